@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { Route } from './routes.ts';
+
+/** One call of the public API as data. Server routes, the typed client and the OpenAPI page are all read off this. */
+export type Endpoint = Route & {
+  /** one sentence for the OpenAPI page */
+  summary: string;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** the shape of a 200 answer; absent for streams and pictures, which say their media type instead */
+  response?: z.ZodType;
+  mediaType?: string;
+};
+
+/** What a caller may hand to an endpoint: its inputs before parsing, so defaults may be left out. */
+export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
+  ? { params: z.input<E['params']> }
+  : unknown) &
+  (E['query'] extends z.ZodType ? { query?: z.input<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : unknown);
+
+/** What a caller gets. */
+export type CallOutput<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : never;

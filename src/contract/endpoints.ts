@@ -1,0 +1,16 @@
+import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
+import { league } from './league.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { RouteName } from './routes.ts';
+
+/** Every call of the public API. A route without a server handler, or the other way round, does not compile. */
+export const endpoints = {
+  league,
+  games,
+  game,
+  gameStream,
+  gamePlays,
+  gameBox,
+} satisfies Record<RouteName, Endpoint>;
+
+export type Endpoints = typeof endpoints;

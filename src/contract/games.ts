@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { gameCardSchema } from '#domain/game/game-card.ts';
+import { levels } from '#domain/game/levels.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const levelIds = levels.map((level) => level.id);
+
+export const dateSchema = z.iso.date({ error: 'must be a calendar day as YYYY-MM-DD' });
+
+/** A level of play by its number; unknown ones are refused with the list of known ones. */
+export const levelSchema = z.coerce
+  .number()
+  .refine((id) => levelIds.some((known) => known === id), { error: `must be one of ${levelIds.join(', ')}` });
+
+export const gamePkSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive();
+
+const gameParams = z.object({ gamePk: gamePkSchema });
+
+export const gamesDaySchema = z.object({
+  date: z.string(),
+  level: z.number().int(),
+  games: z.array(gameCardSchema),
+  freshness: freshnessSchema,
+});
+
+/** A live game: the whole view, or (asked with `since`) the deltas that lead from that version to this one. */
+export const liveGameSchema = z.object({
+  version: z.number().int(),
+  view: gameViewSchema.optional(),
+  /** encoded by `domain/game/delta.ts` */
+  deltas: z.array(z.unknown()).optional(),
+  freshness: freshnessSchema,
+});
+
+export const playsSchema = z.object({
+  gamePk: z.number().int(),
+  version: z.number().int(),
+  plateAppearances: z.array(plateAppearanceSchema),
+  people: z.record(z.string(), z.string()),
+});
+
+export const games = {
+  ...routes.games,
+  summary: 'The games of a day at a level, newest state',
+  query: z.object({ date: dateSchema.optional(), level: levelSchema.default(1) }),
+  response: gamesDaySchema,
+} satisfies Endpoint;
+
+export const game = {
+  ...routes.game,
+  summary:
+    'A game as the live screen shows it; with `since`, only what changed after that version (304 when nothing did)',
+  params: gameParams,
+  query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
+  response: liveGameSchema,
+} satisfies Endpoint;
+
+export const gameStream = {
+  ...routes.gameStream,
+  summary: 'Server-sent events of a game: `view` once, then `delta`s; resumes by Last-Event-ID or `since`',
+  params: gameParams,
+  query: z.object({ since: z.coerce.number().int().nonnegative().optional() }),
+  mediaType: 'text/event-stream',
+} satisfies Endpoint;
+
+export const gamePlays = {
+  ...routes.gamePlays,
+  summary: 'Every plate appearance of a game with its pitches',
+  params: gameParams,
+  response: playsSchema,
+} satisfies Endpoint;
+
+export const gameBox = {
+  ...routes.gameBox,
+  summary: 'Box score of both teams',
+  params: gameParams,
+  response: boxScoreSchema.extend({ freshness: freshnessSchema }),
+} satisfies Endpoint;
+
+export type GamesDay = z.infer<typeof gamesDaySchema>;
+export type LiveGame = z.infer<typeof liveGameSchema>;
+export type Plays = z.infer<typeof playsSchema>;

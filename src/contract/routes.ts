@@ -1,0 +1,15 @@
+/**
+ * Method and path of every call: plain data, so that the browser carries no validator.
+ * Each has its schemas in the contract file of its feature; `endpoints.ts` joins both halves.
+ */
+export const routes = {
+  league: { method: 'GET', path: '/api/league' },
+  games: { method: 'GET', path: '/api/games' },
+  game: { method: 'GET', path: '/api/games/:gamePk' },
+  gameStream: { method: 'GET', path: '/api/games/:gamePk/stream' },
+  gamePlays: { method: 'GET', path: '/api/games/:gamePk/plays' },
+  gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
+} as const;
+
+export type RouteName = keyof typeof routes;
+export type Route = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string };

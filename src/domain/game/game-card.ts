@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { basesSchema, gameStatusSchema, inningStateSchema, personSchema, teamSchema, venueSchema } from './model.ts';
+
+const cardTeamSchema = teamSchema.extend({
+  score: z.number().int().nullable(),
+  probablePitcher: personSchema.nullable(),
+});
+
+/** One game on a day's list. Instants are epoch ms (UTC); `officialDate` is the league's day, YYYY-MM-DD. */
+export const gameCardSchema = z.object({
+  gamePk: z.number().int(),
+  officialDate: z.string(),
+  startsAt: z.number().nullable(),
+  status: gameStatusSchema,
+  venue: venueSchema,
+  teams: z.object({ away: cardTeamSchema, home: cardTeamSchema }),
+  doubleHeaderGame: z.number().int().nullable(),
+  scheduledInnings: z.number().int(),
+  /** innings played so far or in all; null before the first */
+  inning: z.number().int().nullable(),
+  inningState: inningStateSchema.nullable(),
+  balls: z.number().int().nullable(),
+  strikes: z.number().int().nullable(),
+  outs: z.number().int().nullable(),
+  bases: basesSchema.nullable(),
+  batter: personSchema.nullable(),
+  pitcher: personSchema.nullable(),
+  /** a postponed game's make-up day, and where a make-up or resumed game came from (YYYY-MM-DD) */
+  rescheduledTo: z.string().nullable(),
+  rescheduledFrom: z.string().nullable(),
+  /** a suspended game's next day (YYYY-MM-DD) */
+  resumesOn: z.string().nullable(),
+});
+
+export type GameCard = z.infer<typeof gameCardSchema>;

@@ -1,0 +1,269 @@
+import { z } from 'zod';
+
+/**
+ * The shapes of a game as every layer of ours knows it. Schemas are the one source; types are inferred.
+ * Only the server and the tests may import the schemas at run time; the browser imports the types.
+ * Units: instants are epoch milliseconds (UTC), speeds mph, distances and plate positions feet, angles degrees, spin rpm.
+ */
+export const sideSchema = z.enum(['away', 'home']);
+export const halfSchema = z.enum(['top', 'bottom']);
+export const baseSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+const handSchema = z.enum(['L', 'R', 'S']);
+
+/** What picking and grading know of a status; `status.ts` maps every upstream code to one of them. */
+export const phaseSchema = z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']);
+
+export const gameStatusSchema = z.object({
+  phase: phaseSchema,
+  /** The league's own words: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
+  words: z.string(),
+  code: z.string(),
+  reason: z.string().nullable(),
+  startTimeTbd: z.boolean(),
+});
+
+export const personSchema = z.object({ id: z.number().int(), name: z.string() });
+
+export const recordSchema = z.object({ wins: z.number().int(), losses: z.number().int() });
+
+export const teamSchema = z.object({
+  id: z.number().int(),
+  /** 'Los Angeles Dodgers' */
+  name: z.string(),
+  /** 'Dodgers' */
+  shortName: z.string(),
+  abbreviation: z.string(),
+  record: recordSchema.nullable(),
+});
+
+export const weatherSchema = z.object({
+  condition: z.string().nullable(),
+  /** degrees Fahrenheit */
+  temperature: z.number().nullable(),
+  wind: z.string().nullable(),
+});
+
+export const venueSchema = z.object({
+  id: z.number().int().nullable(),
+  name: z.string(),
+  /** IANA zone, null where the upstream does not tell */
+  timeZone: z.string().nullable(),
+});
+
+/** How a pitch ended, in the seven ways a scorebook marks: drives colour and shape everywhere. */
+export const pitchResultSchema = z.enum([
+  'ball',
+  'called',
+  'swinging',
+  'foul',
+  'hitByPitch',
+  'inPlayOut',
+  'inPlayHit',
+  'other',
+]);
+
+/** A batted ball. `location` is in feet from home plate: x towards first-base side, y towards centre field. */
+export const battedBallSchema = z.object({
+  exitVelocity: z.number().nullable(),
+  launchAngle: z.number().nullable(),
+  distance: z.number().nullable(),
+  trajectory: z.string().nullable(),
+  x: z.number().nullable(),
+  y: z.number().nullable(),
+});
+
+export const pitchSchema = z.object({
+  /** 1-based within the plate appearance */
+  number: z.number().int(),
+  result: pitchResultSchema,
+  /** 'Called Strike', 'In play, run(s)' … */
+  call: z.string(),
+  /** 'Four-Seam Fastball'; null where not tracked */
+  type: z.string().nullable(),
+  /** the count after this pitch */
+  balls: z.number().int(),
+  strikes: z.number().int(),
+  startSpeed: z.number().nullable(),
+  endSpeed: z.number().nullable(),
+  spinRate: z.number().nullable(),
+  spinDirection: z.number().nullable(),
+  breakAngle: z.number().nullable(),
+  /** at the front of the plate, catcher's view, feet from the middle (right positive) and above the ground */
+  x: z.number().nullable(),
+  z: z.number().nullable(),
+  battedBall: battedBallSchema.nullable(),
+});
+
+export const basesSchema = z.object({
+  first: z.number().int().nullable(),
+  second: z.number().int().nullable(),
+  third: z.number().int().nullable(),
+});
+
+export const plateAppearanceSchema = z.object({
+  /** 0-based through the game */
+  index: z.number().int(),
+  inning: z.number().int(),
+  half: halfSchema,
+  batterId: z.number().int(),
+  batSide: handSchema.nullable(),
+  pitcherId: z.number().int(),
+  pitchHand: handSchema.nullable(),
+  /** the batter's own zone, feet above the ground; the specification's default where not supplied */
+  zoneTop: z.number(),
+  zoneBottom: z.number(),
+  pitches: z.array(pitchSchema),
+  /** steals, substitutions, wild pitches … during this plate appearance, in order, as the league words them */
+  notes: z.array(z.string()),
+  /** 'Single', 'Strikeout' …; null while in progress */
+  event: z.string().nullable(),
+  description: z.string().nullable(),
+  isScoring: z.boolean(),
+  rbi: z.number().int(),
+  /** after this plate appearance (or so far) */
+  outs: z.number().int(),
+  away: z.number().int(),
+  home: z.number().int(),
+  /** epoch ms of the first and last thing that happened in it; null where unknown */
+  startedAt: z.number().nullable(),
+  endedAt: z.number().nullable(),
+});
+
+export const scoringPlaySchema = plateAppearanceSchema
+  .pick({ index: true, inning: true, half: true, description: true, away: true, home: true })
+  .extend({ event: z.string() });
+
+export const lineupSlotSchema = z.object({
+  /** 1 to 9 */
+  order: z.number().int(),
+  playerId: z.number().int(),
+  /** position abbreviation: 'SS', 'DH', 'PH' … */
+  position: z.string(),
+});
+
+export const lineScoreInningSchema = z.object({
+  number: z.number().int(),
+  /** null: not played (yet) */
+  away: z.number().int().nullable(),
+  home: z.number().int().nullable(),
+});
+
+export const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().int(), errors: z.number().int() });
+
+export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
+
+const bothSides = <T extends z.ZodType>(schema: T) => z.object({ away: schema, home: schema });
+
+/** Everything on the live screen but the play log and the box score, at one instant. */
+export const gameViewSchema = z.object({
+  gamePk: z.number().int(),
+  season: z.string(),
+  officialDate: z.string(),
+  startsAt: z.number().nullable(),
+  status: gameStatusSchema,
+  scheduledInnings: z.number().int(),
+  /** 1 or 2 in a doubleheader, null otherwise */
+  doubleHeaderGame: z.number().int().nullable(),
+  teams: bothSides(teamSchema),
+  venue: venueSchema,
+  weather: weatherSchema.nullable(),
+  probablePitchers: bothSides(personSchema.nullable()),
+  inning: z.number().int().nullable(),
+  inningState: inningStateSchema.nullable(),
+  balls: z.number().int(),
+  strikes: z.number().int(),
+  outs: z.number().int(),
+  bases: basesSchema,
+  lineScore: z.array(lineScoreInningSchema),
+  totals: bothSides(totalsSchema),
+  plateAppearance: plateAppearanceSchema.nullable(),
+  /** words of the newest thing that happened outside a pitch; null when the plate appearance speaks for itself */
+  onDeckId: z.number().int().nullable(),
+  inHoleId: z.number().int().nullable(),
+  /** pitches thrown today by the pitcher on the mound */
+  pitchCount: z.number().int().nullable(),
+  lineups: bothSides(z.array(lineupSlotSchema)),
+  scoringPlays: z.array(scoringPlaySchema),
+  decisions: z
+    .object({ winner: personSchema.nullable(), loser: personSchema.nullable(), save: personSchema.nullable() })
+    .nullable(),
+  /** names of everyone whom this view mentions by id */
+  people: z.record(z.string(), z.string()),
+});
+
+const battingLineSchema = z.object({
+  playerId: z.number().int(),
+  name: z.string(),
+  position: z.string(),
+  /** 0 for a starter, 1 and up for those who came in for him */
+  substitution: z.number().int(),
+  order: z.number().int(),
+  atBats: z.number().int(),
+  runs: z.number().int(),
+  hits: z.number().int(),
+  rbi: z.number().int(),
+  walks: z.number().int(),
+  strikeOuts: z.number().int(),
+  homeRuns: z.number().int(),
+  average: z.string().nullable(),
+  ops: z.string().nullable(),
+});
+
+const pitchingLineSchema = z.object({
+  playerId: z.number().int(),
+  name: z.string(),
+  /** '(W, 7-4)', '(S, 21)' … */
+  note: z.string().nullable(),
+  /** outs recorded: innings pitched are thirds */
+  outs: z.number().int(),
+  hits: z.number().int(),
+  runs: z.number().int(),
+  earnedRuns: z.number().int(),
+  walks: z.number().int(),
+  strikeOuts: z.number().int(),
+  homeRuns: z.number().int(),
+  pitches: z.number().int().nullable(),
+  strikes: z.number().int().nullable(),
+  era: z.string().nullable(),
+});
+
+const boxTeamSchema = z.object({
+  team: teamSchema,
+  batting: z.array(battingLineSchema),
+  pitching: z.array(pitchingLineSchema),
+  /** '2B: Ruiz (12)' and the like, as the league words them */
+  notes: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+
+export const boxScoreSchema = z.object({
+  gamePk: z.number().int(),
+  away: boxTeamSchema,
+  home: boxTeamSchema,
+  notes: z.array(z.object({ label: z.string(), text: z.string() })),
+});
+
+export type Side = z.infer<typeof sideSchema>;
+export type Half = z.infer<typeof halfSchema>;
+export type Base = z.infer<typeof baseSchema>;
+export type Hand = z.infer<typeof handSchema>;
+export type Phase = z.infer<typeof phaseSchema>;
+export type GameStatus = z.infer<typeof gameStatusSchema>;
+export type Person = z.infer<typeof personSchema>;
+export type Team = z.infer<typeof teamSchema>;
+export type TeamRecord = z.infer<typeof recordSchema>;
+export type Weather = z.infer<typeof weatherSchema>;
+export type Venue = z.infer<typeof venueSchema>;
+export type PitchResult = z.infer<typeof pitchResultSchema>;
+export type BattedBall = z.infer<typeof battedBallSchema>;
+export type Pitch = z.infer<typeof pitchSchema>;
+export type Bases = z.infer<typeof basesSchema>;
+export type PlateAppearance = z.infer<typeof plateAppearanceSchema>;
+export type ScoringPlay = z.infer<typeof scoringPlaySchema>;
+export type LineupSlot = z.infer<typeof lineupSlotSchema>;
+export type LineScoreInning = z.infer<typeof lineScoreInningSchema>;
+export type Totals = z.infer<typeof totalsSchema>;
+export type InningState = z.infer<typeof inningStateSchema>;
+export type GameView = z.infer<typeof gameViewSchema>;
+export type BattingLine = z.infer<typeof battingLineSchema>;
+export type PitchingLine = z.infer<typeof pitchingLineSchema>;
+export type BoxScore = z.infer<typeof boxScoreSchema>;
