@@ -1,0 +1,231 @@
+/**
+ * The simulated league as plain data: what the engine makes and the wire format is written from. Stable: only additions.
+ * Instants are epoch milliseconds (UTC), dates are US-Eastern league days 'YYYY-MM-DD', speeds mph, distances feet,
+ * angles degrees, spin rpm, height inches, weight pounds. The played game is in `played-game.ts`, numbers in `lines.ts`.
+ */
+
+/** 1 MLB, 11 AAA, 12 AA, 13 High-A, 14 Single-A, 22 College */
+export type SportId = 1 | 11 | 12 | 13 | 14 | 22;
+export type Hand = 'L' | 'R';
+export type Side = 'away' | 'home';
+export type LeagueDate = string;
+
+/** Position abbreviations of the sport's own; 'TWP' is a two-way player, 'PH' and 'PR' only occur inside a game. */
+export type Position = 'P' | 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH' | 'PH' | 'PR' | 'TWP';
+
+export type Sport = { id: SportId; code: string; name: string; abbreviation: string; sortOrder: number };
+
+export type LeagueOfClubs = { id: number; sportId: SportId; name: string; shortName: string; abbreviation: string };
+
+export type Division = {
+  id: number;
+  leagueId: number;
+  sportId: SportId;
+  name: string;
+  shortName: string;
+  abbreviation: string;
+};
+
+export type Venue = {
+  id: number;
+  name: string;
+  city: string;
+  state: string;
+  stateAbbreviation: string;
+  country: string;
+  /** IANA zone */
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+  elevation: number;
+  roof: 'Open' | 'Retractable' | 'Dome';
+  turf: 'Grass' | 'Artificial Turf';
+  capacity: number;
+  /** fences: left line, left-centre, centre, right-centre, right line */
+  fences: { leftLine: number; leftCenter: number; center: number; rightCenter: number; rightLine: number };
+};
+
+export type Club = {
+  id: number;
+  sportId: SportId;
+  /** 'Los Angeles Dodgers' */
+  name: string;
+  /** 'Dodgers' */
+  clubName: string;
+  /** 'LA Dodgers' */
+  shortName: string;
+  /** 'Los Angeles' */
+  locationName: string;
+  abbreviation: string;
+  /** 'lan', 'la' */
+  teamCode: string;
+  fileCode: string;
+  leagueId: number;
+  divisionId: number | null;
+  venueId: number;
+  springVenueId: number | null;
+  /** the MLB club above an affiliate */
+  parentClubId: number | null;
+  firstYearOfPlay: number;
+};
+
+export type Birthplace = { city: string; stateProvince: string | null; country: string };
+
+export type Draft = {
+  year: number;
+  round: string;
+  pickInRound: number;
+  overallPick: number;
+  clubId: number;
+  school: string;
+};
+
+export type Person = {
+  id: number;
+  firstName: string;
+  middleName: string | null;
+  lastName: string;
+  /** 'José Peña' */
+  fullName: string;
+  nickName: string | null;
+  birthDate: string;
+  birthplace: Birthplace;
+  height: number;
+  weight: number;
+  bats: Hand | 'S';
+  throws: Hand;
+  position: Position;
+  number: string;
+  /** feet above the ground when in his stance */
+  strikeZoneTop: number;
+  strikeZoneBottom: number;
+  draft: Draft | null;
+  /** null: has not played in MLB (yet) */
+  debutDate: string | null;
+  highSchool: string | null;
+  college: string | null;
+  pronunciation: string | null;
+  /** the organization's MLB club; null for college players and free agents */
+  organizationId: number | null;
+  /** where he is on opening day; null: free agent */
+  openingClubId: number | null;
+  isCoach: boolean;
+};
+
+/** Status codes of the roster: A active, RM reassigned to minors, DES designated, FA free agent, NRI non-roster invitee. */
+export type RosterStatus =
+  | 'A' | 'D7' | 'D10' | 'D15' | 'D60' | 'RM' | 'DES' | 'FA' | 'RL' | 'TR' | 'PL' | 'BRV' | 'NRI' | 'RST'; // prettier-ignore
+
+export type RosterSpot = {
+  personId: number;
+  /** the club whose active roster (or list) he is on that day */
+  clubId: number;
+  status: RosterStatus;
+  position: Position;
+  number: string;
+  onActive: boolean;
+  on40Man: boolean;
+};
+
+export type Coach = { personId: number; clubId: number; jobCode: string; job: string; title: string; number: string };
+
+export type MoveKind =
+  | 'injuredList' | 'injuredList60' | 'activated' | 'recalled' | 'selected' | 'optioned' | 'outrighted' | 'designated'
+  | 'traded' | 'signedFreeAgent' | 'signedMinor' | 'released' | 'electedFreeAgency' | 'claimed' | 'assigned' | 'rehab'
+  | 'paternityList' | 'numberChange'; // prettier-ignore
+
+/** One line of the transaction wire. `id` is unique here though the real API's is not. */
+export type RosterMove = {
+  id: number;
+  kind: MoveKind;
+  /** 'SC', 'OPT', 'CU', 'SE', 'TR', 'SFA', 'SGN', 'REL', 'DES', 'OUT', 'CLW', 'ASG', 'DFA', 'NUM' */
+  typeCode: string;
+  typeDescription: string;
+  date: LeagueDate;
+  effectiveDate: LeagueDate;
+  /** null for a line about the club alone */
+  personId: number | null;
+  fromClubId: number | null;
+  toClubId: number | null;
+  description: string;
+  /** the person's spot from this day on; null: leaves every roster */
+  spot: RosterSpot | null;
+};
+
+export type FreeAgent = {
+  personId: number;
+  originalClubId: number;
+  newClubId: number | null;
+  position: Position;
+  dateDeclared: LeagueDate;
+  dateSigned: LeagueDate | null;
+  notes: string;
+};
+
+export type GameType = 'R' | 'S';
+
+/**
+ * One line of the calendar for a game. A game postponed or suspended has two: same gamePk, two dates.
+ * Until `knownAt` the listing that replaces it does not exist for anybody.
+ */
+export type GameListing = {
+  officialDate: LeagueDate;
+  startsAt: number;
+  startTimeTbd: boolean;
+  fate: 'played' | 'postponed' | 'suspended' | 'forfeited' | 'cancelled';
+  /** 'Rain', 'Inclement Weather', 'Wet Grounds' … for a fate other than played */
+  reason: string | null;
+  /** when the fate becomes public (postponement announced, play suspended); null for 'played' */
+  fateAt: number | null;
+  /** when this listing became public; before it is not on the schedule */
+  knownAt: number;
+  doubleHeader: 'N' | 'Y' | 'S';
+  gameNumber: 1 | 2;
+};
+
+export type ScheduledGame = {
+  gamePk: number;
+  sportId: SportId;
+  gameType: GameType;
+  season: number;
+  awayId: number;
+  homeId: number;
+  venueId: number;
+  /** first entry as planned; a second one is the make-up or the resumption */
+  listings: readonly GameListing[];
+  dayNight: 'day' | 'night';
+  scheduledInnings: 7 | 9;
+  seriesGameNumber: number;
+  gamesInSeries: number;
+  seriesDescription: string;
+  /** the club's how-maniest game of the season, 1-based */
+  awayGameNumber: number;
+  homeGameNumber: number;
+};
+
+/** A status from an instant on. Codes of the API's own table: S P PW PR(delayed start: rain) I IR(rain delay) TR(suspended) O F FR DR CR R… */
+export type StatusChange = { at: number; code: string; reason: string | null };
+
+/** Named as the API names them; looked up from the code. */
+export type GameStatus = {
+  abstractGameState: 'Preview' | 'Live' | 'Final' | 'Other';
+  codedGameState: string;
+  detailedState: string;
+  statusCode: string;
+  abstractGameCode: string;
+  reason: string | null;
+};
+
+export type Weather = {
+  condition: string;
+  /** degrees Fahrenheit */
+  temperature: number;
+  /** '9 mph, Out To CF', '0 mph, None' */
+  wind: string;
+};
+
+export type Official = {
+  personId: number;
+  fullName: string;
+  role: 'Home Plate' | 'First Base' | 'Second Base' | 'Third Base';
+};

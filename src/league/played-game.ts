@@ -1,0 +1,247 @@
+import type { GameLine } from './lines.ts';
+import type { GameType, Hand, Official, Position, Side, SportId, StatusChange, Weather } from './model.ts';
+
+/**
+ * A whole game, play by play, with physical detail. Every `at` is an epoch instant, so that anybody can cut the game at
+ * any time: what has `at` greater than now has not happened. A plate appearance is decided at its `endedAt`.
+ */
+export type PlayedGame = {
+  gamePk: number;
+  sportId: SportId;
+  gameType: GameType;
+  awayId: number;
+  homeId: number;
+  venueId: number;
+  weather: Weather;
+  officials: readonly Official[];
+  attendance: number;
+  /** announced some hours before; null until then is for the reader to decide from `lineupsAt` */
+  lineupsAt: number;
+  starters: Record<Side, StartingLineup>;
+  /** active that day, starters included */
+  bench: Record<Side, readonly number[]>;
+  bullpen: Record<Side, readonly number[]>;
+  firstPitchAt: number;
+  /** the last out (or the forfeit) */
+  endedAt: number;
+  statusChanges: readonly StatusChange[];
+  plays: readonly Play[];
+  /** one per half-inning in order of playing; `runs` etc. are final */
+  halves: readonly HalfInning[];
+  /** final totals; see `boxAt` for a moment before */
+  lines: readonly GameLine[];
+  totals: Record<Side, { runs: number; hits: number; errors: number; leftOnBase: number }>;
+  winnerId: number | null;
+  loserId: number | null;
+  winningPitcherId: number | null;
+  losingPitcherId: number | null;
+  savingPitcherId: number | null;
+  isForfeit: boolean;
+  /** minutes of play without delays */
+  durationMinutes: number;
+  delayMinutes: number;
+};
+
+export type StartingLineup = {
+  /** nine in batting order; `personId` of the pitcher is there only when he bats */
+  order: readonly { personId: number; position: Position }[];
+  pitcherId: number;
+};
+
+export type HalfInning = {
+  inning: number;
+  isTop: boolean;
+  firstPlay: number;
+  lastPlay: number;
+  runs: number;
+  hits: number;
+  errors: number;
+  leftOnBase: number;
+};
+
+/** One plate appearance (also one ended by a third out on the bases). */
+export type Play = {
+  /** atBatIndex, 0-based through the game */
+  index: number;
+  inning: number;
+  isTop: boolean;
+  batterId: number;
+  bats: Hand;
+  pitcherId: number;
+  throws: Hand;
+  startedAt: number;
+  endedAt: number;
+  events: readonly PlayEvent[];
+  runners: readonly RunnerMove[];
+  /** 'Single', 'single' … as the API names them */
+  event: string;
+  eventType: string;
+  description: string;
+  rbi: number;
+  isOut: boolean;
+  isScoring: boolean;
+  hasReview: boolean;
+  /** after the play */
+  awayScore: number;
+  homeScore: number;
+  outs: number;
+  /** person ids on first, second, third after the play (before the next half clears them) */
+  basesAfter: Bases;
+  captivatingIndex: number;
+};
+
+export type Bases = readonly [number | null, number | null, number | null];
+
+export type PlayEvent = PitchEvent | PickoffEvent | ActionEvent | NoPitchEvent;
+
+type EventBase = {
+  /** 0-based in the play */
+  index: number;
+  at: number;
+  endsAt: number;
+  /** the count after the event */
+  balls: number;
+  strikes: number;
+  outs: number;
+  playId: string;
+};
+
+/** Calls: B *B C S W F T L M X D E H P V A as the API's pitch codes. X out, D no out, E run(s). */
+export type PitchEvent = EventBase & {
+  kind: 'pitch';
+  /** 1-based in the play */
+  number: number;
+  call: string;
+  isStrike: boolean;
+  isBall: boolean;
+  isInPlay: boolean;
+  pitchType: PitchTypeCode;
+  physics: PitchPhysics;
+  battedBall: BattedBall | null;
+};
+
+export type NoPitchEvent = EventBase & {
+  kind: 'noPitch';
+  number: number;
+  call: string;
+  isBall: boolean;
+  isStrike: boolean;
+};
+
+export type PickoffEvent = EventBase & { kind: 'pickoff'; base: 1 | 2 | 3; fromCatcher: boolean; description: string };
+
+/** Steals, wild pitches, substitutions, mound visits, reviews, delays, ejections … `eventType` as the API's table has it. */
+export type ActionEvent = EventBase & {
+  kind: 'action';
+  event: string;
+  eventType: string;
+  description: string;
+  playerId: number | null;
+  isScoring: boolean;
+  /** score after it */
+  awayScore: number;
+  homeScore: number;
+  substitution: Substitution | null;
+  review: Review | null;
+};
+
+export type Substitution = {
+  side: Side;
+  type: 'pitching' | 'offensive' | 'defensive' | 'defensiveSwitch';
+  playerId: number;
+  /** null for a switch of positions among those already playing */
+  replacedId: number | null;
+  position: Position;
+  /** 1 to 9; null: a pitcher outside the order */
+  slot: number | null;
+  /** of a pinch runner: 1 to 3 */
+  base: 1 | 2 | 3 | null;
+};
+
+export type Review = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; playerId: number | null };
+
+/** A runner's movement; `start` null is home plate as batter, `end` 4 is home. Batter's own included. */
+export type RunnerMove = {
+  personId: number;
+  start: 1 | 2 | 3 | null;
+  end: 1 | 2 | 3 | 4 | null;
+  outBase: 1 | 2 | 3 | 4 | null;
+  isOut: boolean;
+  /** 1 to 3: the out it made */
+  outNumber: number | null;
+  /** index into `events` of the play that it belongs to */
+  eventIndex: number;
+  event: string;
+  eventType: string;
+  /** 'r_adv_play', 'r_adv_force', 'r_stolen_base_2b' … */
+  movementReason: string | null;
+  responsiblePitcherId: number | null;
+  isScoring: boolean;
+  rbi: boolean;
+  earned: boolean;
+  credits: readonly FieldingCredit[];
+};
+
+export type FieldingCredit = {
+  personId: number;
+  position: Position;
+  credit:
+    | 'f_putout'
+    | 'f_assist'
+    | 'f_fielding_error'
+    | 'f_throwing_error'
+    | 'f_deflection'
+    | 'f_fielded_ball'
+    | 'c_catcher_interf';
+};
+
+export type PitchTypeCode = 'FF' | 'SI' | 'FC' | 'SL' | 'ST' | 'CU' | 'KC' | 'CH' | 'FS' | 'EP' | 'SV';
+
+export type PitchPhysics = {
+  startSpeed: number;
+  endSpeed: number;
+  strikeZoneTop: number;
+  strikeZoneBottom: number;
+  /** feet at the front of the plate; catcher's view, right positive */
+  pX: number;
+  pZ: number;
+  pfxX: number;
+  pfxZ: number;
+  x0: number;
+  y0: number;
+  z0: number;
+  vX0: number;
+  vY0: number;
+  vZ0: number;
+  aX: number;
+  aY: number;
+  aZ: number;
+  /** inches */
+  breakLength: number;
+  breakVertical: number;
+  breakVerticalInduced: number;
+  breakHorizontal: number;
+  breakAngle: number;
+  spinRate: number;
+  /** 180 is pure back-spin */
+  spinDirection: number;
+  /** 1–9 in the zone, 11–14 outside */
+  zone: number;
+  typeConfidence: number;
+  /** seconds */
+  plateTime: number;
+  extension: number;
+};
+
+export type BattedBall = {
+  exitVelocity: number;
+  launchAngle: number;
+  distance: number;
+  trajectory: 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup' | 'bunt_grounder' | 'bunt_popup' | 'bunt_line_drive';
+  hardness: 'soft' | 'medium' | 'hard';
+  /** 1–9: the fielder who handled it */
+  location: number;
+  /** the API's 250×250 picture: home plate at 125.42, 198.27 */
+  coordX: number;
+  coordY: number;
+};
