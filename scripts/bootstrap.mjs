@@ -1,0 +1,40 @@
+// What every `npm run …` goes through: plain JavaScript for any Node from 20.19 on, no packages needed.
+// It installs when needed, builds when needed, and hands over to the pinned Node, which runs our TypeScript as it is.
+import { build, isBuilt } from './bootstrap/build.mjs';
+import { install, isInstalled } from './bootstrap/install.mjs';
+import { oldNodeMessage } from './bootstrap/node-version.mjs';
+import { runPinned } from './bootstrap/run-pinned.mjs';
+import { say, stop } from './bootstrap/say.mjs';
+
+const commands = {
+  start: { script: 'src/server/main.ts', needsBuild: true },
+  build: { needsBuild: true },
+  dev: { script: 'scripts/dev.ts' },
+  check: { script: 'scripts/check.ts' },
+  test: { script: 'scripts/test.ts' },
+  record: { script: 'src/league/record/main.ts' },
+  'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },
+  'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
+  'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
+  screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = commands[name];
+if (!command) stop(`Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
+
+const tooOld = oldNodeMessage(process.versions.node);
+if (tooOld) stop(tooOld);
+
+if (!isInstalled()) {
+  say('Installing packages (first start only; a minute or two) …');
+  install();
+}
+
+const asksHelp = args.includes('--help') || args.includes('-h');
+if (command.needsBuild && !asksHelp && !isBuilt()) {
+  say('Building the pages …');
+  build();
+}
+
+if (command.script) process.exitCode = await runPinned(command.script, args);

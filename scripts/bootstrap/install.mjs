@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pinnedNode, readJson, root } from './project.mjs';
+import { stop } from './say.mjs';
+
+/** True when every package of the lock file stands in node_modules in its version, and the pinned Node runs here. */
+export function isInstalled() {
+  if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
+  const wanted = readJson('package-lock.json').packages;
+  const found = readJson('node_modules/.package-lock.json').packages;
+  return (
+    Object.entries(wanted).every(
+      ([path, wish]) => path === '' || wish.optional || found[path]?.version === wish.version,
+    ) && pinnedNodeVersion() === `v${wanted['node_modules/node'].version}`
+  );
+}
+
+export function install() {
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (error || status !== 0) stop(`Installing packages failed: ${error?.message ?? 'see npm above'}.`);
+  if (!pinnedNodeVersion()) {
+    stop(
+      `The pinned Node has no binary for ${process.platform}-${process.arch}, or its install script was not allowed to run ` +
+        '(npm config ignore-scripts).',
+    );
+  }
+}
+
+function pinnedNodeVersion() {
+  return spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The project's folder, whatever folder the command was given in. */
+export const root = join(import.meta.dirname, '..', '..');
+
+export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** The environment of everything we start: our own tools and the pinned Node come first on the path. */
+export function projectEnvironment() {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(separator) };
+}
+
+export function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'));
+}

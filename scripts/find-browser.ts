@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
+const usualPlaces = [
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+];
+
+/** Path of an installed Chrome or Chromium that runs here: BROWSER_PATH, the PATH, the usual places, Playwright's own. */
+export function findBrowser(): string | null {
+  const onPath = (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = [process.env['BROWSER_PATH'] ?? '', ...onPath, ...usualPlaces, chromium.executablePath()];
+  return candidates.find((path) => path !== '' && existsSync(path) && runs(path)) ?? null;
+}
+
+/** As `findBrowser`; where there is none, the system's package (as root on Debian or Ubuntu) or Playwright's own is installed. */
+export async function findOrInstallBrowser(): Promise<string | null> {
+  const found = findBrowser();
+  if (found !== null) return found;
+  process.stdout.write('No browser found; installing one …\n');
+  return installers().reduce<string | null>((browser, install) => {
+    if (browser !== null) return browser;
+    install();
+    return findBrowser();
+  }, null);
+}
+
+/** Ubuntu's chromium is a snap that a container cannot run, so there Playwright's own comes first. */
+function installers(): (() => void)[] {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return [installPlaywrights];
+  return isUbuntu() ? [installPlaywrights, installDebians] : [installDebians, installPlaywrights];
+}
+
+function installPlaywrights(): void {
+  const cli = join(import.meta.dirname, '..', 'node_modules', 'playwright-core', 'cli.js');
+  run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
+}
+
+function installDebians(): void {
+  run('apt-get', ['update', '-qq']);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+}
+
+function runs(path: string): boolean {
+  // a snap's launcher stands on the path of an Ubuntu without the snap and only prints advice
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function isUbuntu(): boolean {
+  return existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}

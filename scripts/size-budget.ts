@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { brotli } from './precompress.ts';
+
+const chunkSchema = z.object({
+  file: z.string(),
+  isEntry: z.boolean().optional(),
+  isDynamicEntry: z.boolean().optional(),
+  imports: z.array(z.string()).optional(),
+  dynamicImports: z.array(z.string()).optional(),
+});
+const manifestSchema = z.record(z.string(), chunkSchema);
+
+type Manifest = z.infer<typeof manifestSchema>;
+export type RouteWeight = { route: string; bytes: number };
+
+/**
+ * Brotli bytes of JavaScript that each lazily loaded part of the site needs before it is interactive: the entry, the part
+ * itself and all that either imports statically. The heaviest comes first.
+ */
+export async function routeWeights(clientFolder: string): Promise<RouteWeight[]> {
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
+  );
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry);
+  const parts = entries.flatMap((entry) => manifest[entry]?.dynamicImports ?? []);
+  const weights = await Promise.all(
+    (parts.length > 0 ? parts : entries).map(async (part) => ({
+      route: part,
+      bytes: await weight(clientFolder, manifest, [...entries, part]),
+    })),
+  );
+  return weights.toSorted((one, other) => other.bytes - one.bytes);
+}
+
+async function weight(folder: string, manifest: Manifest, from: string[]): Promise<number> {
+  const files = [...staticGraph(manifest, from)].flatMap((key) => manifest[key]?.file ?? []);
+  const sizes = await Promise.all(files.filter((file) => file.endsWith('.js')).map((file) => size(join(folder, file))));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** Every chunk that is reached from these without a dynamic import. */
+export function staticGraph(manifest: Manifest, from: string[]): Set<string> {
+  const seen = new Set<string>();
+  const open = [...from];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    open.push(...(manifest[key]?.imports ?? []));
+  }
+  return seen;
+}
+
+async function size(path: string): Promise<number> {
+  const ready = await stat(`${path}.br`).catch(() => null);
+  return ready?.size ?? (await brotli(await readFile(path))).length;
+}

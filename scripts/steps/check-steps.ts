@@ -1,0 +1,16 @@
+import { sizeBudgetStep } from './size-budget-step.ts';
+import { commandStep } from './step.ts';
+
+/** What needs no test run: format, lint (with the arrow rule), types, and the weight of the pages. */
+export const staticSteps = [
+  commandStep('Format', 'oxfmt', ['--check']),
+  commandStep('Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),
+  commandStep('Types of the domain and the contract, without DOM, Node or timers', 'tsc', [
+    '-p',
+    'tsconfig.domain.json',
+  ]),
+  commandStep('Types of the browser', 'tsc', ['-p', 'tsconfig.web.json']),
+  commandStep('Types of everything', 'tsc', ['-p', 'tsconfig.json']),
+];
+
+export const buildSteps = [commandStep('Build', 'node', ['scripts/bootstrap.mjs', 'build']), sizeBudgetStep];

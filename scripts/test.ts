@@ -1,0 +1,6 @@
+import { browserStep } from './steps/browser-step.ts';
+import { buildSteps, staticSteps } from './steps/check-steps.ts';
+import { runSteps } from './steps/run-steps.ts';
+import { vitestStep } from './steps/vitest-step.ts';
+
+await runSteps([...staticSteps, vitestStep('Unit and integration tests', 'unit'), ...buildSteps, browserStep]);

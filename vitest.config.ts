@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+const setupFiles = ['tests/support/fail-on-console.ts'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**'],
+          setupFiles,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/e2e/**/*.e2e.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/built-pages.ts'],
+          // whole games are watched, on two cores: one file at a time keeps the figures honest
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
