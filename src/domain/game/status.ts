@@ -1,0 +1,73 @@
+import type { GameStatus, Phase } from './model.ts';
+
+type StatusFacts = {
+  /** the league's code of one or two letters: a family and a reason */
+  code: string | null | undefined;
+  /** the league's coarse state: Preview, Live, Final, Other */
+  state: string | null | undefined;
+  words: string | null | undefined;
+  reason: string | null | undefined;
+  startTimeTbd: boolean | null | undefined;
+};
+
+const weather = 'RSGVFCDBPLEAOI';
+const forfeit = 'KXQJINVRO';
+const review = 'UQPFDEHGNSCAOTIMBRKLX';
+
+/** The league's families of codes: what each means, and the second letters known to follow. */
+const families: Record<string, { phase: Phase; reasons: string }> = {
+  S: { phase: 'open', reasons: '' },
+  P: { phase: 'open', reasons: `${weather}YW` },
+  I: { phase: 'live', reasons: `${weather}YHZ` },
+  M: { phase: 'live', reasons: review },
+  N: { phase: 'live', reasons: review },
+  T: { phase: 'held', reasons: `${weather}U` },
+  U: { phase: 'held', reasons: `${weather}UZ` },
+  D: { phase: 'void', reasons: weather },
+  C: { phase: 'void', reasons: weather },
+  O: { phase: 'final', reasons: `${weather}MTW` },
+  F: { phase: 'final', reasons: `${weather}MTW` },
+  Q: { phase: 'final', reasons: forfeit },
+  R: { phase: 'final', reasons: forfeit },
+};
+
+/** Warm-up counts as live; a tie stands but has no winner. */
+const exceptions: Record<string, Phase> = { PW: 'live', OT: 'void', FT: 'void' };
+
+const phaseOfCode = (code: string): Phase => {
+  const family = families[code.charAt(0)];
+  if (!family || code.length > 2) return 'unknown';
+  const isKnown = code.length === 1 || family.reasons.includes(code.charAt(1));
+  return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
+};
+
+const finalWords = /^(Final|Game Over|Completed Early)(?!.*Tied)/;
+
+const phaseWithoutCode = (state: string, words: string): Phase => {
+  if (/^Suspended/.test(words)) return 'held';
+  if (/^(Postponed|Cancelled)/.test(words)) return 'void';
+  if (state === 'Final') return finalWords.test(words) ? 'final' : 'unknown';
+  return state === 'Live' ? 'live' : 'unknown';
+};
+
+/**
+ * What a game's status means for watching, picking and grading: total over every code, known or not.
+ * A code that the league has not published is `unknown`: shown in the league's words, neither picked nor graded.
+ * Source of the codes: the league's own /gameStatus listing.
+ */
+export const gameStatus = ({ code, state, words, reason, startTimeTbd }: StatusFacts): GameStatus => ({
+  phase: code ? phaseOfCode(code) : phaseWithoutCode(state ?? '', words ?? ''),
+  words: words || state || 'Unknown',
+  code: code ?? '',
+  reason: reason || null,
+  startTimeTbd: startTimeTbd ?? false,
+});
+
+/** The status of a game of which nothing has been heard yet. */
+export const scheduled: GameStatus = {
+  phase: 'open',
+  words: 'Scheduled',
+  code: 'S',
+  reason: null,
+  startTimeTbd: false,
+};
