@@ -1,0 +1,42 @@
+export type Kept = {
+  body: object;
+  /** epoch ms, league clock */ asOf: number;
+  /** characters of its text */ size: number;
+};
+
+export type AnswerCache = {
+  get(url: string): Kept | undefined;
+  set(url: string, kept: Kept): void;
+};
+
+/** Last good answers by address, least recently used thrown out first, bounded by the size of their texts together. */
+export function createAnswerCache(maxSize: number): AnswerCache {
+  const answers = new Map<string, Kept>();
+  let size = 0;
+  const forget = (url: string) => {
+    size -= answers.get(url)?.size ?? 0;
+    answers.delete(url);
+  };
+  const put = (url: string, kept: Kept) => {
+    answers.set(url, kept);
+    size += kept.size;
+  };
+  return {
+    get(url) {
+      const kept = answers.get(url);
+      if (kept === undefined) return undefined;
+      forget(url);
+      put(url, kept);
+      return kept;
+    },
+    set(url, kept) {
+      forget(url);
+      if (kept.size > maxSize) return;
+      put(url, kept);
+      for (const oldest of answers.keys()) {
+        if (size <= maxSize) break;
+        forget(oldest);
+      }
+    },
+  };
+}

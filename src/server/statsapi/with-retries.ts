@@ -1,0 +1,37 @@
+import type { Timing } from './timing.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+/** Longest pause (ms) that one request sits out; a longer Retry-After is left to the breaker. */
+const longestPause = 2000;
+const pauses = [250, 750];
+
+/** Runs `attempt`, again up to twice after a passing failure, with jittered pauses. Only for requests safe to repeat. */
+export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, attempt: () => Promise<T>): Promise<T> {
+  for (const usual of pauses) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const pause = pauseBeforeRetry(error, usual * (0.5 + timing.random()));
+      if (pause === null) throw error;
+      await timing.sleep(pause);
+    }
+  }
+  return attempt();
+}
+
+/** Whether a failure is the upstream's own trouble, which may pass: it counts against the upstream and may be retried. */
+export function isTrouble(error: unknown): error is UpstreamError {
+  if (!(error instanceof UpstreamError)) return false;
+  if (error.reason === 'status') return error.status !== null && (error.status >= 500 || isBusyStatus(error.status));
+  return error.reason === 'network' || error.reason === 'body' || error.reason === 'timeout';
+}
+
+function isBusyStatus(status: number): boolean {
+  return status === 429 || status === 408;
+}
+
+function pauseBeforeRetry(error: unknown, usual: number): number | null {
+  if (!isTrouble(error) || error.reason === 'timeout') return null;
+  const pause = Math.max(error.retryAfter ?? 0, usual);
+  return pause > longestPause ? null : pause;
+}
