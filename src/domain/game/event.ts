@@ -1,4 +1,4 @@
-import type { Base, GameStatus, GameView, Hand, LineupSlot, Pitch, PlateAppearance, Side } from './model.ts';
+import type { Base, Bases, GameStatus, GameView, Hand, LineupSlot, Pitch, PlateAppearance, Side } from './model.ts';
 
 /** A player as the game needs him; `zone` in feet above the ground, null where not measured. */
 export type GamePlayer = {
@@ -31,6 +31,8 @@ export type GameHeader = Pick<
   /** the starting line-ups; empty until announced */
   lineups: Record<Side, LineupSlot[]>;
   startingPitchers: Record<Side, number | null>;
+  /** the score as the league reports it, for games that it does not follow play by play; null where there are plays */
+  reported: Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'lineScore' | 'totals'> | null;
 };
 
 /** Where one runner ended up in one happening; `from` null is the batter, `to` null with `isOut` false stays where he is. */
@@ -71,11 +73,15 @@ type Happening =
       order: number | null;
       position: string | null;
     }
+  /** the league's word on a play whose runners it does not tell one by one */
+  | { type: 'reported'; outs: number; bases: Bases; away: number; home: number }
   | {
       type: 'plateAppearanceEnded';
       event: string;
       description: string | null;
       isHit: boolean;
+      /** the third out was made on the bases: this batter leads off the next inning */
+      isBatterStillDue: boolean;
       rbi: number;
     };
 

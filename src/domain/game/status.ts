@@ -44,7 +44,7 @@ const phaseOfCode = (code: string): Phase => {
 const finalWords = /^(Final|Game Over|Completed Early)(?!.*Tied)/;
 
 const phaseWithoutCode = (state: string, words: string): Phase => {
-  if (/^Suspended/.test(words)) return 'held';
+  if (words.startsWith('Suspended')) return 'held';
   if (/^(Postponed|Cancelled)/.test(words)) return 'void';
   if (state === 'Final') return finalWords.test(words) ? 'final' : 'unknown';
   return state === 'Live' ? 'live' : 'unknown';
@@ -70,4 +70,17 @@ export const scheduled: GameStatus = {
   code: 'S',
   reason: null,
   startTimeTbd: false,
+};
+
+const codesOfWords: Record<string, string> = { Scheduled: 'S', 'Pre-Game': 'P', Warmup: 'PW', 'In Progress': 'I' };
+
+/**
+ * A status known by its words alone, as a feed notes each change of it ('Delayed: Rain');
+ * the newest status of a game comes with its code.
+ */
+export const statusFromWords = (words: string): GameStatus => {
+  const [first = words, reason = null] = words.split(': ');
+  const delay = first === 'Delayed Start' ? 'PO' : first === 'Delayed' ? 'IO' : null;
+  const code = codesOfWords[words] ?? delay;
+  return gameStatus({ code, state: 'Live', words, reason, startTimeTbd: false });
 };

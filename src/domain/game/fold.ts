@@ -1,0 +1,90 @@
+import { battingSideOf, fieldingSideOf, startOf } from './progress.ts';
+import { isOver } from './predicates.ts';
+import { peopleOf } from './people.ts';
+import { step } from './step.ts';
+import type { GameHeader, GameLog } from './event.ts';
+import type { GameView, PlateAppearance, Side } from './model.ts';
+import type { Progress } from './progress.ts';
+
+const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
+
+/** The player `ahead` places after the last batter of a side; null where its batting order is not known. */
+const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
+  const slots = game.lineups[side];
+  if (slots.length === 0) return null;
+  const order = ((game.lastBatted[side] + ahead - 1) % 9) + 1;
+  return slots.find((slot) => slot.order === order)?.playerId ?? null;
+};
+
+/** On deck and in the hole; between half-innings the first two of the side that is coming up. */
+const comingUp = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> => {
+  if (game.inning === null || isOver(game)) return { onDeckId: null, inHoleId: null };
+  const isBreak = game.inningState === 'Middle' || game.inningState === 'End';
+  const batting = battingSideOf(game.half);
+  const side = isBreak ? otherSide(batting) : batting;
+  return { onDeckId: dueUp(game, side, 1), inHoleId: dueUp(game, side, 2) };
+};
+
+const pitchCountOf = (game: Progress): number | null => {
+  const pitcherId = game.pitchers[fieldingSideOf(game.half)];
+  return game.inning === null || pitcherId === null ? null : (game.pitchCounts[pitcherId] ?? 0);
+};
+
+const scoreboard = (header: GameHeader, game: Progress) =>
+  (game.inning === null ? header.reported : null) ?? {
+    inning: game.inning,
+    inningState: game.inningState,
+    balls: game.balls,
+    strikes: game.strikes,
+    outs: game.outs,
+    lineScore: game.lineScore,
+    totals: game.totals,
+  };
+
+const viewOf = (header: GameHeader, game: Progress): GameView => {
+  const { players: _players, lineups: _lineups, startingPitchers: _pitchers, reported: _reported, ...facts } = header;
+  const view = {
+    ...facts,
+    ...scoreboard(header, game),
+    status: game.status,
+    bases: game.bases,
+    plateAppearance: game.current,
+    ...comingUp(game),
+    pitchCount: pitchCountOf(game),
+    lineups: game.lineups,
+    scoringPlays: game.scoringPlays,
+    decisions: isOver(game) ? header.decisions : null,
+  };
+  return { ...view, people: peopleOf(view, header.players) };
+};
+
+/** The game as far as `instant` (epoch ms, UTC, inclusive). */
+export const progressAt = ({ header, events }: GameLog, instant: number): Progress => {
+  let game = startOf(header, events);
+  for (const event of events) {
+    if (event.at > instant) break;
+    game = step(game, event, header);
+  }
+  return game;
+};
+
+/**
+ * Everything on the live screen at `instant` (epoch ms, UTC, inclusive): all that had happened by then, and nothing since.
+ * `Infinity` is the newest known.
+ */
+export const fold = (log: GameLog, instant: number): GameView => viewOf(log.header, progressAt(log, instant));
+
+/** The play log: every plate appearance so far, the one in progress included. */
+export const plateAppearances = (log: GameLog, instant = Infinity): PlateAppearance[] => {
+  const { earlier, current } = progressAt(log, instant);
+  return current ? [...earlier, current] : earlier;
+};
+
+/** The view after each event, in order: a whole game for replays and measurements. */
+export const viewsOf = (log: GameLog): GameView[] => {
+  let game = startOf(log.header, log.events);
+  return log.events.map((event) => {
+    game = step(game, event, log.header);
+    return viewOf(log.header, game);
+  });
+};

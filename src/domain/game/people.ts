@@ -1,0 +1,24 @@
+import type { GamePlayer } from './event.ts';
+import type { GameView } from './model.ts';
+
+const mentioned = (view: Omit<GameView, 'people'>): (number | null | undefined)[] => [
+  ...view.lineups.away.map((slot) => slot.playerId),
+  ...view.lineups.home.map((slot) => slot.playerId),
+  view.bases.first,
+  view.bases.second,
+  view.bases.third,
+  view.onDeckId,
+  view.inHoleId,
+  view.plateAppearance?.batterId,
+  view.plateAppearance?.pitcherId,
+];
+
+/** Names of everyone whom a view mentions by id only. */
+export const peopleOf = (
+  view: Omit<GameView, 'people'>,
+  players: Record<number, GamePlayer>,
+): Record<string, string> => {
+  const ids = new Set(mentioned(view).filter((id) => id !== null && id !== undefined));
+  const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
+  return Object.fromEntries(known.map((player) => [String(player.id), player.name]));
+};

@@ -1,0 +1,75 @@
+import { scheduled } from './status.ts';
+import type { GameEvent, GameHeader } from './event.ts';
+import type {
+  Bases,
+  GameStatus,
+  Half,
+  InningState,
+  LineScoreInning,
+  LineupSlot,
+  PlateAppearance,
+  ScoringPlay,
+  Side,
+  Totals,
+} from './model.ts';
+
+/** A game as far as its events have been folded. */
+export type Progress = {
+  status: GameStatus;
+  inning: number | null;
+  half: Half;
+  inningState: InningState | null;
+  balls: number;
+  strikes: number;
+  outs: number;
+  bases: Bases;
+  lineScore: LineScoreInning[];
+  totals: Record<Side, Totals>;
+  /** the newest plate appearance, in progress or not */
+  current: PlateAppearance | null;
+  /** those before it */
+  earlier: PlateAppearance[];
+  scoringPlays: ScoringPlay[];
+  /** the newest wording outside a pitch, and those of this plate appearance on which a run scored */
+  lastNote: { event: string; words: string } | null;
+  scoringNotes: string[];
+  lineups: Record<Side, LineupSlot[]>;
+  pitchers: Record<Side, number | null>;
+  /** pitches thrown, by pitcher */
+  pitchCounts: Record<number, number>;
+  /** place in the order of the last batter of each side; 0 before the first */
+  lastBatted: Record<Side, number>;
+};
+
+export const emptyBases: Bases = { first: null, second: null, third: null };
+
+const noTotals: Totals = { runs: 0, hits: 0, errors: 0 };
+
+/** The game before its first event. A log that never speaks of its status has only the newest one. */
+export const startOf = (header: GameHeader, events: readonly GameEvent[]): Progress => ({
+  status: events.some((event) => event.type === 'status') ? scheduled : header.status,
+  inning: null,
+  half: 'top',
+  inningState: null,
+  balls: 0,
+  strikes: 0,
+  outs: 0,
+  bases: emptyBases,
+  lineScore: [],
+  totals: { away: noTotals, home: noTotals },
+  current: null,
+  earlier: [],
+  scoringPlays: [],
+  lastNote: null,
+  scoringNotes: [],
+  lineups: header.lineups,
+  pitchers: header.startingPitchers,
+  pitchCounts: {},
+  lastBatted: { away: 0, home: 0 },
+});
+
+/** The side at bat in a half-inning. */
+export const battingSideOf = (half: Half): Side => (half === 'top' ? 'away' : 'home');
+
+/** The side in the field in a half-inning. */
+export const fieldingSideOf = (half: Half): Side => (half === 'top' ? 'home' : 'away');

@@ -1,0 +1,74 @@
+import { battingSideOf } from './progress.ts';
+import { withScoringPlay } from './scoring-play.ts';
+import type { GameEventOf, RunnerMove } from './event.ts';
+import type { Base, Bases, LineScoreInning, Side } from './model.ts';
+import type { Progress } from './progress.ts';
+
+const baseNames = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<Base, keyof Bases>;
+
+export const baseName = (base: Base): keyof Bases => baseNames[base];
+
+const vacated = (bases: Bases, moves: RunnerMove[]): Bases => {
+  const movers = new Set(moves.map((move) => move.runnerId));
+  const left = new Set(moves.flatMap((move) => (move.from ? [baseName(move.from)] : [])));
+  const after = (base: keyof Bases): number | null => {
+    const runner = bases[base];
+    return runner === null || movers.has(runner) || left.has(base) ? null : runner;
+  };
+  return { first: after('first'), second: after('second'), third: after('third') };
+};
+
+/** All runners leave their bases before any of them arrives: a batter on first never runs over the runner there. */
+const advance = (bases: Bases, moves: RunnerMove[]): Bases => {
+  const after = vacated(bases, moves);
+  for (const { runnerId, from, to, isOut } of moves) {
+    const base = to ?? from;
+    if (!isOut && base !== null && base !== 'home') after[baseName(base)] = runnerId;
+  }
+  return after;
+};
+
+const addRuns = (innings: LineScoreInning[], number: number | null, side: Side, runs: number): LineScoreInning[] =>
+  innings.map((each) => (each.number === number ? { ...each, [side]: (each[side] ?? 0) + runs } : each));
+
+const score = (game: Progress, runs: number): Progress => {
+  const side = battingSideOf(game.half);
+  const totals = { ...game.totals, [side]: { ...game.totals[side], runs: game.totals[side].runs + runs } };
+  return {
+    ...game,
+    totals,
+    lineScore: addRuns(game.lineScore, game.inning, side, runs),
+    scoringNotes: game.lastNote ? [...game.scoringNotes, game.lastNote.words] : game.scoringNotes,
+    current: game.current && {
+      ...game.current,
+      isScoring: true,
+      away: totals.away.runs,
+      home: totals.home.runs,
+    },
+  };
+};
+
+const withOuts = (game: Progress, outs: number): Progress => ({
+  ...game,
+  outs,
+  current: game.current && { ...game.current, outs },
+});
+
+export const moveRunners = (before: Progress, { moves }: GameEventOf<'runners'>): Progress => {
+  const outs = Math.min(3, before.outs + moves.filter((move) => move.isOut).length);
+  const runs = moves.filter((move) => move.to === 'home' && !move.isOut).length;
+  const game = withOuts({ ...before, bases: advance(before.bases, moves) }, outs);
+  return runs > 0 ? withScoringPlay(score(game, runs)) : game;
+};
+
+export const placeRunner = (game: Progress, { runnerId, base }: GameEventOf<'placedRunner'>): Progress => ({
+  ...game,
+  bases: { ...game.bases, [baseName(base)]: runnerId },
+});
+
+export const report = (before: Progress, { outs, bases, away, home }: GameEventOf<'reported'>): Progress => {
+  const side = battingSideOf(before.half);
+  const runs = (side === 'away' ? away : home) - before.totals[side].runs;
+  const game = withOuts({ ...before, bases }, outs);
+  return runs > 0 ? withScoringPlay(score(game, runs)) : game;
+};

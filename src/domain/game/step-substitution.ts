@@ -1,0 +1,65 @@
+import { battingSideOf, fieldingSideOf } from './progress.ts';
+import type { GameEventOf, GameHeader } from './event.ts';
+import type { Bases, Hand, LineupSlot } from './model.ts';
+import type { Progress } from './progress.ts';
+
+type Substitution = GameEventOf<'substitution'>;
+
+const withSlot = (lineup: LineupSlot[], { playerId, replacedId, order, position }: Substitution): LineupSlot[] => {
+  const slot = lineup.find(
+    (each) => each.playerId === playerId || each.order === order || (order === null && each.playerId === replacedId),
+  );
+  if (slot) {
+    const next = { order: slot.order, playerId, position: position ?? slot.position };
+    return lineup.map((each) => (each === slot ? next : each));
+  }
+  return order === null ? lineup : [...lineup, { order, playerId, position: position ?? '' }];
+};
+
+const inPlaceOf = (bases: Bases, replacedId: number, playerId: number): Bases => {
+  const swap = (runner: number | null) => (runner === replacedId ? playerId : runner);
+  return { first: swap(bases.first), second: swap(bases.second), third: swap(bases.third) };
+};
+
+const newPitcher = (game: Progress, { side, playerId }: Substitution, header: GameHeader): Progress => {
+  const faces = game.current?.event === null && fieldingSideOf(game.half) === side;
+  const pitchHand = header.players[playerId]?.pitchHand ?? null;
+  return {
+    ...game,
+    pitchers: { ...game.pitchers, [side]: playerId },
+    current: game.current && faces ? { ...game.current, pitcherId: playerId, pitchHand } : game.current,
+  };
+};
+
+const batsFrom = (batSide: Hand | null, pitchHand: Hand | null): Hand | null => {
+  if (batSide !== 'S' || pitchHand === null) return batSide;
+  return pitchHand === 'R' ? 'L' : 'R';
+};
+
+const newBatter = (game: Progress, { side, playerId, replacedId }: Substitution, header: GameHeader): Progress => {
+  const { current } = game;
+  const isUp = current?.event === null && current.batterId === replacedId && battingSideOf(game.half) === side;
+  if (!isUp) return game;
+  const player = header.players[playerId];
+  return {
+    ...game,
+    current: {
+      ...current,
+      batterId: playerId,
+      batSide: batsFrom(player?.batSide ?? null, current.pitchHand),
+      zoneTop: player?.zoneTop ?? current.zoneTop,
+      zoneBottom: player?.zoneBottom ?? current.zoneBottom,
+    },
+  };
+};
+
+/** A player comes in, or changes his place in the field. A pinch runner takes his man's base, a pinch hitter his count. */
+export const substitute = (before: Progress, event: Substitution, header: GameHeader): Progress => {
+  const { side, role, playerId, replacedId } = event;
+  const lineups = { ...before.lineups, [side]: withSlot(before.lineups[side], event) };
+  const game = { ...before, lineups };
+  if (role === 'pitcher') return newPitcher(game, event, header);
+  if (role === 'batter') return newBatter(game, event, header);
+  if (role === 'runner' && replacedId !== null) return { ...game, bases: inPlaceOf(game.bases, replacedId, playerId) };
+  return game;
+};
