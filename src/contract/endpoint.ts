@@ -10,7 +10,9 @@ export type Endpoint = Route & {
   body?: z.ZodType;
   /** the shape of a 200 answer; absent for streams and pictures, which say their media type instead */
   response?: z.ZodType;
-  mediaType?: string;
+  mediaType?: 'text/event-stream' | 'image/svg+xml';
+  /** seconds for which any cache may keep the answer without asking again; absent: ask each time, by ETag */
+  maxAge?: number;
 };
 
 /** What a caller may hand to an endpoint: its inputs before parsing, so defaults may be left out. */

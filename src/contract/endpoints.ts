@@ -1,5 +1,6 @@
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
 import { league } from './league.ts';
+import { headshot, teamLogo } from './pictures.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
@@ -11,6 +12,8 @@ export const endpoints = {
   gameStream,
   gamePlays,
   gameBox,
+  headshot,
+  teamLogo,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

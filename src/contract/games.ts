@@ -47,6 +47,7 @@ export const games = {
   summary: 'The games of a day at a level, newest state',
   query: z.object({ date: dateSchema.optional(), level: levelSchema.default(1) }),
   response: gamesDaySchema,
+  maxAge: 2,
 } satisfies Endpoint;
 
 export const game = {

@@ -9,6 +9,8 @@ export const routes = {
   gameStream: { method: 'GET', path: '/api/games/:gamePk/stream' },
   gamePlays: { method: 'GET', path: '/api/games/:gamePk/plays' },
   gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
+  headshot: { method: 'GET', path: '/api/headshots/:file' },
+  teamLogo: { method: 'GET', path: '/api/team_logo_images/:file' },
 } as const;
 
 export type RouteName = keyof typeof routes;

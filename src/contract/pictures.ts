@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const oneDay = 86_400;
+
+/** A picture's file name, `<id>.svg`; parses to the id. */
+const svgFileSchema = z
+  .string()
+  .regex(/^\d{1,9}\.svg$/, { error: 'must be a number followed by .svg' })
+  .transform((file) => Number.parseInt(file, 10));
+
+const fileParams = z.object({ file: svgFileSchema });
+
+export const headshot = {
+  ...routes.headshot,
+  summary: 'A drawn face for a player of the simulated league, `<person id>.svg`: the same id, the same face',
+  params: fileParams,
+  mediaType: 'image/svg+xml',
+  maxAge: 30 * oneDay,
+} satisfies Endpoint;
+
+export const teamLogo = {
+  ...routes.teamLogo,
+  summary: "A club's emblem, `<team id>.svg`",
+  params: fileParams,
+  mediaType: 'image/svg+xml',
+  maxAge: oneDay,
+} satisfies Endpoint;
