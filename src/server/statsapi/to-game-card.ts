@@ -1,0 +1,114 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Bases, InningState, Phase, Side } from '#domain/game/model.ts';
+import { gameStatus } from '#domain/game/status.ts';
+import { isPlaceholderTime, toInstant, toLeagueDay } from './league-day.ts';
+import { toPerson, toRecord, toTeam, toVenue } from './to-team.ts';
+import type { WireLineScore } from './wire/line-score.ts';
+import type { WireScheduledGame } from './wire/schedule.ts';
+
+/** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
+export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
+  const status = toStatus(wire);
+  return {
+    gamePk: wire.gamePk,
+    officialDate: wire.officialDate ?? listedOn,
+    startsAt: status.startTimeTbd ? null : toInstant(wire.gameDate),
+    status,
+    venue: toVenue(wire.venue),
+    teams: {
+      away: toSide(wire, 'away', status.phase),
+      home: toSide(wire, 'home', status.phase),
+    },
+    doubleHeaderGame: isDoubleHeader(wire) ? (wire.gameNumber ?? null) : null,
+    scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
+    ...toProgress(wire.linescore, status.phase),
+    rescheduledTo: wire.rescheduleGameDate ?? toLeagueDay(wire.rescheduleDate),
+    rescheduledFrom: cameFrom(wire),
+    resumesOn: wire.resumeGameDate ?? toLeagueDay(wire.resumeDate),
+  };
+}
+
+function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
+  return gameStatus({
+    code: status?.statusCode,
+    state: status?.abstractGameState,
+    words: status?.detailedState,
+    reason: status?.reason,
+    // answers before 2019 have the placeholder time without the mark
+    startTimeTbd: status?.startTimeTBD ?? isPlaceholderTime(gameDate),
+  });
+}
+
+/** Before the first pitch some answers say 0 and others nothing: there is no score yet. */
+function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['teams']['away'] {
+  const { team, score, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
+  return {
+    ...toTeam(team, toRecord(leagueRecord)),
+    score: phase === 'open' ? null : (score ?? wire.linescore?.teams?.[side]?.runs ?? null),
+    probablePitcher: toPerson(probablePitcher),
+  };
+}
+
+type Progress = Pick<
+  GameCard,
+  'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
+>;
+
+const nothingYet: Progress = {
+  inning: null,
+  inningState: null,
+  balls: null,
+  strikes: null,
+  outs: null,
+  bases: null,
+  batter: null,
+  pitcher: null,
+};
+
+const emptyBases: Bases = { first: null, second: null, third: null };
+
+/** Between half-innings the upstream still tells the last batter's count and runners; they are over. */
+function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
+  if (wire?.currentInning === undefined || phase === 'open') return nothingYet;
+  const inning = wire.currentInning;
+  const inningState = toInningState(wire.inningState);
+  if (phase !== 'live' && phase !== 'held') return { ...nothingYet, inning, inningState };
+  const isBetween = inningState === 'Middle' || inningState === 'End';
+  return {
+    inning,
+    inningState,
+    balls: isBetween ? 0 : (wire.balls ?? null),
+    strikes: isBetween ? 0 : (wire.strikes ?? null),
+    outs: isBetween ? 3 : (wire.outs ?? null),
+    bases: isBetween ? emptyBases : toBases(wire.offense),
+    batter: isBetween ? null : toPerson(wire.offense?.batter),
+    pitcher: isBetween ? null : toPerson(wire.defense?.pitcher),
+  };
+}
+
+function toBases(offense: WireLineScore['offense']): Bases {
+  return {
+    first: offense?.first?.id ?? null,
+    second: offense?.second?.id ?? null,
+    third: offense?.third?.id ?? null,
+  };
+}
+
+const inningStates: readonly InningState[] = ['Top', 'Middle', 'Bottom', 'End'];
+
+export function toInningState(words: string | undefined): InningState | null {
+  return inningStates.find((state) => state === words) ?? null;
+}
+
+function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {
+  return doubleHeader === 'Y' || doubleHeader === 'S';
+}
+
+function cameFrom(wire: WireScheduledGame): string | null {
+  return (
+    wire.rescheduledFromDate ??
+    toLeagueDay(wire.rescheduledFrom) ??
+    wire.resumedFromDate ??
+    toLeagueDay(wire.resumedFrom)
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { maybe, number, text } from './tolerant.ts';
+
+/** Anything that the upstream refers to by number and name. */
+export const wireNamed = z.object({ id: z.number(), name: text });
+
+export const wirePerson = z.object({ id: z.number(), fullName: text });
+
+export const wireTeam = z.object({
+  id: z.number(),
+  name: text,
+  teamName: text,
+  clubName: text,
+  shortName: text,
+  abbreviation: text,
+});
+
+export const wireRecord = z.object({ wins: number, losses: number });
+
+export const wireVenue = z.object({
+  id: number,
+  name: text,
+  timeZone: maybe(z.object({ id: text })),
+});
+
+export type WirePerson = z.infer<typeof wirePerson>;
+export type WireRecord = z.infer<typeof wireRecord>;
+export type WireTeam = z.infer<typeof wireTeam>;
+export type WireVenue = z.infer<typeof wireVenue>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { wireLineScore } from './line-score.ts';
+import { wirePerson, wireRecord, wireTeam, wireVenue } from './named.ts';
+import { flag, maybe, maybeRows, number, rows, text } from './tolerant.ts';
+
+const wireStatus = z.object({
+  abstractGameState: text,
+  detailedState: text,
+  statusCode: text,
+  reason: text,
+  startTimeTBD: flag,
+});
+
+const wireSide = z.object({
+  team: maybe(wireTeam),
+  score: number,
+  leagueRecord: maybe(wireRecord),
+  probablePitcher: maybe(wirePerson),
+});
+
+export const wireScheduledGame = z.object({
+  gamePk: z.number(),
+  officialDate: text,
+  gameDate: text,
+  status: maybe(wireStatus),
+  teams: maybe(z.object({ away: maybe(wireSide), home: maybe(wireSide) })),
+  venue: maybe(wireVenue),
+  linescore: maybe(wireLineScore),
+  doubleHeader: text,
+  gameNumber: number,
+  scheduledInnings: number,
+  rescheduleDate: text,
+  rescheduleGameDate: text,
+  rescheduledFrom: text,
+  rescheduledFromDate: text,
+  resumeDate: text,
+  resumeGameDate: text,
+  resumedFrom: text,
+  resumedFromDate: text,
+});
+
+export const wireSchedule = z.object({
+  dates: rows(z.object({ date: z.string(), games: maybeRows(wireScheduledGame) })),
+});
+
+/** v1/schedule/postseason/series lists the games by series instead of by day. */
+export const wireSeriesSchedule = z.object({
+  series: rows(z.object({ games: maybeRows(wireScheduledGame) })),
+});
+
+export type WireScheduledGame = z.infer<typeof wireScheduledGame>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/**
+ * Building blocks for what the upstream sends: a field that is absent or of a wrong type is undefined, a list drops the
+ * entries that make no sense. Only a body's own list is demanded, since without it the answer is of another kind.
+ */
+export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+
+export const text = maybe(z.string());
+export const flag = maybe(z.boolean());
+export const number = maybe(z.number());
+
+/** a number, or one written as text: '12', '.280', '-' (undefined) */
+export const numeric = maybe(
+  z.union([
+    z.number(),
+    z
+      .string()
+      .regex(/^[+-]?(\d+\.?\d*|\.\d+)$/)
+      .transform(Number),
+  ]),
+);
+
+/** a figure as the league writes it: '.280', '3', '-.--' */
+export const figure = maybe(z.union([z.string(), z.number()]).transform(String));
+
+/** a list that must be there */
+export const rows = <T extends z.ZodType>(row: T) =>
+  z.array(z.unknown()).transform((items) =>
+    items.flatMap((item): z.output<T>[] => {
+      const parsed = row.safeParse(item);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
+
+/** a list that may be absent */
+export const maybeRows = <T extends z.ZodType>(row: T) => rows(row).catch([]);
