@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           setupFiles,
-          globalSetup: ['tests/support/built-pages.ts'],
+          globalSetup: ['tests/support/browser-server.ts'],
           // whole games are watched, on two cores: one file at a time keeps the figures honest
           fileParallelism: false,
           testTimeout: 120_000,

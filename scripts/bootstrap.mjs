@@ -9,7 +9,7 @@ import { say, stop } from './bootstrap/say.mjs';
 const commands = {
   start: { script: 'src/server/main.ts', needsBuild: true },
   build: { needsBuild: true },
-  dev: { script: 'scripts/dev.ts' },
+  dev: { script: 'src/server/main.ts', args: ['--dev'] },
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
   record: { script: 'src/league/record/main.ts' },
@@ -37,4 +37,4 @@ if (command.needsBuild && !asksHelp && !isBuilt()) {
   build();
 }
 
-if (command.script) process.exitCode = await runPinned(command.script, args);
+if (command.script) process.exitCode = await runPinned(command.script, [...(command.args ?? []), ...args]);

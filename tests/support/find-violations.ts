@@ -1,0 +1,20 @@
+import axeCore from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it is now, one line each; an accessible page gives an empty list. */
+export async function findViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axeCore.source);
+  const { violations } = await page.evaluate(
+    (values) => globalThis.axe.run({ runOnly: { type: 'tag', values } }),
+    rules,
+  );
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
+  );
+}
+
+declare global {
+  var axe: typeof axeCore;
+}

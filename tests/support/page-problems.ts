@@ -1,0 +1,52 @@
+import type { Page, Route } from 'playwright-core';
+
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+/** Collects everything a page complains of from now on, in words, into the array that it returns. */
+export async function collectProblems(page: Page): Promise<string[]> {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem));
+  await page.addInitScript(watchPage);
+  await page.route(
+    (url) => !['127.0.0.1', 'localhost'].includes(url.hostname),
+    (route) => answerThirdParty(route, problems),
+  );
+  return problems;
+}
+
+/** Pictures of players may come from elsewhere and need no network here; anything else may not. */
+async function answerThirdParty(route: Route, problems: string[]): Promise<void> {
+  const request = route.request();
+  if (request.resourceType() === 'image') {
+    await route.fulfill({ contentType: 'image/gif', body: pixel });
+  } else {
+    problems.push(`third party called: ${request.url()}`);
+    await route.abort();
+  }
+}
+
+declare global {
+  var reportProblem: (problem: string) => Promise<void>;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+
+/** Runs inside the page, before its own scripts; it can see nothing of this file. */
+function watchPage(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    void globalThis.reportProblem(`content policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+  });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[]) {
+      if (shift.hadRecentInput) continue;
+      const moved = shift.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+      );
+      void globalThis.reportProblem(`layout shift of ${shift.value.toFixed(4)}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
