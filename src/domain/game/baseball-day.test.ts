@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { baseballDay } from './baseball-day.ts';
+
+test.each([
+  ['2026-07-04T03:59:59Z', '2026-07-03'],
+  ['2026-07-04T04:00:00Z', '2026-07-04'],
+  ['2026-03-08T04:59:00Z', '2026-03-07'],
+  ['2026-03-09T03:59:00Z', '2026-03-08'],
+  ['2026-01-01T04:59:59Z', '2025-12-31'],
+])('at %s the league is on %s', (instant, day) => {
+  expect(baseballDay(Date.parse(instant))).toBe(day);
+});

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { createClock } from './clock.ts';
+
+test('the league clock starts where it is told and runs at its speed', () => {
+  let real = 1_000_000;
+  const clock = createClock({ realStart: 1_000_000, leagueStart: 5_000, speed: 60 }, () => real);
+  expect(clock.now()).toBe(5_000);
+  real += 250;
+  expect(clock.now()).toBe(20_000);
+});

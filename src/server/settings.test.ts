@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { settingsHelp } from './settings-help.ts';
+import { readSettings, WrongSetting } from './settings.ts';
+
+describe('settings', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: 'localhost',
+      league: { kind: 'auto' },
+      leagueNow: null,
+      leagueSpeed: 1,
+      dataDir: '.data',
+    });
+  });
+
+  test('production listens everywhere and takes the real league', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
+      isProduction: true,
+      host: '0.0.0.0',
+      league: { kind: 'mlb' },
+    });
+  });
+
+  test.each([
+    ['recorded:../shared/recorded', { kind: 'recorded', folder: '../shared/recorded' }],
+    ['simulated', { kind: 'simulated' }],
+    ['mlb', { kind: 'mlb' }],
+    ['', { kind: 'auto' }],
+  ])('LEAGUE=%s is understood', (text, choice) => {
+    expect(readSettings({ LEAGUE: text }).league).toEqual(choice);
+  });
+
+  test('an instant may carry an offset', () => {
+    const { leagueNow } = readSettings({ LEAGUE_NOW: '2026-06-11T14:30:00-04:00' });
+    expect(leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
+  });
+
+  test('addresses lose their trailing slash', () => {
+    expect(readSettings({ STATS_API_URL: 'http://127.0.0.1:9/' }).statsApiUrl).toBe('http://127.0.0.1:9');
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['PORT', '3.5'],
+    ['LEAGUE', 'nfl'],
+    ['LEAGUE', 'recorded:'],
+    ['LEAGUE_SEED', 'x'.repeat(65)],
+    ['LEAGUE_NOW', 'yesterday'],
+    ['LEAGUE_SPEED', '0'],
+    ['LEAGUE_SPEED', 'Infinity'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['STATS_API_URL', 'statsapi'],
+  ])('%s=%s is refused in one line that names it and repeats the value', (name, value) => {
+    const attempt = () => readSettings({ [name]: value });
+    expect(attempt).toThrow(WrongSetting);
+    expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]*"${value}"$`));
+  });
+
+  test('the help text lists every setting', () => {
+    for (const name of [
+      'PORT',
+      'HOST',
+      'LEAGUE',
+      'LEAGUE_SEED',
+      'LEAGUE_NOW',
+      'LEAGUE_SPEED',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'STATS_API_URL',
+      'SAVANT_URL',
+      'NODE_ENV',
+    ]) {
+      expect(settingsHelp()).toMatch(new RegExp(`^  ${name} `, 'm'));
+    }
+  });
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
+
+const port = z.coerce
+  .number({ error: 'must be a port number, 0 to 65535' })
+  .int('must be a port number, 0 to 65535')
+  .min(0, 'must be a port number, 0 to 65535')
+  .max(65_535, 'must be a port number, 0 to 65535');
+
+const address = (protocols: RegExp, error: string) =>
+  z.url({ protocol: protocols, error }).transform((text) => text.replace(/\/+$/, ''));
+
+const settingsSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().optional(),
+  LEAGUE: z.string().regex(leaguePattern, { error: 'must be auto, mlb, simulated or recorded:<folder>' }).optional(),
+  LEAGUE_SEED: z.string().max(64, 'must be at most 64 characters').optional(),
+  LEAGUE_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-06-11T18:30:00Z' })
+    .transform((text) => Date.parse(text))
+    .optional(),
+  LEAGUE_SPEED: z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0').default(1),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'must be an address such as postgres://user@host/database').optional(),
+  STATS_API_URL: address(/^https?$/, 'must be an http(s) address').default('https://statsapi.mlb.com'),
+  SAVANT_URL: address(/^https?$/, 'must be an http(s) address').default('https://baseballsavant.mlb.com'),
+});
+
+export type LeagueChoice =
+  | { kind: 'auto' }
+  | { kind: 'mlb' }
+  | { kind: 'simulated' }
+  | { kind: 'recorded'; folder: string };
+
+export type Settings = {
+  isProduction: boolean;
+  port: number;
+  host: string;
+  league: LeagueChoice;
+  leagueSeed: string | null;
+  /** epoch ms: where the league's clock starts; null is the real now */
+  leagueNow: number | null;
+  /** league milliseconds per real millisecond */
+  leagueSpeed: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  statsApiUrl: string;
+  savantUrl: string;
+};
+
+/** A setting that cannot be used. Its message is one line for the person who starts the server. */
+export class WrongSetting extends Error {
+  override readonly name = 'WrongSetting';
+}
+
+/** Settings from environment variables; an empty one counts as absent. Throws `WrongSetting` naming the first wrong one. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) throw wrongSetting(parsed.error.issues[0], given);
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  return {
+    isProduction,
+    port: values.PORT,
+    host: values.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
+    league: leagueChoice(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto')),
+    leagueSeed: values.LEAGUE_SEED ?? null,
+    leagueNow: values.LEAGUE_NOW ?? null,
+    leagueSpeed: values.LEAGUE_SPEED,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    statsApiUrl: values.STATS_API_URL,
+    savantUrl: values.SAVANT_URL,
+  };
+}
+
+function leagueChoice(text: string): LeagueChoice {
+  if (text.startsWith('recorded:')) return { kind: 'recorded', folder: text.slice('recorded:'.length) };
+  return text === 'mlb' || text === 'simulated' ? { kind: text } : { kind: 'auto' };
+}
+
+function wrongSetting(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): WrongSetting {
+  const name = String(issue?.path[0] ?? 'environment');
+  return new WrongSetting(`${name} ${issue?.message ?? 'is wrong'}; it is ${JSON.stringify(given[name])}`);
+}
