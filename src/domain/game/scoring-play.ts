@@ -10,12 +10,13 @@ const scoringPlayOf = (game: Progress): ScoringPlay | null => {
   if (!current?.isScoring) return null;
   const { index, inning, half, away, home } = current;
   const told = [...scoringNotes, current.description].filter((words) => words !== null);
+  if (current.event === null && told.length === 0) return null;
   return {
     index,
     inning,
     half,
     event: current.event ?? lastNote?.event ?? 'Run',
-    description: told.length > 0 ? told.join(' ') : null,
+    description: told.join(' ') || null,
     away,
     home,
   };

@@ -12,6 +12,7 @@ const pitch = (game: Progress, event: GameEventOf<'pitch'>): Progress => {
     ...game,
     balls,
     strikes,
+    lastNote: null,
     pitchCounts:
       pitcherId === null
         ? game.pitchCounts

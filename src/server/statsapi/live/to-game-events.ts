@@ -1,0 +1,46 @@
+import type { GameEvent, GameHeader } from '#domain/game/event.ts';
+import type { Half } from '#domain/game/model.ts';
+import { createTimeline, timeOfStamp } from './timeline.ts';
+import { toPlayEvents } from './to-play-events.ts';
+import type { PlayPlace } from './to-plate-appearance.ts';
+import type { WireFeed } from './wire-feed.ts';
+import type { WirePlay } from './wire-play.ts';
+
+const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
+
+/** All plays; the current one too where the list does not have it yet. */
+const playsOf = ({ liveData }: WireFeed): WirePlay[] => {
+  const { allPlays = [], currentPlay } = liveData.plays ?? {};
+  const current = currentPlay && indexOf(currentPlay);
+  const isListed = current === undefined || allPlays.some((play) => indexOf(play) === current);
+  return currentPlay && !isListed ? [...allPlays, currentPlay] : allPlays;
+};
+
+const halfOf = ({ about }: WirePlay): Half | null => {
+  if (about?.halfInning === 'top' || about?.halfInning === 'bottom') return about.halfInning;
+  if (about?.isTopInning === undefined) return null;
+  return about.isTopInning ? 'top' : 'bottom';
+};
+
+const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): PlayPlace => ({
+  index: indexOf(play) ?? (before ? before.index + 1 : 0),
+  inning: play.about?.inning ?? before?.inning ?? 1,
+  half: halfOf(play) ?? before?.half ?? 'top',
+  isComplete: play.about?.isComplete ?? (!isLast && play.result?.event !== undefined),
+});
+
+/** When the newest status became so: with the last play when the game is over, else when the feed last changed. */
+const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
+  header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
+
+/** Everything that a feed tells of its game, in order; the newest status comes last. */
+export const toGameEvents = (feed: WireFeed, header: GameHeader): GameEvent[] => {
+  const timeline = createTimeline(0);
+  const plays = playsOf(feed);
+  let place: PlayPlace | null = null;
+  const events = plays.flatMap((play, position) => {
+    place = placeOf(play, place, position === plays.length - 1);
+    return toPlayEvents(play, place, header.players, timeline);
+  });
+  return [...events, { type: 'status', status: header.status, at: timeline.at(statusTime(header, feed)) }];
+};

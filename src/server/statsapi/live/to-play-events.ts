@@ -1,0 +1,71 @@
+import type { GameEvent } from '#domain/game/event.ts';
+import type { Half } from '#domain/game/model.ts';
+import { statusWordsOf, toActionEvents } from './to-action-events.ts';
+import { isPitch, toPitch } from './to-pitch.ts';
+import { type PlayPlace, type Players, toEnd, toStart } from './to-plate-appearance.ts';
+import { toRunnerEvents } from './to-runner-events.ts';
+import type { Timeline } from './timeline.ts';
+import type { WirePlayEvent } from './wire-play-event.ts';
+import type { WirePlay, WireRunner } from './wire-play.ts';
+
+/** The league's own word on a play whose runners it does not tell. */
+const toReported = ({ runners, matchup, result, count }: WirePlay, at: number): GameEvent[] => {
+  if (runners !== undefined || result?.awayScore === undefined || result.homeScore === undefined) return [];
+  const bases = {
+    first: matchup?.postOnFirst?.id ?? null,
+    second: matchup?.postOnSecond?.id ?? null,
+    third: matchup?.postOnThird?.id ?? null,
+  };
+  return [{ type: 'reported', outs: count?.outs ?? 0, bases, away: result.awayScore, home: result.homeScore, at }];
+};
+
+/** An error without a runner to move, such as a foul fly dropped, is told as an action alone. */
+const toLoneError = (wire: WirePlayEvent, hasRunners: boolean, at: number): GameEvent[] =>
+  wire.details?.eventType === 'error' && !hasRunners ? [{ type: 'error', playerId: wire.player?.id ?? null, at }] : [];
+
+const positionOf = (event: WirePlayEvent, position: number): number => event.index ?? position;
+
+/** The runners by the happening that moved them; those of none are under null. */
+const runnersByEvent = ({ playEvents, runners = [] }: WirePlay): Map<number | null, WireRunner[]> => {
+  const told = new Set(playEvents.map(positionOf));
+  return Map.groupBy(runners, ({ details: { playIndex } }) =>
+    playIndex !== undefined && told.has(playIndex) ? playIndex : null,
+  );
+};
+
+const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Half, at: number): GameEvent[] => [
+  ...toActionEvents(wire, half, at),
+  ...toRunnerEvents(runners, at),
+  ...toLoneError(wire, runners.length > 0, at),
+];
+
+/** Pitches and actions in order; each pitch is counted from the one before where the feed leaves its count out. */
+const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
+  const runners = runnersByEvent(wire);
+  let pitches = 0;
+  let count = { balls: 0, strikes: 0 };
+  return (event: WirePlayEvent, position: number): GameEvent[] => {
+    const moved = runners.get(positionOf(event, position)) ?? [];
+    if (!isPitch(event)) {
+      return toActionAndRunners(event, moved, half, timeline.at(event.startTime, event.endTime));
+    }
+    const at = timeline.at(event.endTime, event.startTime);
+    const pitch = toPitch(event, ++pitches, count);
+    count = pitch;
+    return [{ type: 'pitch', pitch, at }, ...toRunnerEvents(moved, at)];
+  };
+};
+
+/** The events of one plate appearance, from its start to its result if it has one yet. */
+export const toPlayEvents = (wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] => {
+  const happening = toHappenings(wire, place.half, timeline);
+  // the game's own beginning, its warm-up and delays, comes before its first batter
+  const found = wire.playEvents.findIndex((event) => statusWordsOf(event) === null);
+  const warmUp = found < 0 ? wire.playEvents.length : found;
+  const before = wire.playEvents.slice(0, warmUp).flatMap(happening);
+  const start = toStart(wire, place, players, timeline.at(wire.about?.startTime));
+  const during = wire.playEvents.slice(warmUp).flatMap((event, position) => happening(event, warmUp + position));
+  const at = timeline.at(wire.about?.endTime);
+  const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];
+  return [...before, start, ...during, ...after, ...(place.isComplete ? [toEnd(wire, at)] : [])];
+};

@@ -1,0 +1,43 @@
+import type { GameEvent, RunnerMove } from '#domain/game/event.ts';
+import type { Base } from '#domain/game/model.ts';
+import type { WireRunner } from './wire-play.ts';
+
+const bases = { '1B': 1, '2B': 2, '3B': 3 } as const satisfies Record<string, Base>;
+
+const rank = ({ movement }: WireRunner): number => (movement?.start ? bases[movement.start] : 0);
+
+/**
+ * One move a runner: the feed splits a run from first to third into its bases. One who is out on his way is out.
+ */
+const moveOf = (unordered: WireRunner[]): RunnerMove[] => {
+  const steps = unordered.toSorted((a, b) => rank(a) - rank(b));
+  const [first] = steps;
+  const last = steps.at(-1);
+  if (!first || !last) return [];
+  const { start } = first.movement ?? {};
+  const { end } = last.movement ?? {};
+  const isOut = steps.some((step) => step.movement?.isOut === true);
+  const from = start ? bases[start] : null;
+  const to = isOut || end === undefined ? null : end === 'score' ? 'home' : bases[end];
+  return from === null && to === null && !isOut ? [] : [{ runnerId: first.details.runner.id, from, to, isOut }];
+};
+
+const isErrorCredit = (credit: string): boolean => credit.includes('error') || credit === 'c_catcher_interf';
+
+/** A fielder is charged once for an error, however many runners it lets advance (Official Baseball Rules 9.12). */
+const errorsOf = (runners: WireRunner[]): (number | null)[] => {
+  const charged = runners.flatMap(({ credits }) =>
+    credits
+      .filter(({ credit }) => isErrorCredit(credit))
+      .map(({ credit, player }) => ({ key: `${player?.id} ${credit}`, playerId: player?.id ?? null })),
+  );
+  return [...new Map(charged.map(({ key, playerId }) => [key, playerId])).values()];
+};
+
+/** What happened to the runners in one happening: the errors charged, then all moves at once. */
+export const toRunnerEvents = (runners: WireRunner[], at: number): GameEvent[] => {
+  const byRunner = Map.groupBy(runners, (runner) => runner.details.runner.id);
+  const moves = [...byRunner.values()].flatMap(moveOf);
+  const errors = errorsOf(runners).map((playerId): GameEvent => ({ type: 'error', playerId, at }));
+  return moves.length > 0 ? [...errors, { type: 'runners', moves, at }] : errors;
+};
