@@ -1,0 +1,41 @@
+import type { Person, Position } from '../model.ts';
+import type { PitchKind } from './arsenal.ts';
+import type { BattingTalent, FieldingTalent, PitchingTalent } from './talent.ts';
+
+/** What a player is on a roster for; replacements are of the same role. */
+export type Role = 'SP' | 'RP' | 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
+
+/** A person with what he can do, on the scale of the majors. */
+export type Player = {
+  person: Person;
+  role: Role;
+  isTwoWay: boolean;
+  quality: number;
+  batting: BattingTalent;
+  pitching: PitchingTalent;
+  /** empty unless he pitches for a living */
+  arsenal: readonly PitchKind[];
+  fielding: FieldingTalent;
+  /** positions he can play, best first */
+  positions: readonly Position[];
+};
+
+export const isPitcher = (player: Player): boolean => player.role === 'SP' || player.role === 'RP';
+
+export type RoleGroup = 'SP' | 'RP' | 'C' | 'IF' | 'OF';
+
+const groups: Readonly<Record<Role, RoleGroup>> = {
+  SP: 'SP',
+  RP: 'RP',
+  C: 'C',
+  '1B': 'IF',
+  '2B': 'IF',
+  '3B': 'IF',
+  SS: 'IF',
+  LF: 'OF',
+  CF: 'OF',
+  RF: 'OF',
+  DH: 'OF',
+};
+
+export const roleGroup = (player: Player): RoleGroup => groups[player.role];

@@ -1,0 +1,124 @@
+import { minorClubs } from '../clubs/affiliates.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { Club, RosterSpot, RosterStatus } from '../model.ts';
+import { makePlayer } from '../people/make-player.ts';
+import type { Player, Role } from '../people/player.ts';
+import { Random } from '../rng/random.ts';
+
+/** Everybody and where he is on the morning of opening day. */
+export type OpeningRosters = { players: Map<number, Player>; spots: Map<number, RosterSpot>; invitees: Map<number, number[]> };
+
+type Slot = { role: Role; quality: number; status: RosterStatus; isUtility?: boolean; isTwoWay?: boolean };
+
+const slots = (roles: readonly Role[], status: RosterStatus, quality: number | readonly number[]): Slot[] =>
+  roles.map((role, index) => ({ role, status, quality: typeof quality === 'number' ? quality : (quality[index] ?? 0) }));
+
+// 26 active: five starters, eight relievers, two catchers, eleven others.
+const starters = slots(['SP', 'SP', 'SP', 'SP', 'SP'], 'A', [1.1, 0.6, 0.3, -0.1, -0.4]);
+const relievers = slots(['RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP'], 'A', [1.1, 0.7, 0.4, 0.2, 0, -0.2, -0.4, -0.5]);
+const regulars = slots(['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'], 'A', [0.2, 0.6, 0.4, 0.5, 0.5, 0.4, 0.3, 0.7, 0.4]);
+const bench: Slot[] = [
+  ...slots(['C'], 'A', -0.6),
+  { role: '2B', quality: -0.5, status: 'A', isUtility: true },
+  ...slots(['CF', 'SS'], 'A', -0.5),
+];
+const optioned = slots(['SP', 'SP', 'SP', 'RP', 'RP', 'C', '3B', 'SS', 'RF', 'CF'], 'RM', -0.9);
+const triple = slots(
+  ['SP', 'SP', 'SP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'C', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'],
+  'A',
+  -1.25,
+);
+const farm: readonly Role[] = [
+  'SP', 'SP', 'SP', 'SP', 'SP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'C', 'C', '1B', '2B', '3B', 'SS',
+  'LF', 'CF', 'RF', 'DH', 'CF', '2B', 'SS', 'LF',
+]; // prettier-ignore
+
+/** Three or four injured: two or three on the short lists, one or two out of the 40 on the 60-day list. */
+function injuredSlots(random: Random): Slot[] {
+  const pool: readonly Role[] = ['SP', 'RP', 'RP', '1B', 'CF', 'C', 'SS', 'RF'];
+  return [
+    { role: 'SP', quality: 0.2, status: 'D15' },
+    { role: 'RP', quality: 0.1, status: 'D15' },
+    { role: random.pick(['3B', 'LF', '2B', 'RF'] as const), quality: 0.2, status: 'D10' },
+    ...Array.from({ length: random.int(1, 2) }, () => ({ role: random.pick(pool), quality: 0, status: 'D60' as const })),
+  ];
+}
+
+const ageOf = (random: Random, slot: Slot, level: number): number => {
+  if (level === 22) return random.int(18, 22);
+  const mean = level === 1 ? 28.3 + slot.quality * 0.3 : ({ 11: 25.9, 12: 24, 13: 22.8, 14: 21.2 }[level] ?? 24);
+  return Math.max(level === 1 ? 21 : 18, Math.min(40, Math.round(random.normal(mean, level === 1 ? 3.4 : 1.6))));
+};
+
+type Group = { club: Club; organizationId: number | null; slots: readonly Slot[]; firstId: number; level: number };
+
+function addGroup(into: OpeningRosters, seed: string, season: number, group: Group, draftClubs: readonly number[]): void {
+  const random = new Random(`${seed}/opening/${group.firstId}`);
+  const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => String(index + 1)));
+  const strength = group.level === 1 ? random.normal(0, 0.33) : 0;
+  group.slots.forEach((slot, index) => {
+    const id = group.firstId + index;
+    const is40 = group.level === 1;
+    const clubId = slot.status === 'RM' ? affiliateAt(11, group.club.id) : group.club.id;
+    const number = numbers[index] ?? '99';
+    const player = makePlayer({
+      seed,
+      id,
+      season,
+      age: ageOf(random, slot, group.level),
+      isMajorLeaguer: is40 && (slot.status !== 'RM' ? random.chance(0.94) : random.chance(0.6)),
+      number,
+      organizationId: group.organizationId,
+      openingClubId: clubId,
+      draftClubs,
+      role: slot.role,
+      quality: slot.quality + strength,
+      isTwoWay: slot.isTwoWay === true,
+      isUtility: slot.isUtility === true,
+    });
+    into.players.set(id, player);
+    const onActive = slot.status === 'A';
+    const position = player.person.position;
+    into.spots.set(id, { personId: id, clubId, status: slot.status, position, number, onActive, on40Man: is40 && slot.status !== 'D60' });
+  });
+}
+
+export function affiliateAt(sportId: number, parentClubId: number): number {
+  const index = mlbClubs.findIndex((club) => club.id === parentClubId);
+  return sportId * 1000 + index + 1;
+}
+
+const twoWayOrganizations = new Set([3, 11, 22]);
+
+/** Some 5,000 people: 30 organizations with five levels each, and 16 schools. */
+export function openingRosters(seed: string, season: number): OpeningRosters {
+  const made: OpeningRosters = { players: new Map(), spots: new Map(), invitees: new Map() };
+  const draftClubs = mlbClubs.map((club) => club.id);
+  mlbClubs.forEach((club, index) => {
+    const random = new Random(`${seed}/injured/${club.id}`);
+    const rotation = starters.map((slot, place) => (place === 1 && twoWayOrganizations.has(index) ? { ...slot, isTwoWay: true } : slot));
+    const top = [...rotation, ...relievers, ...regulars, ...bench, ...injuredSlots(random), ...optioned];
+    const firstId = 900_000 + index * 1000;
+    addGroup(made, seed, season, { club, organizationId: club.id, slots: top, firstId, level: 1 }, draftClubs);
+    const levels = [
+      { sportId: 11, slots: triple },
+      { sportId: 12, slots: slots(farm, 'A', -1.6) },
+      { sportId: 13, slots: slots(farm, 'A', -2) },
+      { sportId: 14, slots: slots(farm, 'A', -2.4) },
+    ];
+    for (const [step, level] of levels.entries()) {
+      const affiliate = minorClubs.find((minor) => minor.id === affiliateAt(level.sportId, club.id));
+      if (affiliate === undefined) continue;
+      const group = { club: affiliate, organizationId: club.id, slots: level.slots, firstId: firstId + 100 * (step + 1), level: level.sportId };
+      addGroup(made, seed, season, group, draftClubs);
+    }
+    made.invitees.set(club.id, [...Array.from({ length: 8 }, (_, i) => firstId + 100 + i * 2), ...Array.from({ length: 4 }, (_, i) => firstId + 200 + i * 3)]);
+  });
+  minorClubs
+    .filter((club) => club.sportId === 22)
+    .forEach((club, index) => {
+      const group = { club, organizationId: null, slots: slots(farm, 'A', -2.8), firstId: 940_000 + index * 100, level: 22 };
+      addGroup(made, seed, season, group, draftClubs);
+    });
+  return made;
+}
