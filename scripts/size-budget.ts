@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { brotli } from './precompress.ts';
@@ -56,4 +56,11 @@ export function staticGraph(manifest: Manifest, from: string[]): Set<string> {
 async function size(path: string): Promise<number> {
   const ready = await stat(`${path}.br`).catch(() => null);
   return ready?.size ?? (await brotli(await readFile(path))).length;
+}
+
+/** The built scripts that contain a word. */
+export async function filesWith(clientFolder: string, word: string): Promise<string[]> {
+  const files = (await readdir(clientFolder, { recursive: true })).filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(files.map((name) => readFile(join(clientFolder, name), 'utf8')));
+  return files.filter((_, index) => texts[index]?.includes(word));
 }
