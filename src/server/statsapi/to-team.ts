@@ -1,5 +1,5 @@
 import type { Person, Team, TeamRecord, Venue } from '#domain/game/model.ts';
-import { clubOf } from '#domain/teams/clubs.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { WirePerson, WireRecord, WireTeam, WireVenue } from './wire/named.ts';
 
 /** A game whose clubs are not known yet names none, or a placeholder of the bracket. */
@@ -8,7 +8,7 @@ const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbr
 /** A club as a game shows it. Old and unhydrated answers carry id and name alone; the rest is then the club's own. */
 export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
   if (wire === undefined) return { ...toBeDetermined, record };
-  const club = clubOf(wire.id);
+  const club = clubNamesOf(wire.id);
   const name = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
   return {
     id: wire.id,

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { personSchema } from '#domain/game/model.ts';
+
+const namedSchema = z.object({ id: z.number().int(), name: z.string() });
+
+export const leaderSchema = z.object({
+  /** equal values share a rank */
+  rank: z.number().int(),
+  /** as the league writes it: '54', '.322' */
+  value: z.string(),
+  person: personSchema,
+  team: namedSchema.nullable(),
+  league: namedSchema.nullable(),
+});
+
+export type Leader = z.infer<typeof leaderSchema>;

@@ -1,0 +1,12 @@
+import type { ListedPlayer } from './player.ts';
+
+/** Players whose names contain the text, whatever its case and accents, in the list's order. */
+export function findPlayers(players: readonly ListedPlayer[], text: string, limit = 4): ListedPlayer[] {
+  const wanted = plain(text);
+  if (wanted === '') return [];
+  return players.filter((player) => plain(player.name).includes(wanted)).slice(0, limit);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { positionSchema } from '#domain/roster/roster.ts';
+import { statBlockSchema } from '#domain/stats/stat-block.ts';
+
+const clubSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** One line of the list of all players. */
+export const listedPlayerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  teamId: z.number().int().nullable(),
+  age: z.number().int().nullable(),
+  /** 'SS' */
+  position: z.string().nullable(),
+});
+
+/** Days are YYYY-MM-DD, the height is as the league writes it (6' 4"), the weight pounds. */
+export const playerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  age: z.number().int().nullable(),
+  height: z.string().nullable(),
+  weight: z.number().nullable(),
+  draftYear: z.number().int().nullable(),
+  birthDate: z.string().nullable(),
+  /** 'Vineland, NJ, USA' */
+  birthPlace: z.string().nullable(),
+  /** 'Left', 'Right', 'Switch' */
+  bats: z.string().nullable(),
+  throws: z.string().nullable(),
+  nickname: z.string().nullable(),
+  debut: z.string().nullable(),
+  jerseyNumber: z.string().nullable(),
+  position: positionSchema.nullable(),
+  team: clubSchema.nullable(),
+  isActive: z.boolean(),
+  stats: z.array(statBlockSchema),
+});
+
+export type ListedPlayer = z.infer<typeof listedPlayerSchema>;
+export type Player = z.infer<typeof playerSchema>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const positionSchema = z.object({
+  code: z.string(),
+  /** 'Shortstop' */
+  name: z.string(),
+  /** 'Infielder', 'Pitcher', 'Two-Way Player' … */
+  type: z.string(),
+  /** 'SS' */
+  abbreviation: z.string(),
+});
+
+export const rosterEntrySchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  jerseyNumber: z.string().nullable(),
+  age: z.number().int().nullable(),
+  position: positionSchema.nullable(),
+  /** 'A' and 'Active', 'D60' and 'Injured 60-Day' …; null in rosters before 2019 */
+  status: z.object({ code: z.string(), words: z.string() }).nullable(),
+  /** 'Right calf strain.' */
+  note: z.string().nullable(),
+});
+
+export const rosterSchema = z.object({
+  /** what the answer says it is, which is not always what was asked for */
+  type: z.string(),
+  entries: z.array(rosterEntrySchema),
+});
+
+export const coachSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  jerseyNumber: z.string().nullable(),
+  /** 'Manager', 'Hitting Coach' … */
+  title: z.string(),
+});
+
+export type Position = z.infer<typeof positionSchema>;
+export type RosterEntry = z.infer<typeof rosterEntrySchema>;
+export type Roster = z.infer<typeof rosterSchema>;
+export type Coach = z.infer<typeof coachSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const daySchema = z.string().nullable();
+
+/** A year of the league's calendar; days are YYYY-MM-DD, null where the league does not tell. */
+export const seasonSchema = z.object({
+  /** '2025' */
+  id: z.string(),
+  springStart: daySchema,
+  regularStart: daySchema,
+  regularEnd: daySchema,
+  postSeasonStart: daySchema,
+  end: daySchema,
+});
+
+export type Season = z.infer<typeof seasonSchema>;

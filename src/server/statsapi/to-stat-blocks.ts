@@ -1,0 +1,46 @@
+import type { Figures, StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
+import { oncePerBody } from './once-per-body.ts';
+import { toNamed } from './to-named.ts';
+import { wireStats, type WireSplit, type WireStatBlock } from './wire/stats.ts';
+
+export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.map(toStatBlock));
+
+export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock {
+  return {
+    type: type?.displayName ?? '',
+    group: group?.displayName ?? '',
+    splits: splits.map(toSplit),
+  };
+}
+
+function toSplit(wire: WireSplit): StatSplit {
+  return {
+    season: wire.season ?? null,
+    date: wire.date ?? null,
+    player: toNamed(wire.player && { id: wire.player.id, name: wire.player.fullName }),
+    team: toNamed(wire.team),
+    opponent: toNamed(wire.opponent),
+    league: toNamed(wire.league),
+    teams: wire.numTeams ?? null,
+    gameType: wire.gameType ?? null,
+    isHome: wire.isHome ?? null,
+    isWin: wire.isWin ?? null,
+    rank: wire.rank ?? null,
+    figures: toFigures(wire.stat),
+  };
+}
+
+function toFigures(stat: Record<string, unknown>): Figures {
+  return Object.fromEntries(
+    Object.entries(stat).flatMap(([name, value]) => {
+      const figure = toFigure(value);
+      return figure === null ? [] : [[name, figure]];
+    }),
+  );
+}
+
+/** Some figures are little tables of their own, which no line can show. */
+function toFigure(value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null ? 'NA' : null;
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { numeric, rows, text } from './tolerant.ts';
+
+/** Savant writes every figure as text. */
+const wireFieldingPlay = z.object({
+  game_pk: numeric,
+  name_display_first_last: text,
+  distance: numeric,
+  sprint_speed: numeric,
+  hang_time: numeric,
+  catch_rate: numeric,
+  out: numeric,
+});
+
+export const wireFieldingRange = rows(wireFieldingPlay);
+
+export type WireFieldingPlay = z.infer<typeof wireFieldingPlay>;

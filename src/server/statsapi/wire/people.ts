@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { wireNamed, wirePerson } from './named.ts';
+import { wirePosition } from './roster.ts';
+import { wireStatBlock } from './stats.ts';
+import { figure, flag, maybe, maybeRows, number, rows, text } from './tolerant.ts';
+
+const wireSideOfBody = maybe(z.object({ code: text, description: text }));
+
+export const wireFullPerson = wirePerson.extend({
+  firstLastName: text,
+  currentAge: number,
+  height: text,
+  weight: number,
+  draftYear: number,
+  birthDate: text,
+  birthCity: text,
+  birthStateProvince: text,
+  birthCountry: text,
+  batSide: wireSideOfBody,
+  pitchHand: wireSideOfBody,
+  nickName: text,
+  mlbDebutDate: text,
+  primaryNumber: figure,
+  primaryPosition: maybe(wirePosition),
+  currentTeam: maybe(wireNamed),
+  active: flag,
+  stats: maybeRows(wireStatBlock),
+});
+
+export const wirePeople = z.object({ people: rows(wireFullPerson) });
+
+/** v1/sports/1/players and the like: thousands of people of whom a list wants little. */
+export const wirePlayerList = z.object({
+  people: rows(
+    wirePerson.extend({
+      currentAge: number,
+      currentTeam: maybe(z.object({ id: number })),
+      primaryPosition: maybe(wirePosition),
+    }),
+  ),
+});
+
+export type WireFullPerson = z.infer<typeof wireFullPerson>;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { wirePerson } from './named.ts';
+import { figure, maybe, number, rows, text } from './tolerant.ts';
+
+export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
+
+const wireRosterEntry = z.object({
+  person: wirePerson.extend({ currentAge: number, primaryNumber: figure, birthDate: text }),
+  jerseyNumber: figure,
+  position: maybe(wirePosition),
+  status: maybe(z.object({ code: text, description: text })),
+  note: text,
+});
+
+export const wireRoster = z.object({ rosterType: text, roster: rows(wireRosterEntry) });
+
+export const wireCoaches = z.object({
+  roster: rows(z.object({ person: wirePerson, jerseyNumber: figure, job: text, title: text })),
+});
+
+export type WirePosition = z.infer<typeof wirePosition>;
+export type WireRosterEntry = z.infer<typeof wireRosterEntry>;

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { wireNamed, wirePerson, wireTeam } from './named.ts';
+import { flag, maybe, maybeRows, number, numeric, rows, text } from './tolerant.ts';
+
+const wireSplit = z.object({
+  season: text,
+  date: text,
+  player: maybe(wirePerson),
+  team: maybe(wireTeam),
+  opponent: maybe(wireTeam),
+  league: maybe(wireNamed),
+  numTeams: number,
+  gameType: text,
+  isHome: flag,
+  isWin: flag,
+  rank: numeric,
+  stat: z.record(z.string(), z.unknown()).catch({}),
+});
+
+export const wireStatBlock = z.object({
+  type: maybe(z.object({ displayName: text })),
+  group: maybe(z.object({ displayName: text })),
+  splits: maybeRows(wireSplit),
+});
+
+export const wireStats = z.object({ stats: rows(wireStatBlock) });
+
+export type WireStatBlock = z.infer<typeof wireStatBlock>;
+export type WireSplit = z.infer<typeof wireSplit>;
