@@ -1,0 +1,13 @@
+export type PlayerStats = {
+  types: readonly ('career' | 'yearByYear' | 'rankingsByYear' | 'season' | 'gameLog')[];
+  groups: readonly ('hitting' | 'pitching' | 'fielding')[];
+  /** of the season and the game log */
+  season?: string;
+};
+
+/** What a player's page needs beside the bare person. */
+export function playerHydration(stats: PlayerStats | undefined): string {
+  if (stats === undefined) return 'currentTeam';
+  const season = stats.season === undefined ? '' : `,season=${stats.season}`;
+  return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${season})`;
+}

@@ -1,0 +1,26 @@
+import type { StatSplit } from '#domain/stats/stat-block.ts';
+import { type Answer, mapAnswer } from './answer.ts';
+import type { StatsApiClient } from './stats-api-client.ts';
+import { toStatBlocks } from './to-stat-blocks.ts';
+
+type Asked = { teamId: number; group: 'hitting' | 'pitching'; season: string; games?: number };
+
+/** Each player of a club over his last so many games (ten unless told otherwise). */
+export async function readRollingStats(
+  client: StatsApiClient,
+  { teamId, group, season, games = 10 }: Asked,
+): Promise<Answer<StatSplit[]>> {
+  const query = {
+    stats: 'lastXGames',
+    group,
+    teamId,
+    season,
+    gamesBack: games,
+    gameType: 'R',
+    playerPool: 'all',
+    // without it the upstream stops at fifty players
+    limit: 200,
+  };
+  const answer = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
+  return mapAnswer(answer, ([block]) => block?.splits ?? []);
+}
