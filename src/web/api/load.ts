@@ -1,0 +1,26 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { ApiError } from '#contract/api-error.ts';
+import type { PageContext } from '../page-context.ts';
+
+/** A refusal as the router's own error, so that the page answers with its status and words. */
+function asRouteError(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  return data({ code: error.code, message: error.message }, { status: error.status === 0 ? 502 : error.status });
+}
+
+/** Fills the cache for a page. The server waits and passes refusals on; the browser only starts the request. */
+export async function load<T, K extends QueryKey>(
+  { queryClient, waitsForData }: PageContext,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<void> {
+  const answer = queryClient.query(options);
+  if (!waitsForData) {
+    // the page's own observer shows and repeats what fails here
+    answer.catch(() => undefined);
+    return;
+  }
+  await answer.catch((error: unknown) => {
+    throw asRouteError(error);
+  });
+}

@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#contract/api-error.ts';
+
+const maxRetries = 2;
+
+/** A refusal in the 400s is an answer: asking again would not change it. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return failures < maxRetries && !isRefusal;
+}
+
+export function createQueryClient({ isServer }: { isServer: boolean }): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: isServer
+        ? { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+        : { retry: isWorthRetrying, staleTime: 5_000 },
+    },
+  });
+}

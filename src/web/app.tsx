@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { CallContext } from './api/call-context.ts';
+import type { PageContext } from './page-context.ts';
+import { ThemeContext, type Theme } from './shell/theme.ts';
+
+type AppProps = { page: PageContext; theme: Theme | null; children: ReactNode };
+
+/** What every page stands in, the same on the server and in the browser. */
+export function App({ page, theme, children }: AppProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={page.queryClient}>
+        <CallContext value={page.call}>
+          <ThemeContext value={theme}>{children}</ThemeContext>
+        </CallContext>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PageAssets, PageRequest } from '#contract/page-renderer.ts';
+import { pageAssets } from './page-assets.ts';
+import { fullTitle, productName, type PageHead } from './page-head.ts';
+import { pageStateId, type PageState } from './page-state.ts';
+
+type DocumentParts = Pick<PageRequest, 'url' | 'nonce' | 'theme'> & {
+  assets: PageAssets;
+  body: string;
+  head: PageHead | undefined;
+  modules: string[];
+  state: PageState;
+};
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+}
+
+const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
+
+function headHtml({ url, nonce, head = fallbackHead, assets, modules }: DocumentParts): string {
+  const { href, origin } = new URL(url);
+  const { styles, styleFiles, preloads } = pageAssets(assets, modules);
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(fullTitle(head.title))}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
+    `<link rel="canonical" href="${escapeHtml(href.replace(origin, ''))}">`,
+    '<meta name="theme-color" content="#faf6ec" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
+    // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
+    ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+  ].join('');
+}
+
+function scriptTags({ assets, nonce }: DocumentParts): string {
+  const sources = assets.devScripts ?? pageAssets(assets, []).entries.map((file) => `/${file}`);
+  return sources
+    .map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
+    .join('');
+}
+
+/** The whole HTML document around a rendered page. */
+export function documentHtml(parts: DocumentParts): string {
+  const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
+  return [
+    `<!doctype html><html lang="en"${theme}><head>${headHtml(parts)}</head>`,
+    `<body><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="${pageStateId}" nonce="${parts.nonce}">${scriptJson(parts.state)}</script>`,
+    `${scriptTags(parts)}</body></html>`,
+  ].join('');
+}

@@ -1,0 +1,67 @@
+import './styles/index.css';
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import type { PageAnswer, PageRequest, RenderPage } from '#contract/page-renderer.ts';
+import { App } from './app.tsx';
+import { createQueryClient } from './api/query-client.ts';
+import { documentHtml } from './document.ts';
+import { headOf } from './page-head.ts';
+import { pageContext, type PageContext } from './page-context.ts';
+import { createRoutes, type PageHandle } from './routes.tsx';
+import { headOfError, statusOf } from './shell/route-error.ts';
+
+const handler = createStaticHandler(createRoutes());
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'module' in handle;
+}
+
+function pageModules({ matches }: StaticHandlerContext): string[] {
+  return matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.module] : []));
+}
+
+/** The document of a page that the router has loaded. */
+function renderDocument(request: PageRequest, page: PageContext, loaded: StaticHandlerContext): PageAnswer {
+  const router = createStaticRouter(handler.dataRoutes, loaded);
+  const body = renderToString(
+    <App page={page} theme={request.theme}>
+      <StaticRouterProvider router={router} context={loaded} hydrate={false} />
+    </App>,
+  );
+  const [error] = Object.values(loaded.errors ?? {});
+  const isNotFound = loaded.matches.some(({ route }) => route.id === 'not-found');
+  return {
+    status: error === undefined ? (isNotFound ? 404 : 200) : statusOf(error),
+    html: documentHtml({
+      ...request,
+      body,
+      head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
+      modules: pageModules(loaded),
+      state: {
+        router: { loaderData: loaded.loaderData, errors: loaded.errors },
+        queries: dehydrate(page.queryClient),
+        theme: request.theme,
+      },
+    }),
+  };
+}
+
+/** Renders the page of an address: its data through `call`, its HTML whole, readable without scripts. */
+export const renderPage: RenderPage = async (request) => {
+  const page: PageContext = {
+    call: request.call,
+    queryClient: createQueryClient({ isServer: true }),
+    waitsForData: true,
+  };
+  const requestContext = new RouterContextProvider(new Map([[pageContext, page]]));
+  const loaded = await handler.query(new Request(request.url), { requestContext });
+  if (!(loaded instanceof Response)) return renderDocument(request, page, loaded);
+  return { status: loaded.status, html: '', location: loaded.headers.get('location') ?? '/' };
+};

@@ -1,0 +1,8 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { HydrationState } from 'react-router';
+import type { Theme } from './shell/theme.ts';
+
+/** What the server hands to the browser inside the page: the router's data and the query cache. */
+export type PageState = { router: HydrationState; queries: DehydratedState; theme: Theme | null };
+
+export const pageStateId = 'page-state';

@@ -1,0 +1,53 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { load } from './api/load.ts';
+import { leagueQuery } from './api/queries/league.ts';
+import { pageContext } from './page-context.ts';
+import { paths } from './paths.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { Shell } from './shell/shell.tsx';
+
+type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader'] };
+
+/** Tells the server which chunk a lazily loaded page comes in, to inline its styles and preload its code. */
+export type PageHandle = { module: string };
+
+function page(path: string, module: string, lazy: () => Promise<PageModule>): RouteObject {
+  return { path, lazy, handle: { module: `src/web/pages/${module}` } satisfies PageHandle };
+}
+
+async function loadLeague({ context }: LoaderFunctionArgs): Promise<null> {
+  const pageData = context.get(pageContext);
+  await load(pageData, leagueQuery(pageData.call));
+  return null;
+}
+
+const notFoundHead = { title: '404 NOT FOUND', description: 'There is no such page.' };
+
+/** Every address of the site, in one table. Each page is loaded with its route. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    id: 'shell',
+    path: '/',
+    Component: Shell,
+    loader: loadLeague,
+    shouldRevalidate: () => false,
+    HydrateFallback: () => null,
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        ErrorBoundary: ErrorPage,
+        children: [
+          { index: true, loader: () => redirect(paths.today()) },
+          page('today', 'today/today-page.tsx', () => import('./pages/today/today-page.tsx')),
+          page(
+            'TodaysGame/:gamePk',
+            'live-game/live-game-page.tsx',
+            () => import('./pages/live-game/live-game-page.tsx'),
+          ),
+          { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
+        ],
+      },
+    ],
+  },
+];

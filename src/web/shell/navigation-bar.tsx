@@ -1,0 +1,43 @@
+import { Link, NavLink } from 'react-router';
+import { productName } from '../page-head.ts';
+import { paths } from '../paths.ts';
+import { Logo } from './logo.tsx';
+import styles from './navigation-bar.module.css';
+import { ThemeButton } from './theme-button.tsx';
+
+function NavigationLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <NavLink to={to} className={styles['link']} end={to === paths.home()}>
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+export function NavigationBar() {
+  return (
+    <header className={styles['bar']}>
+      <nav aria-label="Main" className={styles['inner']}>
+        <ul className={styles['links']}>
+          <NavigationLink to={paths.home()}>Home</NavigationLink>
+          <NavigationLink to={paths.today()}>Todays Games</NavigationLink>
+          <NavigationLink to={paths.player()}>Players</NavigationLink>
+          <li className={styles['logo']}>
+            <Link to={paths.home()} className={styles['brand']}>
+              <Logo />
+              <span>{productName}</span>
+            </Link>
+          </li>
+          <NavigationLink to={paths.leaderboard()}>LeaderBoard</NavigationLink>
+        </ul>
+        <div className={styles['tools']}>
+          <ThemeButton />
+          <NavLink to={paths.login()} className={styles['login']}>
+            Login
+          </NavLink>
+        </div>
+      </nav>
+    </header>
+  );
+}

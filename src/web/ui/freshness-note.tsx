@@ -1,0 +1,25 @@
+import type { Freshness } from '#contract/freshness.ts';
+import { clockText, leagueZone } from './time-text.ts';
+import { useViewerZone } from './viewer-zone.ts';
+import styles from './freshness-note.module.css';
+
+/** 'Updated 12 s ago'; `now` and `asOf` on the same clock, epoch ms. */
+export function ageText(asOf: number, now: number): string {
+  const seconds = Math.max(0, Math.round((now - asOf) / 1000));
+  if (seconds < 60) return `Updated ${seconds} s ago`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 60 ? `Updated ${minutes} min ago` : `Updated ${Math.round(minutes / 60)} h ago`;
+}
+
+type FreshnessNoteProps = { freshness: Freshness; now: number };
+
+/** How old the data on the screen is, and whether the league still answers. */
+export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
+  const zone = useViewerZone() ?? leagueZone;
+  if (!freshness.isStale) return <p className={styles['note']}>{ageText(freshness.asOf, now)}</p>;
+  return (
+    <p className={styles['stale']} role="status">
+      The league’s data service is not answering; this is from {clockText(freshness.asOf, zone)}.
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { League } from '#contract/league.ts';
+
+type HeadshotProps = {
+  playerId: number;
+  leagueKind: League['kind'];
+  size?: number;
+  alt?: string;
+  className?: string | undefined;
+};
+
+const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
+
+/** A player's picture: first choice and what to try when it fails, the last being our own drawn batter. */
+export function headshotSources(playerId: number, leagueKind: League['kind']): readonly [string, ...string[]] {
+  const drawn = '/api/headshots/default.svg';
+  if (leagueKind === 'simulated') return [`/api/headshots/${playerId}.svg`, drawn];
+  return [
+    `${images}/w_180,q_auto:best/v1/people/${playerId}/headshot/silo/current`,
+    `${images}/c_fill,w_180,q_auto:best/v1/people/${playerId}/headshot/milb/current`,
+    drawn,
+  ];
+}
+
+/** Always takes the same room, whichever source answers; `replaceBrokenPictures` walks the chain. */
+export function Headshot({ playerId, leagueKind, size = 56, alt = '', className }: HeadshotProps) {
+  const [first, ...next] = headshotSources(playerId, leagueKind);
+  return (
+    <img
+      key={first}
+      src={first}
+      data-next={next.join(' ')}
+      width={size}
+      height={size}
+      alt={alt}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+/** The league's zone: what the server writes before it knows the viewer's. */
+export const leagueZone = 'America/New_York';
+
+/** Parts, not `format`: browsers and Node put different spaces before AM and PM, which would break hydration. */
+function parts(instant: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
+  const formatted = new Intl.DateTimeFormat('en-US', options).formatToParts(instant);
+  return new Map(formatted.map(({ type, value }) => [type, value]));
+}
+
+/** '7:10 PM' in a zone; `instant` is epoch ms (UTC). */
+export function clockText(instant: number, timeZone: string): string {
+  const at = parts(instant, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+  return `${at.get('hour')}:${at.get('minute')} ${at.get('dayPeriod')}`;
+}
+
+/** 'EDT', 'PDT', 'GMT+9' */
+export function zoneText(instant: number, timeZone: string): string {
+  return parts(instant, { timeZone, timeZoneName: 'short', hour: 'numeric' }).get('timeZoneName') ?? timeZone;
+}
+
+/** YYYY-MM-DD of an instant in a zone. */
+export function dayInZone(instant: number, timeZone: string): string {
+  const at = parts(instant, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return `${at.get('year')}-${at.get('month')}-${at.get('day')}`;
+}
+
+const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+export type DayWords = { weekday: string; monthAndDay: string; year: string };
+
+/** { weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' } of a calendar day YYYY-MM-DD. */
+export function dayWords(day: string): DayWords {
+  const at = parts(noonOf(day), { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  return {
+    weekday: at.get('weekday') ?? '',
+    monthAndDay: `${at.get('month')} ${at.get('day')}`,
+    year: at.get('year') ?? '',
+  };
+}
+
+/** 'Tuesday, August 4' */
+export function dayText(day: string): string {
+  const { weekday, monthAndDay } = dayWords(day);
+  return `${weekday}, ${monthAndDay}`;
+}
+
+/** The calendar day so many days later; negative for earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(noonOf(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text));
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** `vite build --app` builds both halves: dist/client (with its manifest) and dist/server/entry-server.js. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  appType: 'custom',
+  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+      },
+    },
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: {
+        outDir: 'dist/server',
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: {
+          input: 'src/web/entry-server.tsx',
+          output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+  },
+});
