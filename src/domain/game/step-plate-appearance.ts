@@ -1,16 +1,11 @@
 import { battingSideOf, emptyBases, fieldingSideOf } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf } from './event.ts';
-import type { LineScoreInning } from './model.ts';
+import type { LineScoreInning, Side } from './model.ts';
 import type { Progress } from './progress.ts';
 
-/** A half-inning counts as played from its first batter: its runs are 0, no longer unknown. */
-const openHalf = (innings: LineScoreInning[], number: number, side: 'away' | 'home'): LineScoreInning[] => {
-  const inning = innings.find((each) => each.number === number);
-  if (!inning) return [...innings, { number, away: null, home: null, [side]: 0 }];
-  if (inning[side] !== null) return innings;
-  return innings.map((each) => (each === inning ? { ...each, [side]: 0 } : each));
-};
+const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>
+  innings.some((each) => each.number === number) ? innings : [...innings, { number, away: null, home: null }];
 
 const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanceStarted'>): Progress => ({
   ...game,
@@ -19,7 +14,7 @@ const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanc
   inningState: half === 'top' ? 'Top' : 'Bottom',
   outs: 0,
   bases: emptyBases,
-  lineScore: openHalf(game.lineScore, inning, battingSideOf(half)),
+  lineScore: openInning(game.lineScore, inning),
 });
 
 export const startPlateAppearance = (before: Progress, event: GameEventOf<'plateAppearanceStarted'>): Progress => {
@@ -60,9 +55,20 @@ const creditHit = (game: Progress): Progress => {
   return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], hits: hits + 1 } } };
 };
 
+/** The official line score has a half-inning's zero only when it is over. */
+const withZero = (innings: LineScoreInning[], number: number | null, side: Side): LineScoreInning[] =>
+  innings.map((each) => (each.number === number ? { ...each, [side]: each[side] ?? 0 } : each));
+
 /** After the third out nobody is on base and the sides change. */
 const closeHalf = (game: Progress): Progress =>
-  game.outs < 3 ? game : { ...game, bases: emptyBases, inningState: game.half === 'top' ? 'Middle' : 'End' };
+  game.outs < 3
+    ? game
+    : {
+        ...game,
+        bases: emptyBases,
+        inningState: game.half === 'top' ? 'Middle' : 'End',
+        lineScore: withZero(game.lineScore, game.inning, battingSideOf(game.half)),
+      };
 
 /**
  * A plate appearance cut short by a third out on the bases ends too: its batter leads off the next inning

@@ -1,6 +1,6 @@
 import { battingSideOf, fieldingSideOf } from './progress.ts';
 import type { GameEventOf, GameHeader } from './event.ts';
-import type { Bases, Hand, LineupSlot } from './model.ts';
+import type { Bases, Hand, LineupSlot, Side } from './model.ts';
 import type { Progress } from './progress.ts';
 
 type Substitution = GameEventOf<'substitution'>;
@@ -36,13 +36,22 @@ const batsFrom = (batSide: Hand | null, pitchHand: Hand | null): Hand | null => 
   return pitchHand === 'R' ? 'L' : 'R';
 };
 
-const newBatter = (game: Progress, { side, playerId, replacedId }: Substitution, header: GameHeader): Progress => {
+const takesHisTurn = (game: Progress, { side, playerId, order }: Substitution): Record<Side, number> => {
+  const place = order ?? game.lineups[side].find((slot) => slot.playerId === playerId)?.order;
+  return place === undefined ? game.lastBatted : { ...game.lastBatted, [side]: place };
+};
+
+const newBatter = (game: Progress, event: Substitution, header: GameHeader): Progress => {
   const { current } = game;
-  const isUp = current?.event === null && current.batterId === replacedId && battingSideOf(game.half) === side;
-  if (!isUp) return game;
+  const { side, playerId, replacedId } = event;
+  const isUp = current?.event === null && battingSideOf(game.half) === side;
+  if (!isUp || (current.batterId !== replacedId && current.batterId !== playerId)) return game;
   const player = header.players[playerId];
+  const lastBatted = takesHisTurn(game, event);
+  if (current.batterId === playerId) return { ...game, lastBatted };
   return {
     ...game,
+    lastBatted,
     current: {
       ...current,
       batterId: playerId,

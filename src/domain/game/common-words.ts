@@ -1,0 +1,93 @@
+/**
+ * Words that come up in every game, sent as their place in these tables. A viewer may run an older build than the server:
+ * add at the end, never move or remove.
+ */
+export const calls = [
+  'Ball',
+  'Called Strike',
+  'Swinging Strike',
+  'Foul',
+  'In play, out(s)',
+  'In play, no out',
+  'In play, run(s)',
+  'Ball In Dirt',
+  'Foul Tip',
+  'Swinging Strike (Blocked)',
+  'Hit By Pitch',
+  'Foul Bunt',
+  'Missed Bunt',
+  'Pitchout',
+  'Automatic Ball',
+  'Automatic Strike',
+  'Intent Ball',
+];
+
+export const pitchTypes = [
+  'Four-Seam Fastball',
+  'Sinker',
+  'Slider',
+  'Changeup',
+  'Cutter',
+  'Curveball',
+  'Sweeper',
+  'Splitter',
+  'Knuckle Curve',
+  'Slurve',
+  'Knuckle Ball',
+  'Eephus',
+  'Screwball',
+  'Forkball',
+  'Slow Curve',
+  'Fastball',
+  'Two-Seam Fastball',
+];
+
+export const trajectories = [
+  'ground ball',
+  'line drive',
+  'fly ball',
+  'popup',
+  'bunt grounder',
+  'bunt popup',
+  'bunt line drive',
+];
+
+export const events = [
+  'Strikeout',
+  'Groundout',
+  'Flyout',
+  'Single',
+  'Walk',
+  'Lineout',
+  'Pop Out',
+  'Double',
+  'Home Run',
+  'Forceout',
+  'Hit By Pitch',
+  'Grounded Into DP',
+  'Sac Fly',
+  'Field Error',
+  'Triple',
+  'Double Play',
+  'Sac Bunt',
+  'Intent Walk',
+  'Fielders Choice Out',
+  'Fielders Choice',
+  'Strikeout Double Play',
+  'Bunt Groundout',
+  'Bunt Pop Out',
+  'Bunt Lineout',
+  'Runner Out',
+  'Catcher Interference',
+  'Caught Stealing 2B',
+  'Caught Stealing 3B',
+  'Caught Stealing Home',
+  'Wild Pitch',
+  'Passed Ball',
+  'Balk',
+  'Stolen Base 2B',
+  'Stolen Base 3B',
+  'Stolen Base Home',
+];
+
+export const notes = ['Mound visit.', 'Batter Timeout.', 'Pitcher Step Off', 'Pickoff Attempt 1B'];

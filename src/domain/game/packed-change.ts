@@ -1,0 +1,58 @@
+import { UnreadablePacking } from './packing.ts';
+import type { Packed } from './packing.ts';
+
+/** The way to a value in packed JSON, then the value: `[0, 3, 'x']` makes 'x' of entry 3 of entry 0; null ends a key. */
+export type Change = Packed[];
+
+type Key = string | number;
+
+const isObject = (value: Packed | undefined): value is { [key: string]: Packed } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const size = (changes: Change[]): number => JSON.stringify(changes).length;
+
+const changesOfLists = (before: Packed[], after: Packed[], path: Key[]): Change[] =>
+  after.flatMap((value, place) => changesBetween(before[place], value, [...path, place]));
+
+const changesOfObjects = (before: Record<string, Packed>, after: Record<string, Packed>, path: Key[]): Change[] => {
+  const gone = Object.keys(before).filter((key) => !(key in after));
+  const kept = Object.entries(after).flatMap(([key, value]) => changesBetween(before[key], value, [...path, key]));
+  return [...gone.map((key) => [...path, key, null]), ...kept];
+};
+
+const inside = (before: Packed | undefined, after: Packed, path: Key[]): Change[] | null => {
+  if (Array.isArray(before) && Array.isArray(after) && after.length >= before.length) {
+    return changesOfLists(before, after, path);
+  }
+  return isObject(before) && isObject(after) ? changesOfObjects(before, after, path) : null;
+};
+
+/** The least writing that makes `after` of `before`: change by change, or the whole anew where that is shorter. */
+export const changesBetween = (before: Packed | undefined, after: Packed, path: Key[] = []): Change[] => {
+  if (before === after) return [];
+  const whole: Change[] = [[...path, after]];
+  const parts = inside(before, after, path);
+  if (!parts || parts.length === 0) return parts ?? whole;
+  return parts.length > 1 && size(whole) < size(parts) ? whole : parts;
+};
+
+const withKey = (object: Record<string, Packed>, key: Key, value: Packed): Packed => {
+  const { [String(key)]: _old, ...others } = object;
+  return value === null ? others : { ...others, [String(key)]: value };
+};
+
+const changed = (value: Packed | undefined, [key, ...rest]: Packed[]): Packed => {
+  if (key === undefined) throw new UnreadablePacking('a change without a value');
+  if (rest.length === 0) return key;
+  if (isObject(value) && typeof key === 'string') {
+    return withKey(value, key, changed(value[key], rest));
+  }
+  if (!Array.isArray(value) || typeof key !== 'number' || key > value.length) {
+    throw new UnreadablePacking('a change of something that is not there');
+  }
+  return value.toSpliced(key, 1, changed(value[key], rest));
+};
+
+/** Makes the changes in order; the value given is left as it is. */
+export const withChanges = (value: Packed, changes: readonly Change[]): Packed =>
+  changes.reduce<Packed>((current, change) => changed(current, change), value);

@@ -1,0 +1,76 @@
+/** JSON without names: what travels to a viewer. */
+export type Packed = string | number | boolean | null | Packed[] | { [key: string]: Packed };
+
+/** Both directions of writing a value without its field names. `unpack` of what `pack` wrote is the same value. */
+export type Packing<T> = { pack(value: T): Packed; unpack(packed: Packed): T };
+
+/** A packed value that this build cannot read: written by another build. The reader asks for the whole again. */
+export class UnreadablePacking extends Error {
+  override readonly name = 'UnreadablePacking';
+}
+
+const refuse = (expected: string): never => {
+  throw new UnreadablePacking(`${expected} is expected`);
+};
+
+const itself = <T extends Packed>(is: (packed: Packed) => packed is T, name: string): Packing<T> => ({
+  pack: (value) => value,
+  unpack: (packed) => (is(packed) ? packed : refuse(name)),
+});
+
+export const number = itself((packed) => typeof packed === 'number', 'a number');
+export const text = itself((packed) => typeof packed === 'string', 'a text');
+export const flag = itself((packed) => typeof packed === 'boolean', 'yes or no');
+
+/** A word of a table as its place in it; other words as they are. */
+export const word = (table: readonly string[]): Packing<string> => ({
+  pack: (value) => (table.includes(value) ? table.indexOf(value) : value),
+  unpack: (packed) => (typeof packed === 'number' ? table[packed] : text.unpack(packed)) ?? refuse('a known word'),
+});
+
+/** One of a closed set, as its place in it. */
+export const oneOf = <T extends string>(...set: readonly T[]): Packing<T> => ({
+  pack: (value) => set.indexOf(value),
+  unpack: (packed) => set[number.unpack(packed)] ?? refuse(set.join(' or ')),
+});
+
+export const nullable = <T>(packing: Packing<T>): Packing<T | null> => ({
+  pack: (value) => (value === null ? null : packing.pack(value)),
+  unpack: (packed) => (packed === null ? null : packing.unpack(packed)),
+});
+
+const items = (packed: Packed): Packed[] => (Array.isArray(packed) ? packed : refuse('a list'));
+
+export const list = <T>(packing: Packing<T>): Packing<T[]> => ({
+  pack: (values) => values.map((value) => packing.pack(value)),
+  unpack: (packed) => items(packed).map((value) => packing.unpack(value)),
+});
+
+type Packings<T> = { [K in keyof T]-?: Packing<T[K]> };
+
+const isWhole = <T extends object>(value: Partial<T>, packings: Packings<T>): value is T =>
+  Object.keys(packings).every((key) => key in value);
+
+/** An object as the list of its values, in the order of the packings. */
+export const fields = <T extends object>(packings: Packings<T>): Packing<T> => ({
+  pack: (value) => {
+    const packed: Packed[] = [];
+    for (const key in packings) packed.push(packings[key].pack(value[key]));
+    return packed;
+  },
+  unpack: (packed) => {
+    const values = items(packed).values();
+    const value: Partial<T> = {};
+    for (const key in packings) value[key] = packings[key].unpack(values.next().value ?? null);
+    return isWhole(value, packings) ? value : refuse('every field');
+  },
+});
+
+/** Words by key, as they are: a change of one key costs that key alone. */
+export const dictionary: Packing<Record<string, string>> = {
+  pack: (value) => ({ ...value }),
+  unpack: (packed) => {
+    if (typeof packed !== 'object' || packed === null || Array.isArray(packed)) return refuse('a dictionary');
+    return Object.fromEntries(Object.entries(packed).map(([key, value]) => [key, text.unpack(value)]));
+  },
+};
