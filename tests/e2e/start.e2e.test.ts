@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { runApp, startApp } from '#tests/support/start-app.ts';
+
+describe('a wrong setting ends the start with one clear line', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['LEAGUE', 'nfl'],
+    ['LEAGUE_SPEED', '-1'],
+    ['LEAGUE_NOW', 'yesterday'],
+    ['LEAGUE', 'recorded:/no/such/folder'],
+  ])('%s=%s', async (name, value) => {
+    const { code, stdout, stderr } = await runApp([], { [name]: value });
+    expect(code).toBe(1);
+    const lines = `${stdout}${stderr}`.trim().split('\n');
+    expect(lines.at(-1)).toContain(value);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  test('a port in use is named', async () => {
+    const first = await startApp({ LEAGUE: 'simulated' });
+    const port = new URL(first.url).port;
+    const { code, stderr } = await runApp([], { LEAGUE: 'simulated', PORT: port });
+    await first.stop();
+    expect(code).toBe(1);
+    expect(stderr).toContain(port);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  });
+});
+
+test('--help names every setting and starts nothing', async () => {
+  const { code, stdout, stderr } = await runApp(['--help']);
+  expect(code).toBe(0);
+  for (const name of ['PORT', 'HOST', 'LEAGUE', 'LEAGUE_SEED', 'LEAGUE_NOW', 'LEAGUE_SPEED', 'DATA_DIR']) {
+    expect(stdout).toContain(name);
+  }
+  expect(stderr).toBe('');
+});
+
+test('SIGTERM stops the application and its league at once, with code 0, even while somebody watches', async () => {
+  const app = await startApp({ LEAGUE: 'simulated' });
+  const league = await (await fetch(`${app.url}/api/league`)).json();
+  expect(league).toMatchObject({ kind: 'simulated' });
+  const day = (await (await fetch(`${app.url}/api/games`)).json()) as { games: { gamePk: number }[] };
+  const stream = await fetch(`${app.url}/api/games/${day.games[0]?.gamePk}/stream`);
+  expect(stream.status).toBe(200);
+  expect(await app.stop()).toBe(0);
+  expect(await stream.text().catch(() => 'cut')).toBeTypeOf('string');
+});
