@@ -1,0 +1,16 @@
+import type { LineupSlot } from '#domain/game/model.ts';
+import { orderOf } from './to-action-events.ts';
+import type { WireBoxTeam } from './wire-box-score.ts';
+
+/** Those who began the game: the first man of each place in the order, at the first of his positions. */
+export const toLineup = (wire: WireBoxTeam | undefined): LineupSlot[] => {
+  const players = Object.values(wire?.players ?? {}).filter((player) => player !== undefined);
+  const starters = players.flatMap(({ person, battingOrder, allPositions, position }) => {
+    const order = orderOf(battingOrder);
+    if (order === null || battingOrder === undefined || battingOrder % 100 !== 0) return [];
+    const place = allPositions[0]?.abbreviation ?? position?.abbreviation ?? '';
+    return [{ order, playerId: person.id, position: place }];
+  });
+  if (starters.length > 0) return starters.toSorted((a, b) => a.order - b.order);
+  return (wire?.battingOrder ?? []).map((playerId, position) => ({ order: position + 1, playerId, position: '' }));
+};

@@ -1,0 +1,35 @@
+import type { GamePlayer } from '#domain/game/event.ts';
+import { toHand } from './to-plate-appearance.ts';
+import type { WireFeed, WirePlayer } from './wire-feed.ts';
+
+const toPlayer = (wire: WirePlayer): GamePlayer => ({
+  id: wire.id,
+  name: wire.fullName ?? `Player ${wire.id}`,
+  batSide: toHand(wire.batSide?.code),
+  pitchHand: toHand(wire.pitchHand?.code),
+  position: wire.primaryPosition?.abbreviation ?? null,
+  zoneTop: wire.strikeZoneTop ?? null,
+  zoneBottom: wire.strikeZoneBottom ?? null,
+});
+
+/** Everyone in the game: the feed's own dictionary, and whoever only its plays or its box score name. */
+export const toPlayers = ({ gameData, liveData }: WireFeed): Record<number, GamePlayer> => {
+  const { away, home } = liveData.boxscore?.teams ?? {};
+  const boxed = [away, home].flatMap((team) => Object.values(team?.players ?? {}).map((player) => player?.person));
+  const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
+  const named = [...matched, ...boxed].filter((person) => person !== undefined);
+  const listed = Object.values(gameData.players ?? {}).filter((player) => player !== undefined);
+  const players = new Map(named.map(({ id, fullName }) => [id, toPlayer(bare(id, fullName))]));
+  for (const player of listed) players.set(player.id, toPlayer(player));
+  return Object.fromEntries(players);
+};
+
+const bare = (id: number, fullName: string | undefined): WirePlayer => ({
+  id,
+  fullName,
+  batSide: undefined,
+  pitchHand: undefined,
+  primaryPosition: undefined,
+  strikeZoneTop: undefined,
+  strikeZoneBottom: undefined,
+});
