@@ -1,0 +1,16 @@
+const pad = (n: number) => String(n).padStart(2, '0');
+
+/** 'yyyymmdd_hhmmss' of an epoch instant, UTC, rounded up to the second so that a feed cut at its own timecode is whole. */
+export function toTimecode(instant: number): string {
+  const d = new Date(Math.ceil(instant / 1000) * 1000);
+  const day = `${d.getUTCFullYear()}${pad(d.getUTCMonth() + 1)}${pad(d.getUTCDate())}`;
+  return `${day}_${pad(d.getUTCHours())}${pad(d.getUTCMinutes())}${pad(d.getUTCSeconds())}`;
+}
+
+/** Epoch ms of a timecode; null when the text is none. */
+export function fromTimecode(text: string): number | null {
+  const parts = /^(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(text);
+  if (parts === null) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.slice(1).map(Number);
+  return Date.UTC(year, month - 1, day, hour, minute, second);
+}

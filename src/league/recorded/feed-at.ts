@@ -1,0 +1,92 @@
+import { fromTimecode } from '../clock/timecode.ts';
+import { type Json, type JsonObject, member, number, object, text, without } from '../wire/json.ts';
+import { boxscoreAt } from './boxscore-at.ts';
+import { changesOf, gameTimes } from './game-times.ts';
+import { lineupsAt, type SideName } from './lineups-at.ts';
+import { linescoreAt, teamOf } from './linescore-at.ts';
+import { playListsAt, playsAt } from './plays-at.ts';
+import { statusOf } from './recorded-feeds.ts';
+
+/**
+ * A recorded feed as it stood at an instant of its own time line, counted from its plays. From its last moment on it is
+ * the recording itself. Season numbers of players are not turned back.
+ */
+export function feedAt(feed: JsonObject, at: number, changes: readonly string[] = changesOf(feed)): JsonObject {
+  const timeStamp = changes.findLast((code) => (fromTimecode(code) ?? 0) <= at) ?? changes[0] ?? '';
+  if (timeStamp === changes.at(-1)) return feed;
+  const then = fromTimecode(timeStamp) ?? at;
+  const plays = playsAt(feed, then);
+  const lineups = lineupsAt(feed, plays);
+  const lineScore = plays.length > 0 ? linescoreAt(feed, plays, lineups) : linescoreBefore(feed);
+  return {
+    ...feed,
+    metaData: { ...object(feed, 'metaData'), timeStamp, gameEvents: [], logicalEvents: [] },
+    gameData: gameDataAt(feed, then),
+    liveData: {
+      plays: playListsAt(feed, plays),
+      linescore: lineScore,
+      boxscore: boxscoreAt(feed, plays, lineups),
+      leaders: { hitDistance: {}, hitSpeed: {}, pitchSpeed: {} },
+    },
+  };
+}
+
+/** The status of a recorded game at an instant before its last. */
+export function statusAt(feed: JsonObject, at: number): JsonObject {
+  const { preGame, warmup, firstPitch, last } = gameTimes(feed);
+  const status = (abstractGameState: string, statusCode: string, detailedState: string): JsonObject => ({
+    abstractGameState,
+    codedGameState: statusCode.slice(0, 1),
+    detailedState,
+    statusCode,
+    startTimeTBD: member(statusOf(feed), 'startTimeTBD') ?? false,
+    abstractGameCode: abstractGameState.slice(0, 1),
+  });
+  if (at >= last) return statusOf(feed);
+  if (at >= firstPitch) return status('Live', 'I', 'In Progress');
+  if (at >= warmup) return status('Live', 'PW', 'Warmup');
+  return at >= preGame ? status('Preview', 'P', 'Pre-Game') : status('Preview', 'S', 'Scheduled');
+}
+
+function gameDataAt(feed: JsonObject, at: number): JsonObject {
+  const gameData = object(feed, 'gameData');
+  const teams = { away: teamBefore(feed, 'away'), home: teamBefore(feed, 'home') };
+  return {
+    ...gameData,
+    status: statusAt(feed, at),
+    teams,
+    gameInfo: without(object(gameData, 'gameInfo'), 'gameDurationMinutes', 'attendance'),
+  };
+}
+
+/** The club with its record as it was before this game, where the recording counts the game already. */
+export function teamBefore(feed: JsonObject, side: SideName): JsonObject {
+  const team = object(feed, 'gameData', 'teams', side);
+  const { winner, loser } = decision(feed);
+  const record = object(team, 'record');
+  if (winner === null || member(team, 'record') === undefined) return team;
+  const wins = (number(record, 'wins') ?? 0) - (winner === side ? 1 : 0);
+  const losses = (number(record, 'losses') ?? 0) - (loser === side ? 1 : 0);
+  const pct = wins + losses === 0 ? '.000' : (wins / (wins + losses)).toFixed(3).replace(/^0/, '');
+  const leagueRecord = { ...object(record, 'leagueRecord'), wins, losses, pct };
+  const gamesPlayed = (number(record, 'gamesPlayed') ?? 1) - 1;
+  return { ...team, record: { ...record, gamesPlayed, leagueRecord, wins, losses, winningPercentage: pct } };
+}
+
+function decision(feed: JsonObject): Record<'winner' | 'loser', SideName | null> {
+  const runs = (side: SideName) => number(feed, 'liveData', 'linescore', 'teams', side, 'runs') ?? 0;
+  if (text(statusOf(feed), 'codedGameState') !== 'F' || runs('away') === runs('home'))
+    return { winner: null, loser: null };
+  return runs('away') > runs('home') ? { winner: 'away', loser: 'home' } : { winner: 'home', loser: 'away' };
+}
+
+function linescoreBefore(feed: JsonObject): JsonObject {
+  const scheduledInnings: Json = number(feed, 'liveData', 'linescore', 'scheduledInnings') ?? 9;
+  return {
+    scheduledInnings,
+    innings: [],
+    teams: { home: {}, away: {} },
+    defense: { team: teamOf(feed, 'home') },
+    offense: { team: teamOf(feed, 'away') },
+  };
+}

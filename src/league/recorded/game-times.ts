@@ -1,0 +1,37 @@
+import { fromTimecode, toTimecode } from '../clock/timecode.ts';
+import { instant, type JsonObject, objects } from '../wire/json.ts';
+import { eventEnd } from './play-at.ts';
+import { playsOf, timeStampOf } from './recorded-feeds.ts';
+
+const minutes = 60_000;
+
+/** The instants (epoch ms) at which a recorded game changed its state. */
+export type GameTimes = { scheduled: number; preGame: number; warmup: number; firstPitch: number; last: number };
+
+export function gameTimes(feed: JsonObject): GameTimes {
+  const last = fromTimecode(timeStampOf(feed)) ?? 0;
+  const scheduled = instant(feed, 'gameData', 'datetime', 'dateTime') ?? last;
+  const firstPitch = instant(playsOf(feed)[0], 'about', 'startTime') ?? Math.max(scheduled, last);
+  return {
+    scheduled,
+    preGame: scheduled - 60 * minutes,
+    warmup: Math.min(scheduled, firstPitch) - 20 * minutes,
+    firstPitch,
+    last,
+  };
+}
+
+/** Timecodes of every change of a recorded game, oldest first. */
+export function changesOf(feed: JsonObject): string[] {
+  const times = gameTimes(feed);
+  const ofPlays = playsOf(feed).flatMap((play) => [
+    instant(play, 'about', 'startTime') ?? times.last,
+    ...objects(play, 'playEvents').map(eventEnd),
+    instant(play, 'about', 'endTime') ?? times.last,
+  ]);
+  const happened = ofPlays.filter((time) => time >= times.firstPitch && time < times.last);
+  const all = [times.preGame - 180 * minutes, times.preGame, times.warmup, ...happened, times.last].filter(
+    (time) => time <= times.last,
+  );
+  return [...new Set(all.map(toTimecode))].toSorted();
+}

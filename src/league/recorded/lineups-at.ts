@@ -1,0 +1,51 @@
+import { type JsonObject, member, number, numbers, object, objects, text } from '../wire/json.ts';
+import { isTop } from './play-at.ts';
+
+export type SideName = 'away' | 'home';
+
+/** Who plays: `order` holds the person in each of the nine slots, `fielders` the person at each position. */
+export type Lineup = { order: number[]; fielders: Map<string, number>; pitchers: number[]; used: Set<number> };
+
+/** Line-ups after the substitutions in the plays given, from the starters that the box score names. */
+export function lineupsAt(feed: JsonObject, plays: readonly JsonObject[]): Record<SideName, Lineup> {
+  const lineups = { away: startingLineup(feed, 'away'), home: startingLineup(feed, 'home') };
+  for (const play of plays) {
+    for (const event of objects(play, 'playEvents')) {
+      if (member(event, 'isSubstitution') === true) substitute(lineups, isTop(play), event);
+    }
+  }
+  return lineups;
+}
+
+function startingLineup(feed: JsonObject, side: SideName): Lineup {
+  const team = object(feed, 'liveData', 'boxscore', 'teams', side);
+  const order: number[] = [];
+  const fielders = new Map<string, number>();
+  for (const player of Object.values(object(team, 'players'))) {
+    const batting = text(player, 'battingOrder');
+    const id = number(player, 'person', 'id');
+    if (batting === null || id === null || !batting.endsWith('00')) continue;
+    order[Number(batting) / 100 - 1] = id;
+    fielders.set(
+      text(objects(player, 'allPositions')[0], 'abbreviation') ?? text(player, 'position', 'abbreviation') ?? '',
+      id,
+    );
+  }
+  const pitchers = numbers(team, 'pitchers').slice(0, 1);
+  for (const id of pitchers) fielders.set('P', id);
+  return { order, fielders, pitchers, used: new Set([...order, ...pitchers]) };
+}
+
+function substitute(lineups: Record<SideName, Lineup>, top: boolean, event: JsonObject) {
+  const type = text(event, 'details', 'eventType') ?? '';
+  const id = number(event, 'player', 'id');
+  if (id === null) return;
+  const lineup = lineups[type.startsWith('offensive') === top ? 'away' : 'home'];
+  const position = text(event, 'position', 'abbreviation') ?? '';
+  const slot = Math.floor(Number(text(event, 'battingOrder') ?? 'NaN') / 100) - 1;
+  if (slot >= 0 && slot < 9 && type !== 'defensive_switch') lineup.order[slot] = id;
+  lineup.used.add(id);
+  for (const [held, holder] of lineup.fielders) if (holder === id) lineup.fielders.delete(held);
+  lineup.fielders.set(position, id);
+  if (position === 'P' && lineup.pitchers.at(-1) !== id) lineup.pitchers.push(id);
+}

@@ -1,0 +1,110 @@
+import {
+  instant,
+  type Json,
+  type JsonObject,
+  member,
+  number,
+  numbers,
+  object,
+  objects,
+  text,
+  without,
+} from '../wire/json.ts';
+
+/** What held before a plate appearance began. */
+export type Before = { away: number; home: number; outs: number; bases: BasesByName };
+export type BasesByName = { First?: Json; Second?: Json; Third?: Json };
+
+export const nobodyOut = (score: { away: number; home: number }): Before => ({ ...score, outs: 0, bases: {} });
+
+/** A recorded play as it stood at an instant: itself when decided by then, null when it had not begun. */
+export function playAt(play: JsonObject, at: number, before: Before): JsonObject | null {
+  if ((instant(play, 'about', 'startTime') ?? Infinity) > at) return null;
+  const events = objects(play, 'playEvents');
+  const happened = events.slice(0, countUntil(events, at));
+  const isDecided = (instant(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
+  return isDecided ? play : playInProgress(play, happened, before);
+}
+
+function countUntil(events: readonly JsonObject[], at: number): number {
+  const first = events.findIndex((event) => eventEnd(event) > at);
+  return first === -1 ? events.length : first;
+}
+
+export const eventEnd = (event: JsonObject) => instant(event, 'endTime') ?? instant(event, 'startTime') ?? -Infinity;
+export const isDecided = (play: JsonObject) => member(play, 'about', 'isComplete') === true;
+export const isTop = (play: JsonObject) => member(play, 'about', 'isTopInning') === true;
+export const inningOf = (play: JsonObject) => number(play, 'about', 'inning') ?? 1;
+export const outsAfter = (play: JsonObject) => number(play, 'count', 'outs') ?? 0;
+
+function playInProgress(play: JsonObject, events: JsonObject[], before: Before): JsonObject {
+  const last = events.at(-1);
+  // the runners of the deciding event belong to the decision
+  const deciding = objects(play, 'playEvents').length - 1;
+  const seen = Math.min(events.length, deciding) - 1;
+  const runners = objects(play, 'runners').filter(
+    (runner) => (number(runner, 'details', 'playIndex') ?? Infinity) <= seen,
+  );
+  const upTo = (name: string) => numbers(play, name).filter((index) => index < events.length);
+  const endTime = text(last, 'endTime') ?? text(play, 'about', 'startTime') ?? '';
+  return {
+    ...without(play, 'reviewDetails'),
+    result: resultSoFar(last, runners, isTop(play), before),
+    about: { ...object(play, 'about'), endTime, isComplete: false, isScoringPlay: false, hasOut: runners.some(isOut) },
+    count: member(last, 'count') ?? { balls: 0, strikes: 0, outs: before.outs },
+    matchup: {
+      ...without(object(play, 'matchup'), ...bases.map((base) => `postOn${base}`)),
+      ...basesSoFar(before, runners),
+    },
+    pitchIndex: upTo('pitchIndex'),
+    actionIndex: upTo('actionIndex'),
+    runnerIndex: runners.map((_, index) => index),
+    runners,
+    playEvents: events,
+    playEndTime: endTime,
+  };
+}
+
+const isOut = (runner: JsonObject) => member(runner, 'movement', 'isOut') === true;
+const bases = ['First', 'Second', 'Third'] as const;
+const baseNames: Readonly<Record<string, (typeof bases)[number]>> = { '1B': 'First', '2B': 'Second', '3B': 'Third' };
+
+function resultSoFar(
+  last: JsonObject | undefined,
+  runners: readonly JsonObject[],
+  isAway: boolean,
+  before: Before,
+): JsonObject {
+  const runs = runners.filter((runner) => text(runner, 'movement', 'end') === 'score').length;
+  const { event, eventType, description } = object(last, 'details');
+  return {
+    type: 'atBat',
+    ...(event && eventType && description ? { event, eventType, description } : {}),
+    rbi: 0,
+    awayScore: before.away + (isAway ? runs : 0),
+    homeScore: before.home + (isAway ? 0 : runs),
+    isOut: false,
+  };
+}
+
+function basesSoFar(before: Before, runners: readonly JsonObject[]): JsonObject {
+  const held = new Map<string, Json>(Object.entries(before.bases));
+  for (const { movement, details } of runners) {
+    const from = baseNames[text(movement, 'start') ?? ''];
+    const to = baseNames[text(movement, 'end') ?? ''];
+    if (from) held.delete(from);
+    if (to && member(movement, 'isOut') !== true) held.set(to, member(details, 'runner') ?? {});
+  }
+  return Object.fromEntries([...held].map(([base, runner]) => [`postOn${base}`, runner]));
+}
+
+/** What holds after a decided play, for the next one of the game. */
+export function after(play: JsonObject): Before {
+  const score = { away: number(play, 'result', 'awayScore') ?? 0, home: number(play, 'result', 'homeScore') ?? 0 };
+  if (outsAfter(play) >= 3) return nobodyOut(score);
+  const matchup = object(play, 'matchup');
+  const held = bases.flatMap((base) =>
+    matchup[`postOn${base}`] === undefined ? [] : [[base, matchup[`postOn${base}`] ?? {}] as const],
+  );
+  return { ...score, outs: outsAfter(play), bases: Object.fromEntries(held) };
+}

@@ -1,0 +1,57 @@
+import { fromTimecode } from '../clock/timecode.ts';
+import { objectNotFound } from '../http/refusal.ts';
+import { answerer, type Answerer, type Ask, type Routes } from '../http/routes.ts';
+import { feedPartRoutes } from '../wire/feed-parts.ts';
+import type { JsonObject } from '../wire/json.ts';
+import { liveRoutes } from '../wire/live-routes.ts';
+import { bestRecording } from './best-recording.ts';
+import { isInProgress, recordedFeeds, timeStampOf } from './recorded-feeds.ts';
+import { recordedGames } from './recorded-games.ts';
+import { readRecordings, type Recording } from './recording.ts';
+import { recordedSchedule } from './recorded-schedule.ts';
+
+/** A folder of recordings as a league. `startsAt` (epoch ms): the last moment of its newest game in progress. */
+export type RecordedLeague = { answer: Answerer; startsAt: number };
+
+/** `followsClock`: games are shown as they stood at the league's now, else as they were recorded. */
+export function recordedLeague(folder: string, followsClock: boolean): RecordedLeague {
+  const recordings = readRecordings(folder);
+  const feeds = recordedFeeds(recordings);
+  const games = recordedGames(feeds, followsClock);
+  const source = { recordings, feeds, games };
+  const routes = {
+    '/api/v1/schedule': (ask: Ask) => recordedSchedule(source, ask),
+    ...liveRoutes(games),
+    ...derivedUnlessRecorded(recordings, feeds, feedPartRoutes(games)),
+  };
+  return {
+    answer: answerer(routes, (ask) => asRecorded(recordings, ask)),
+    startsAt: newestMoment([...feeds.values()]),
+  };
+}
+
+function asRecorded(recordings: readonly Recording[], { path, query }: Pick<Ask, 'path' | 'query'>): unknown {
+  const recording = bestRecording(recordings, path, query.all());
+  if (recording === null) throw objectNotFound();
+  return recording.body();
+}
+
+/** Where only a part of a game was recorded (its box score without its feed), that part answers. */
+function derivedUnlessRecorded(
+  recordings: readonly Recording[],
+  feeds: ReadonlyMap<number, JsonObject>,
+  routes: Routes,
+): Routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([pattern, derive]) => [
+      pattern,
+      (ask: Ask) => (feeds.has(Number(ask.params['gamePk'])) ? derive(ask) : asRecorded(recordings, ask)),
+    ]),
+  );
+}
+
+function newestMoment(feeds: readonly JsonObject[]): number {
+  const inProgress = feeds.filter(isInProgress);
+  const newest = (inProgress.length > 0 ? inProgress : feeds).map(timeStampOf).toSorted().at(-1);
+  return fromTimecode(newest ?? '') ?? Date.UTC(2024, 6, 1);
+}

@@ -1,0 +1,49 @@
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+export type JsonObject = { [key: string]: Json };
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The member at the end of the path; undefined where the way breaks off. */
+export function member(value: Json | undefined, ...path: string[]): Json | undefined {
+  let here = value;
+  for (const key of path) here = isObject(here) ? here[key] : undefined;
+  return here;
+}
+
+export function object(value: Json | undefined, ...path: string[]): JsonObject {
+  const found = member(value, ...path);
+  return isObject(found) ? found : {};
+}
+
+export function objects(value: Json | undefined, ...path: string[]): JsonObject[] {
+  const found = member(value, ...path);
+  return Array.isArray(found) ? found.filter(isObject) : [];
+}
+
+export function text(value: Json | undefined, ...path: string[]): string | null {
+  const found = member(value, ...path);
+  return typeof found === 'string' ? found : null;
+}
+
+export function number(value: Json | undefined, ...path: string[]): number | null {
+  const found = member(value, ...path);
+  return typeof found === 'number' ? found : null;
+}
+
+export function numbers(value: Json | undefined, ...path: string[]): number[] {
+  const found = member(value, ...path);
+  return Array.isArray(found) ? found.filter((element) => typeof element === 'number') : [];
+}
+
+/** Epoch ms of an ISO instant in a document. */
+export function instant(value: Json | undefined, ...path: string[]): number | null {
+  const time = Date.parse(text(value, ...path) ?? '');
+  return Number.isNaN(time) ? null : time;
+}
+
+/** A copy without the named members. */
+export function without(value: JsonObject, ...names: string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
