@@ -95,8 +95,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
     });
-    const late = timing.sleep(patience).then(() => null);
-    return (await Promise.race([fresh, late])) ?? atHand(true);
+    return (await Promise.race([fresh, aborted(timing.deadline(patience))])) ?? atHand(true);
   };
 
   return {
@@ -119,6 +118,12 @@ function converted<T>(body: unknown, convert: Convert<T>): T {
   } catch (cause) {
     throw new UpstreamError('shape', "The upstream's answer is not what was asked for", { cause });
   }
+}
+
+function aborted(signal: AbortSignal): Promise<null> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
 }
 
 function copyrightOf(body: object): string | null {

@@ -1,7 +1,9 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import type { Bases, InningState, Phase, Side } from '#domain/game/model.ts';
+import type { Phase, Side } from '#domain/game/model.ts';
+import { isBetweenInnings } from '#domain/game/predicates.ts';
 import { gameStatus } from '#domain/game/status.ts';
 import { isPlaceholderTime, toInstant, toLeagueDay } from './league-day.ts';
+import { toSituation } from './to-line-score.ts';
 import { toPerson, toRecord, toTeam, toVenue } from './to-team.ts';
 import type { WireLineScore } from './wire/line-score.ts';
 import type { WireScheduledGame } from './wire/schedule.ts';
@@ -54,50 +56,23 @@ type Progress = Pick<
   'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
 >;
 
-const nothingYet: Progress = {
-  inning: null,
-  inningState: null,
-  balls: null,
-  strikes: null,
-  outs: null,
-  bases: null,
-  batter: null,
-  pitcher: null,
-};
+const nobody = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
 
-const emptyBases: Bases = { first: null, second: null, third: null };
-
-/** Between half-innings the upstream still tells the last batter's count and runners; they are over. */
 function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
-  if (wire?.currentInning === undefined || phase === 'open') return nothingYet;
-  const inning = wire.currentInning;
-  const inningState = toInningState(wire.inningState);
-  if (phase !== 'live' && phase !== 'held') return { ...nothingYet, inning, inningState };
-  const isBetween = inningState === 'Middle' || inningState === 'End';
+  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...nobody };
+  const { inning, inningState, balls, strikes, outs, bases } = toSituation(wire);
+  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...nobody };
+  const isBetween = isBetweenInnings({ inningState });
   return {
     inning,
     inningState,
-    balls: isBetween ? 0 : (wire.balls ?? null),
-    strikes: isBetween ? 0 : (wire.strikes ?? null),
-    outs: isBetween ? 3 : (wire.outs ?? null),
-    bases: isBetween ? emptyBases : toBases(wire.offense),
+    balls,
+    strikes,
+    outs,
+    bases,
     batter: isBetween ? null : toPerson(wire.offense?.batter),
     pitcher: isBetween ? null : toPerson(wire.defense?.pitcher),
   };
-}
-
-function toBases(offense: WireLineScore['offense']): Bases {
-  return {
-    first: offense?.first?.id ?? null,
-    second: offense?.second?.id ?? null,
-    third: offense?.third?.id ?? null,
-  };
-}
-
-const inningStates: readonly InningState[] = ['Top', 'Middle', 'Bottom', 'End'];
-
-export function toInningState(words: string | undefined): InningState | null {
-  return inningStates.find((state) => state === words) ?? null;
 }
 
 function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {

@@ -35,7 +35,7 @@ function toPlayer(wire: WireFullPerson): Player {
     position: toPosition(wire.primaryPosition),
     team: toNamed(wire.currentTeam),
     isActive: wire.active ?? true,
-    stats: wire.stats.map(toStatBlock),
+    stats: wire.stats.flatMap(toStatBlock),
   };
 }
 

@@ -3,14 +3,14 @@ import { oncePerBody } from './once-per-body.ts';
 import { toNamed } from './to-named.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire/stats.ts';
 
-export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.map(toStatBlock));
+export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
 
-export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock {
-  return {
-    type: type?.displayName ?? '',
-    group: group?.displayName ?? '',
-    splits: splits.map(toSplit),
-  };
+/** A block of no type of its own is several, each of one line that names its type and group. */
+export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock[] {
+  if (type?.displayName === undefined) {
+    return splits.map((split) => ({ type: split.type ?? '', group: split.group ?? '', splits: [toSplit(split)] }));
+  }
+  return [{ type: type.displayName, group: group?.displayName ?? '', splits: splits.map(toSplit) }];
 }
 
 function toSplit(wire: WireSplit): StatSplit {

@@ -43,9 +43,4 @@ export const wireSchedule = z.object({
   dates: rows(z.object({ date: z.string(), games: maybeRows(wireScheduledGame) })),
 });
 
-/** v1/schedule/postseason/series lists the games by series instead of by day. */
-export const wireSeriesSchedule = z.object({
-  series: rows(z.object({ games: maybeRows(wireScheduledGame) })),
-});
-
 export type WireScheduledGame = z.infer<typeof wireScheduledGame>;

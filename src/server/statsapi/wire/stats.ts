@@ -3,6 +3,9 @@ import { wireNamed, wirePerson, wireTeam } from './named.ts';
 import { flag, maybe, maybeRows, number, numeric, rows, text } from './tolerant.ts';
 
 const wireSplit = z.object({
+  /** one game's lines name themselves, line by line: 'gameLog', 'pitching' */
+  type: text,
+  group: text,
   season: text,
   date: text,
   player: maybe(wirePerson),
