@@ -1,6 +1,7 @@
 import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
 import type { Base, Half, Side } from '#domain/game/model.ts';
 import { statusFromWords } from '#domain/game/status.ts';
+import { prose } from './prose.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 type Role = GameEventOf<'substitution'>['role'];
@@ -62,7 +63,7 @@ export const statusWordsOf = ({ details }: WirePlayEvent): string | null =>
   (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
 
 const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
-  const words = details?.description ?? details?.event;
+  const words = prose(details?.description ?? details?.event);
   return words ? [{ type: 'note', event: details?.event ?? words, words, at }] : [];
 };
 

@@ -36,20 +36,18 @@ const resultOf = ({ details }: WirePlayEvent): PitchResult => {
   return result === 'inPlayHit' && details?.isOut === true ? 'inPlayOut' : result;
 };
 
+/** Adding zero makes 0 of -0, which no writing of JSON keeps. */
 const rounded = (value: number | undefined, digits: number): number | null =>
-  value === undefined ? null : Number(value.toFixed(digits));
+  value === undefined ? null : Number(value.toFixed(digits)) + 0;
 
 /**
  * Where a batted ball came down, in feet from home plate. The feed draws it on a picture of 250 by 250 points with home
  * plate at (125.42, 198.27) and about 2.4957 feet a point (the scale that analysts of these charts agreed on).
  */
 const landing = (point: { coordX?: number | undefined; coordY?: number | undefined } | undefined) => {
-  const { coordX, coordY } = point ?? {};
-  const feet = 2.495671;
-  return {
-    x: coordX === undefined ? null : Math.round(feet * (coordX - 125.42)),
-    y: coordY === undefined ? null : Math.round(feet * (198.27 - coordY)),
-  };
+  const { coordX = Number.NaN, coordY = Number.NaN } = point ?? {};
+  const feet = (points: number) => (Number.isNaN(points) ? null : rounded(2.495671 * points, 0));
+  return { x: feet(coordX - 125.42), y: feet(198.27 - coordY) };
 };
 
 const toBattedBall = ({ hitData }: WirePlayEvent): BattedBall | null =>

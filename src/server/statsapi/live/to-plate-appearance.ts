@@ -1,6 +1,7 @@
 import type { GameEvent, GamePlayer } from '#domain/game/event.ts';
 import type { Half, Hand } from '#domain/game/model.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
+import { prose } from './prose.ts';
 import { isPitch } from './to-pitch.ts';
 import type { WirePlay } from './wire-play.ts';
 
@@ -60,7 +61,7 @@ const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
 export const toEnd = (wire: WirePlay, at: number): GameEvent => ({
   type: 'plateAppearanceEnded',
   event: wire.result?.event ?? 'Play',
-  description: wire.result?.description ?? null,
+  description: prose(wire.result?.description),
   isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
   isBatterStillDue: isBatterStillDue(wire),
   rbi: wire.result?.rbi ?? 0,
