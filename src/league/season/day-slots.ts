@@ -1,0 +1,105 @@
+import { mlbVenues } from '../clubs/mlb-venues.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { LeagueDate } from '../model.ts';
+import type { Random } from '../rng/random.ts';
+import { addDays, startOfDay } from './league-date.ts';
+import { minute, type Pairing } from './planned-game.ts';
+
+const slotsPerDay = 16;
+/** slots between the starts of two games of a doubleheader: six hours */
+const slotsBetween = 4;
+const shortestRest = 7 * 60 * minute;
+
+const lateness: Readonly<Record<string, number>> = {
+  'America/Los_Angeles': 5,
+  'America/Phoenix': 4.5,
+  'America/Denver': 3.5,
+  'America/Chicago': 2,
+};
+
+const parkZone = new Map(mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']));
+
+/** Evenly spread over the league day, which is an hour shorter or longer when the clocks change. */
+function slotStarts(date: LeagueDate): number[] {
+  const start = startOfDay(date);
+  const length = startOfDay(addDays(date, 1)) - start;
+  return Array.from({ length: slotsPerDay }, (_, slot) => {
+    const raw = start + (length * slot) / slotsPerDay;
+    return Math.round(raw / (5 * minute)) * 5 * minute + 5 * minute;
+  });
+}
+
+/** Gives each game of a day its start, keeps a series at about the same hour and lets nobody play twice at once. */
+export class DaySlots {
+  readonly #random: Random;
+  readonly #lastStart = new Map<number, number>();
+  readonly #preference = new Map<string, number>();
+
+  constructor(random: Random) {
+    this.#random = random;
+  }
+
+  assign(date: LeagueDate, games: readonly Pairing[]): void {
+    const starts = slotStarts(date);
+    const isFree = starts.map(() => true);
+    const regular = games.filter((game) => game.fate === 'played');
+    const seconds = regular.filter((game) => game.gameNumber === 2);
+    for (const second of seconds) {
+      const first = regular.find((game) => game.gameNumber === 1 && game.series === second.series);
+      if (first) this.#placeDoubleHeader(first, second, starts, isFree);
+    }
+    const waiting = regular.filter((game) => game.startsAt === 0).toSorted((a, b) => this.#wish(a) - this.#wish(b));
+    for (const [slot, start] of starts.entries()) {
+      if (!isFree[slot]) continue;
+      const next = waiting.findIndex((game) => this.#earliest(game) <= start);
+      const [game] = next >= 0 ? waiting.splice(next, 1) : [];
+      if (game) game.startsAt = start;
+    }
+    if (waiting.length > 0) throw new Error(`${waiting.length} games of ${date} have no time`);
+    for (const game of games) if (game.startsAt === 0) game.startsAt = this.#betweenSlots(game, starts);
+    for (const game of games) this.#remember(game);
+  }
+
+  #placeDoubleHeader(first: Pairing, second: Pairing, starts: readonly number[], isFree: boolean[]): void {
+    for (let slot = 0; slot + slotsBetween < slotsPerDay; slot++) {
+      const start = starts[slot] ?? 0;
+      if (!isFree[slot] || start < this.#earliest(first)) continue;
+      const later = isFree.findIndex((free, index) => free && index >= slot + slotsBetween);
+      if (later < 0) continue;
+      isFree[slot] = false;
+      isFree[later] = false;
+      first.startsAt = start;
+      second.startsAt = starts[later] ?? 0;
+      return;
+    }
+    throw new Error(`no room for a doubleheader of ${first.homeId}`);
+  }
+
+  /** Games that may not be played to their end stand between the slots, so that no gap opens in the day. */
+  #betweenSlots(game: Pairing, starts: readonly number[]): number {
+    const possible = starts.map((start) => start + 45 * minute).filter((start) => start >= this.#earliest(game));
+    const evening = possible.slice(0, 8);
+    return evening.length > 0 ? this.#random.pick(evening) : (starts.at(-1) ?? 0) + 45 * minute;
+  }
+
+  #earliest(game: Pairing): number {
+    const last = Math.max(this.#lastStart.get(game.awayId) ?? 0, this.#lastStart.get(game.homeId) ?? 0);
+    const extra = game.fate === 'suspended' ? 2 * 60 * minute : 0;
+    return last + shortestRest + extra;
+  }
+
+  #wish(game: Pairing): number {
+    const known = this.#preference.get(game.series);
+    if (known !== undefined) return known;
+    const wish = this.#random.between(0, 14) + (lateness[parkZone.get(game.homeId) ?? ''] ?? 0);
+    this.#preference.set(game.series, wish);
+    return wish;
+  }
+
+  #remember(game: Pairing): void {
+    const rest = game.fate === 'suspended' ? 3 * 60 * minute : 0;
+    for (const id of [game.awayId, game.homeId]) {
+      this.#lastStart.set(id, Math.max(this.#lastStart.get(id) ?? 0, game.startsAt + rest));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { LeagueDate } from '../model.ts';
+
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+export function addDays(date: LeagueDate, days: number): LeagueDate {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: LeagueDate, to: LeagueDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** 0 is Sunday */
+export const weekday = (date: LeagueDate): number => new Date(Date.parse(date)).getUTCDay();
+
+/** Daylight time runs from 2 a.m. on the second Sunday of March to 2 a.m. on the first Sunday of November (US rule since 2007). */
+function isDaylight(date: LeagueDate): boolean {
+  const year = Number(date.slice(0, 4));
+  const sunday = (month: number, nth: number): LeagueDate => {
+    const first = new Date(Date.UTC(year, month - 1, 1));
+    const offset = (7 - first.getUTCDay()) % 7;
+    return new Date(Date.UTC(year, month - 1, 1 + offset + 7 * (nth - 1))).toISOString().slice(0, 10);
+  };
+  return date > sunday(3, 2) && date <= sunday(11, 1);
+}
+
+/** Midnight US Eastern at the start of the league day. */
+export function startOfDay(date: LeagueDate): number {
+  return Date.parse(date) + (isDaylight(date) ? 4 : 5) * hourMs;
+}
+
+/** The league day that an instant falls in. */
+export function leagueDateOf(instant: number): LeagueDate {
+  const guess = new Date(instant - 5 * hourMs).toISOString().slice(0, 10);
+  const next = addDays(guess, 1);
+  return instant >= startOfDay(next) ? next : guess;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Hour of the day (0–23) on the clock of a place. */
+export function localHour(instant: number, timeZone: string): number {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+    formatters.set(timeZone, formatter);
+  }
+  return Number(formatter.format(instant));
+}

@@ -1,0 +1,148 @@
+import { minorClubs, minorVenues } from '../clubs/affiliates.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { GameListing, GameType, LeagueDate, SportId } from '../model.ts';
+import { Random } from '../rng/random.ts';
+import { addDays, startOfDay, weekday } from './league-date.ts';
+import { isDay } from './mlb-schedule.ts';
+import { minute, type PlannedGame } from './planned-game.ts';
+import { springVenueOf } from './spring-venues.ts';
+
+const seasonDays = 150;
+const firstGamePks: Readonly<Record<number, number>> = { 11: 920_001, 12: 930_001, 13: 940_001, 14: 950_001, 22: 960_001 };
+const firstSpringGamePk = 905_001;
+
+/** Circle method: in round r of n-1 everybody meets somebody else, and all rounds together everybody meets everybody. */
+function roundRobin(ids: readonly number[], round: number): [number, number][] {
+  const [fixed, ...rest] = ids;
+  if (fixed === undefined) return [];
+  const turned = rest.map((_, index) => rest[(index + round) % rest.length] ?? fixed);
+  const line = [fixed, ...turned];
+  return Array.from({ length: line.length / 2 }, (_, index) => {
+    const pair: [number, number] = [line[index] ?? fixed, line[line.length - 1 - index] ?? fixed];
+    return (round + index) % 2 === 0 ? pair : [pair[1], pair[0]];
+  });
+}
+
+type Entry = { date: LeagueDate; awayId: number; homeId: number; startsAt: number; nth: number; of: number };
+
+/** Tuesday to Sunday against the same club, Mondays off; starts spread over the day. */
+function minorEntries(sportId: SportId, openingDay: LeagueDate, random: Random): Entry[] {
+  const ids = random.shuffled(minorClubs.filter((club) => club.sportId === sportId).map((club) => club.id));
+  const entries: Entry[] = [];
+  const monday = addDays(openingDay, -((weekday(openingDay) + 6) % 7));
+  for (let week = 0; week * 7 < seasonDays; week++) {
+    const hours = random.shuffled(Array.from({ length: 15 }, (_, index) => index * 1.6));
+    for (const [index, [awayId, homeId]] of roundRobin(ids, week).entries()) {
+      for (let day = 1; day <= 6; day++) {
+        const date = addDays(monday, week * 7 + day);
+        if (date < openingDay) continue;
+        const startsAt = startOfDay(date) + Math.round((hours[index] ?? 19) * 12) * 5 * minute;
+        entries.push({ date, awayId, homeId, startsAt, nth: day, of: 6 });
+      }
+    }
+  }
+  return entries;
+}
+
+/** Three games from Friday to Sunday, a single one on Tuesdays. */
+function collegeEntries(openingDay: LeagueDate, random: Random): Entry[] {
+  const ids = random.shuffled(minorClubs.filter((club) => club.sportId === 22).map((club) => club.id));
+  const entries: Entry[] = [];
+  for (let day = 0; day < seasonDays; day++) {
+    const date = addDays(openingDay, day);
+    const week = Math.floor(day / 7);
+    const kind = weekday(date);
+    const nth = { 5: 1, 6: 2, 0: 3, 2: 1 }[kind];
+    if (nth === undefined) continue;
+    const pairs = roundRobin(ids, kind === 2 ? week * 2 + 1 : week * 2);
+    for (const [index, [awayId, homeId]] of (kind === 2 ? pairs.slice(0, 4) : pairs).entries()) {
+      const startsAt = startOfDay(date) + (13 * 60 + index * 55) * minute;
+      entries.push({ date, awayId, homeId, startsAt, nth, of: kind === 2 ? 1 : 3 });
+    }
+  }
+  return entries;
+}
+
+/** Four weeks of afternoon games before opening day, in Florida and Arizona. */
+function springEntries(openingDay: LeagueDate, random: Random): Entry[] {
+  const ids = random.shuffled(mlbClubs.map((club) => club.id));
+  return Array.from({ length: 28 }, (_, day) => day).flatMap((day) => {
+    const date = addDays(openingDay, day - 30);
+    return roundRobin(ids, day % 29).map(([awayId, homeId], index) => {
+      const startsAt = startOfDay(date) + (index % 4 === 0 ? 18 * 60 + 40 : 13 * 60 + 5) * minute;
+      return { date, awayId, homeId, startsAt, nth: 1, of: 1 };
+    });
+  });
+}
+
+const played: Omit<GameListing, 'officialDate' | 'startsAt'> = {
+  startTimeTbd: false,
+  fate: 'played',
+  reason: null,
+  fateAt: null,
+  knownAt: 0,
+  doubleHeader: 'N',
+  gameNumber: 1,
+};
+
+type Kind = { sportId: SportId; gameType: GameType; firstGamePk: number; season: number };
+
+/** Rain takes a few games of the lower levels for good. */
+function fateOf(entry: Entry, kind: Kind, random: Random): GameListing {
+  const base = { ...played, officialDate: entry.date, startsAt: entry.startsAt };
+  if (!random.chance(kind.gameType === 'S' ? 0.02 : 0.012)) return base;
+  return { ...base, fate: 'cancelled', reason: 'Rain', fateAt: entry.startsAt - random.int(30, 180) * minute };
+}
+
+const venuesById = new Map(minorVenues.map((venue) => [venue.id, venue]));
+const clubsById = new Map(minorClubs.map((club) => [club.id, club]));
+
+function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGame[] {
+  const counts = new Map<number, number>();
+  const next = (id: number): number => {
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    return counts.get(id) ?? 1;
+  };
+  return entries
+    .toSorted((a, b) => a.startsAt - b.startsAt || a.homeId - b.homeId)
+    .map((entry, index) => {
+      const gamePk = kind.firstGamePk + index;
+      const random = new Random(`${seed}/calendar/${gamePk}`);
+      const venue = venuesById.get(clubsById.get(entry.homeId)?.venueId ?? 0) ?? springVenueOf(entry.homeId);
+      return {
+        gamePk,
+        sportId: kind.sportId,
+        gameType: kind.gameType,
+        season: kind.season,
+        awayId: entry.awayId,
+        homeId: entry.homeId,
+        venueId: venue.id,
+        listings: [fateOf(entry, kind, random)],
+        dayNight: isDay(entry.startsAt, venue.timeZone) ? 'day' : 'night',
+        scheduledInnings: 9,
+        seriesGameNumber: entry.nth,
+        gamesInSeries: entry.of,
+        seriesDescription: kind.gameType === 'S' ? 'Spring Training' : 'Regular Season',
+        awayGameNumber: next(entry.awayId),
+        homeGameNumber: next(entry.homeId),
+        coverUntil: 0,
+        rainDelay: random.chance(0.02) ? { afterMinutes: random.int(20, 120), lengthMinutes: random.int(20, 60) } : null,
+        startDelay: 0,
+        suspendAfter: null,
+      };
+    });
+}
+
+/** The calendar of a level other than the majors. */
+export function minorSchedule(seed: string, sportId: SportId, openingDay: LeagueDate): PlannedGame[] {
+  const random = new Random(`${seed}/schedule/${sportId}`);
+  const entries = sportId === 22 ? collegeEntries(openingDay, random) : minorEntries(sportId, openingDay, random);
+  const season = Number(openingDay.slice(0, 4));
+  return planAll(seed, entries, { sportId, gameType: 'R', firstGamePk: firstGamePks[sportId] ?? 970_001, season });
+}
+
+export function springSchedule(seed: string, openingDay: LeagueDate): PlannedGame[] {
+  const entries = springEntries(openingDay, new Random(`${seed}/schedule/spring`));
+  const season = Number(openingDay.slice(0, 4));
+  return planAll(seed, entries, { sportId: 1, gameType: 'S', firstGamePk: firstSpringGamePk, season });
+}
