@@ -1,0 +1,55 @@
+import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { startLeague } from '#tests/support/start-league.ts';
+import { finishedGames } from './finished-games.ts';
+import { measureGame } from './measure-game.ts';
+import { percentile } from './percentile.ts';
+import type { GameBytes } from './measure-game.ts';
+
+/** Bytes that one viewer receives over whole games: ours, polling the upstream directly, and its diffPatch. */
+const recordedGames = [777687, 744914, 716896, 747175];
+const simulatedGames = 4;
+
+if (hasRecorded) report('recorded', await measureLeague({ LEAGUE: `recorded:${recordedFolder}` }));
+else process.stdout.write('recorded: skipped, the recordings are not beside this checkout\n');
+report('simulated', await measureLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' }));
+
+async function measureLeague(settings: Record<string, string>): Promise<GameBytes[]> {
+  const league = await startLeague(settings);
+  const gamePks = settings['LEAGUE'] === 'simulated' ? await finishedGames(league, simulatedGames) : recordedGames;
+  const games: GameBytes[] = [];
+  for (const gamePk of gamePks) games.push(await measureGame(league.url, gamePk));
+  await league.stop();
+  return games;
+}
+
+function report(name: string, games: GameBytes[]): void {
+  const updates = games.flatMap((game) => game.updates);
+  const sum = (of: (game: GameBytes) => number) => games.reduce((total, game) => total + of(game), 0);
+  const ours = sum((game) => game.updates.reduce((total, bytes) => total + bytes, game.snapshot));
+  const lines = [
+    `${name}: ${games.length} whole games, polled every 10 s, ${sum((game) => game.polls)} polls`,
+    `  updates ${updates.length}: median ${percentile(updates, 50)} B, p99 ${percentile(updates, 99)} B, most ${Math.max(...updates)} B (SSE framing included, uncompressed)`,
+    `  first snapshot: median ${percentile(
+      games.flatMap((game) => game.snapshots),
+      50,
+    )} B, most ${Math.max(...games.flatMap((game) => game.snapshots))} B (brotli)`,
+    `  a viewer of a whole game: ${kilobytes(ours / games.length)}`,
+    `  polling the feed instead: ${kilobytes(sum((game) => game.polling) / games.length)} (gzip), ${ratio(
+      sum((game) => game.polling),
+      ours,
+    )} × ours`,
+    `  its diffPatch instead:    ${kilobytes(sum((game) => game.diffPatch) / games.length)} (gzip), ${ratio(
+      sum((game) => game.diffPatch),
+      ours,
+    )} × ours`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(0)} kB`;
+}
+
+function ratio(theirs: number, ours: number): string {
+  return (theirs / ours).toFixed(1);
+}

@@ -1,0 +1,30 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Stands between the application and its upstream and counts what is asked, by path. */
+export async function startLoggingProxy(target: string) {
+  let counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', target);
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    void fetch(`${target}${pathname}${search}`).then(
+      async (answer) => {
+        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+        response.end(Buffer.from(await answer.arrayBuffer()));
+      },
+      () => response.destroy(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts: () => counts,
+    forget: () => {
+      counts = new Map();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { diffViews, encodeDelta } from '#domain/game/delta.ts';
+import { fold } from '#domain/game/fold.ts';
+import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import type { GameView } from '#domain/game/model.ts';
+
+export type GameBytes = {
+  polls: number;
+  /** of each update that a viewer receives, SSE framing included */
+  updates: number[];
+  /** the view as a viewer who comes at the first poll, or (the list) at any poll receives it first, compressed */
+  snapshot: number;
+  snapshots: number[];
+  /** of all answers of a whole game, compressed, estimated from a sample of the polls */
+  polling: number;
+  diffPatch: number;
+};
+
+const pollMs = 10_000;
+const samples = 40;
+
+/** A whole game as one viewer sees it who is told, or asks, every 10 s of game time. */
+export async function measureGame(leagueUrl: string, gamePk: number): Promise<GameBytes> {
+  const address = `${leagueUrl}/api/v1.1/game/${gamePk}/feed/live`;
+  const whole = await read(`${address}?timecode=20991231_000000`);
+  const log = toGameLog(wireFeed.parse(JSON.parse(whole)));
+  const first = log.events.find(({ type }) => type === 'plateAppearanceStarted');
+  const last = log.events.at(-1);
+  if (!first || !last) throw new Error(`Game ${gamePk} has no plays.`);
+  const polls = Array.from({ length: Math.ceil((last.at - first.at) / pollMs) + 1 }, (_, n) => first.at + n * pollMs);
+  const views = polls.map((at) => fold(log, at));
+  const snapshots = views.map((view) => snapshotBytes(view));
+  const sampled = polls.filter((_, n) => n % Math.ceil(polls.length / samples) === 0);
+  const perPoll = async (path: (at: number) => string) => {
+    const sizes = await Promise.all(sampled.map(async (at) => gzipSync(await read(path(at))).length));
+    return sizes.reduce((sum, bytes) => sum + bytes, 0) / sizes.length;
+  };
+  return {
+    polls: polls.length,
+    updates: views.flatMap((view, n) => updateBytes(views[n - 1], view)),
+    snapshot: snapshots[0] ?? 0,
+    snapshots,
+    polling: polls.length * (await perPoll((at) => `${address}?timecode=${timecode(at)}`)),
+    diffPatch:
+      polls.length *
+      (await perPoll(
+        (at) => `${address}/diffPatch?startTimecode=${timecode(at - pollMs)}&endTimecode=${timecode(at)}`,
+      )),
+  };
+}
+
+function updateBytes(before: GameView | undefined, after: GameView): number[] {
+  const delta = before ? diffViews(before, after) : null;
+  return delta === null ? [] : [Buffer.byteLength(`id: ${Date.now()}\nevent: delta\ndata: ${encodeDelta(delta)}\n\n`)];
+}
+
+function snapshotBytes(view: GameView): number {
+  const body = JSON.stringify({ version: Date.now(), view, freshness: { asOf: Date.now(), isStale: false } });
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
+}
+
+/** The upstream's spelling of an instant: 20240612_042717, UTC. */
+function timecode(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replace('T', '_').replaceAll(/[-:]/g, '');
+}

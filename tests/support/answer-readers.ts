@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
+import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
+import { gameCardSchema } from '#domain/game/game-card.ts';
+import { gameViewSchema, venueSchema } from '#domain/game/model.ts';
+import { leaderSchema } from '#domain/leaders/leader.ts';
+import { listedPlayerSchema, playerSchema } from '#domain/players/player.ts';
+import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
+import { seasonSchema } from '#domain/seasons/season.ts';
+import { standingsGroupSchema } from '#domain/standings/standings.ts';
+import { statBlockSchema } from '#domain/stats/stat-block.ts';
+import { winProbabilitySchema } from '#domain/stats/win-probability.ts';
+import { teamProfileSchema } from '#domain/teams/team-profile.ts';
+import { transactionSchema } from '#domain/transactions/transaction.ts';
+import { toFieldingPlays } from '#server/statsapi/to-fielding-plays.ts';
+import { toFreeAgents } from '#server/statsapi/to-free-agents.ts';
+import { toGameDays } from '#server/statsapi/to-game-days.ts';
+import { toLeaders } from '#server/statsapi/to-leaders.ts';
+import { toLineScore } from '#server/statsapi/to-line-score.ts';
+import { toPlayerList, toPlayers } from '#server/statsapi/to-player.ts';
+import { toCoaches, toRoster } from '#server/statsapi/to-roster.ts';
+import { toSeasons } from '#server/statsapi/to-seasons.ts';
+import { toStandings } from '#server/statsapi/to-standings.ts';
+import { toStatBlocks } from '#server/statsapi/to-stat-blocks.ts';
+import { toTeamProfiles, toVenues } from '#server/statsapi/to-team-profile.ts';
+import { toTransactions } from '#server/statsapi/to-transactions.ts';
+import { toWinProbabilities } from '#server/statsapi/to-win-probability.ts';
+
+export type AnswerReader = {
+  /** of the request's path and query */
+  request: RegExp;
+  convert: (body: unknown) => unknown;
+  /** what the conversion promises */
+  shape: z.ZodType;
+  /** the list without which a body is of another kind; null where the body is a list or has nothing it must have */
+  demands: string | null;
+};
+
+const reader = (request: RegExp, demands: string | null, convert: AnswerReader['convert'], shape: z.ZodType) => ({
+  request,
+  convert,
+  shape,
+  demands,
+});
+
+const gameDaysSchema = z.array(z.object({ date: z.string(), games: z.array(gameCardSchema) }));
+const leadersSchema = z.array(z.object({ group: z.string(), leaders: z.array(leaderSchema) }));
+const lineScoreSchema = gameViewSchema.pick({
+  inning: true,
+  inningState: true,
+  balls: true,
+  strikes: true,
+  outs: true,
+  bases: true,
+  lineScore: true,
+  totals: true,
+});
+
+/** Which conversion reads the answer to which request; the first that fits. */
+export const answerReaders: readonly AnswerReader[] = [
+  reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, 'dates', toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\/game\/changes/, 'dates', toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\/game\/\d+\/linescore/, null, toLineScore, lineScoreSchema),
+  reader(/^\/api\/v1\/game\/\d+\/winProbability/, null, toWinProbabilities, z.array(winProbabilitySchema)),
+  reader(/^\/api\/v1\/standings\?/, 'records', toStandings, z.array(standingsGroupSchema)),
+  reader(/^\/api\/v1\/teams\/\d+\/roster/, 'roster', toRoster, rosterSchema),
+  reader(/^\/api\/v1\/teams\/\d+\/coaches/, 'roster', toCoaches, z.array(coachSchema)),
+  reader(/^\/api\/v1\/transactions\?/, 'transactions', toTransactions, z.array(transactionSchema)),
+  reader(/^\/api\/v1\/people\/freeAgents/, 'freeAgents', toFreeAgents, z.array(freeAgentSchema)),
+  reader(/^\/api\/v1\/stats\/leaders/, 'leagueLeaders', toLeaders, leadersSchema),
+  reader(/^\/api\/v1(\/people\/[^/]+|\/teams)?\/stats[?/]/, 'stats', toStatBlocks, z.array(statBlockSchema)),
+  reader(/^\/api\/v1\/people[?/]/, 'people', toPlayers, z.array(playerSchema)),
+  reader(/^\/api\/v1\/sports\/\d+\/players/, 'people', toPlayerList, z.array(listedPlayerSchema)),
+  reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, 'teams', toTeamProfiles, z.array(teamProfileSchema)),
+  reader(/^\/api\/v1\/venues[?/]/, 'venues', toVenues, z.array(venueSchema)),
+  reader(/^\/api\/v1\/seasons[?/]/, 'seasons', toSeasons, z.array(seasonSchema)),
+  reader(/\/player-services\/range/, null, toFieldingPlays, z.array(fieldingPlaySchema)),
+];
