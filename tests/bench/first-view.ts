@@ -3,6 +3,7 @@ import { launchBrowser } from '#tests/support/browser-server.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { measureFirstView } from './measure-first-view.ts';
 import { percentile } from './percentile.ts';
+import type { FirstView } from './measure-first-view.ts';
 
 /** First view of the two pages that matter most, on a phone as Lighthouse simulates one; medians of five cold visits. */
 const visits = 5;
@@ -17,9 +18,9 @@ try {
   };
   const live = day.games.find(({ status }) => status.phase === 'live');
   for (const path of ['/today', ...(live ? [`/TodaysGame/${live.gamePk}`] : [])]) {
-    const views = [];
+    const views: FirstView[] = [];
     for (let visit = 0; visit < visits; visit++) views.push(await measureFirstView(browser, `${app.url}${path}`));
-    const median = (of: (view: (typeof views)[number]) => number) => percentile(views.map(of), 50);
+    const median = (of: (view: FirstView) => number) => percentile(views.map(of), 50);
     process.stdout.write(
       `${path}: FCP ${median(({ fcp }) => fcp).toFixed(0)} ms, LCP ${median(({ lcp }) => lcp).toFixed(0)} ms, ` +
         `CLS ${median(({ cls }) => cls).toFixed(3)}, ${(median(({ bytes }) => bytes) / 1000).toFixed(0)} kB until loaded\n`,

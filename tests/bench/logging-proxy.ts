@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Stands between the application and its upstream and counts what is asked, by path. */
@@ -7,13 +8,7 @@ export async function startLoggingProxy(target: string) {
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', target);
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
-    void fetch(`${target}${pathname}${search}`).then(
-      async (answer) => {
-        response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-        response.end(Buffer.from(await answer.arrayBuffer()));
-      },
-      () => response.destroy(),
-    );
+    passOn(`${target}${pathname}${search}`, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -27,4 +22,10 @@ export async function startLoggingProxy(target: string) {
       server.closeAllConnections();
     },
   };
+}
+
+async function passOn(address: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(address);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
 }
