@@ -1,5 +1,5 @@
 import { calls, events, notes, pitchTypes, trajectories } from './common-words.ts';
-import { dictionary, fields, flag, list, nullable, number, oneOf, text, word } from './packing.ts';
+import { dictionary, fields, flag, instant, list, nullable, number, oneOf, text, word } from './packing.ts';
 import type { Packing } from './packing.ts';
 import type {
   BattedBall,
@@ -20,6 +20,7 @@ import type {
 } from './model.ts';
 
 const maybeNumber = nullable(number);
+const maybeInstant = nullable(instant);
 const maybeText = nullable(text);
 const half = oneOf('top', 'bottom');
 const hand = nullable(oneOf('L', 'R', 'S'));
@@ -54,7 +55,7 @@ const pitch = fields<Pitch>({
 
 const plateAppearance = fields<PlateAppearance>({
   pitches: list(pitch),
-  endedAt: maybeNumber,
+  endedAt: maybeInstant,
   event: nullable(word(events)),
   description: maybeText,
   outs: number,
@@ -72,7 +73,7 @@ const plateAppearance = fields<PlateAppearance>({
   pitchHand: hand,
   zoneTop: number,
   zoneBottom: number,
-  startedAt: maybeNumber,
+  startedAt: maybeInstant,
 });
 
 const scoringPlay = fields<ScoringPlay>({
@@ -126,7 +127,7 @@ export const packedView: Packing<GameView> = fields<GameView>({
   gamePk: number,
   season: text,
   officialDate: text,
-  startsAt: maybeNumber,
+  startsAt: maybeInstant,
   scheduledInnings: number,
   doubleHeaderGame: maybeNumber,
   venue: fields<Venue>({ id: maybeNumber, name: text, timeZone: maybeText }),

@@ -22,6 +22,12 @@ export const number = itself((packed) => typeof packed === 'number', 'a number')
 export const text = itself((packed) => typeof packed === 'string', 'a text');
 export const flag = itself((packed) => typeof packed === 'boolean', 'yes or no');
 
+/** Epoch ms: a whole second as seconds, any other as its digits. */
+export const instant: Packing<number> = {
+  pack: (value) => (value % 1000 === 0 ? value / 1000 : String(value)),
+  unpack: (packed) => (typeof packed === 'string' ? Number(packed) : number.unpack(packed) * 1000),
+};
+
 /** A word of a table as its place in it; other words as they are. */
 export const word = (table: readonly string[]): Packing<string> => ({
   pack: (value) => (table.includes(value) ? table.indexOf(value) : value),

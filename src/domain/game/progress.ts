@@ -73,3 +73,6 @@ export const battingSideOf = (half: Half): Side => (half === 'top' ? 'away' : 'h
 
 /** The side in the field in a half-inning. */
 export const fieldingSideOf = (half: Half): Side => (half === 'top' ? 'home' : 'away');
+
+/** Instants that viewers see are whole seconds: nobody reads more, and they travel shorter. */
+export const wholeSecond = (instant: number): number => Math.floor(instant / 1000) * 1000;

@@ -1,4 +1,4 @@
-import { battingSideOf, emptyBases, fieldingSideOf } from './progress.ts';
+import { battingSideOf, emptyBases, fieldingSideOf, wholeSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf } from './event.ts';
 import type { LineScoreInning, Side } from './model.ts';
@@ -43,8 +43,8 @@ export const startPlateAppearance = (before: Progress, event: GameEventOf<'plate
       outs: game.outs,
       away: game.totals.away.runs,
       home: game.totals.home.runs,
-      startedAt: at,
-      endedAt: at,
+      startedAt: wholeSecond(at),
+      endedAt: wholeSecond(at),
     },
   };
 };
@@ -86,7 +86,7 @@ export const endPlateAppearance = (before: Progress, event: GameEventOf<'plateAp
     event: event.event,
     description: event.description,
     rbi: event.rbi,
-    endedAt: event.at,
+    endedAt: wholeSecond(event.at),
   };
   const game = withScoringPlay({ ...before, current: ended });
   const credited = event.isHit ? creditHit(game) : game;

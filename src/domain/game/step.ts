@@ -1,4 +1,4 @@
-import { fieldingSideOf } from './progress.ts';
+import { fieldingSideOf, wholeSecond } from './progress.ts';
 import { endPlateAppearance, startPlateAppearance } from './step-plate-appearance.ts';
 import { moveRunners, placeRunner, report } from './step-runners.ts';
 import { substitute } from './step-substitution.ts';
@@ -17,14 +17,18 @@ const pitch = (game: Progress, event: GameEventOf<'pitch'>): Progress => {
       pitcherId === null
         ? game.pitchCounts
         : { ...game.pitchCounts, [pitcherId]: (game.pitchCounts[pitcherId] ?? 0) + 1 },
-    current: game.current && { ...game.current, pitches: [...game.current.pitches, event.pitch], endedAt: event.at },
+    current: game.current && {
+      ...game.current,
+      pitches: [...game.current.pitches, event.pitch],
+      endedAt: wholeSecond(event.at),
+    },
   };
 };
 
 const note = (game: Progress, { event, words, at }: GameEventOf<'note'>): Progress => ({
   ...game,
   lastNote: { event, words },
-  current: game.current && { ...game.current, notes: [...game.current.notes, words], endedAt: at },
+  current: game.current && { ...game.current, notes: [...game.current.notes, words], endedAt: wholeSecond(at) },
 });
 
 const chargeError = (game: Progress): Progress => {

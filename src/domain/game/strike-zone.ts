@@ -6,3 +6,25 @@ export const plateHalfWidth = 8.5 / 12;
 
 /** A baseball's radius in feet (Official Baseball Rules 3.01: 9 to 9¼ inches around). */
 export const ballRadius = 0.121;
+
+type Zone = { zoneTop: number; zoneBottom: number };
+
+/** On which sides of the zone a pitch was, seen by the catcher; null where it was neither over nor under, left nor right. */
+export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
+
+/**
+ * Where a pitch crossed the plate; null where not measured. A strike needs any part of the ball to touch any part of the
+ * zone (Official Baseball Rules, definition of Strike), so the zone is a ball's radius larger all round.
+ */
+export const pitchPlace = (
+  { x, z }: { x: number | null; z: number | null },
+  { zoneTop, zoneBottom }: Zone,
+): PitchPlace | null => {
+  if (x === null || z === null) return null;
+  const under = z < zoneBottom - ballRadius ? 'low' : null;
+  const height = z > zoneTop + ballRadius ? 'high' : under;
+  const left = x < -plateHalfWidth - ballRadius ? 'left' : null;
+  return { height, side: x > plateHalfWidth + ballRadius ? 'right' : left };
+};
+
+export const isInZone = ({ height, side }: PitchPlace): boolean => height === null && side === null;

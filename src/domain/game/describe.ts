@@ -1,0 +1,71 @@
+import { isBetweenInnings, isInProgress, isLive } from './predicates.ts';
+import type { Bases, GameView, PlateAppearance } from './model.ts';
+
+type People = GameView['people'];
+
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+const listed = (words: string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** 1st, 2nd, 3rd, 4th … 11th, 21st. */
+export const ordinal = (number: number): string => {
+  const isTeen = number % 100 >= 11 && number % 100 <= 13;
+  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+  return `${number}${ending}`;
+};
+
+export const nameOf = (people: People, id: number | null): string => (id === null ? '' : (people[id] ?? 'Unknown'));
+
+/** 'Bases empty', 'Runner on second: Ohtani', 'Runners on first and third: Smith, Ohtani', 'Bases loaded: …'. */
+export const describeBases = (bases: Bases, people: People): string => {
+  const { first, second, third } = bases;
+  const taken = [
+    { base: 'first', runner: first },
+    { base: 'second', runner: second },
+    { base: 'third', runner: third },
+  ].filter(({ runner }) => runner !== null);
+  if (taken.length === 0) return 'Bases empty';
+  const names = taken.map(({ runner }) => nameOf(people, runner)).join(', ');
+  if (taken.length === 3) return `Bases loaded: ${names}`;
+  return `${taken.length === 1 ? 'Runner' : 'Runners'} on ${listed(taken.map(({ base }) => base))}: ${names}`;
+};
+
+/** '2 balls, 1 strike, 1 out'. */
+export const describeCount = ({ balls, strikes, outs }: Pick<GameView, 'balls' | 'strikes' | 'outs'>): string =>
+  [counted(balls, 'ball'), counted(strikes, 'strike'), counted(outs, 'out')].join(', ');
+
+/** 'Bottom of the 7th'; the status in its own words before the first pitch and where play is not going on. */
+export const describeInning = (view: Pick<GameView, 'status' | 'inning' | 'inningState'>): string => {
+  const { status, inning, inningState } = view;
+  if (inning === null || inningState === null) return status.words;
+  const where = `${inningState} of the ${ordinal(inning)}`;
+  return isLive(view) && status.words === 'In Progress' ? where : `${status.words}, ${where.toLowerCase()}`;
+};
+
+/** 'Rangers 2, Dodgers 14'. */
+export const describeScore = ({ teams, totals }: Pick<GameView, 'teams' | 'totals'>): string =>
+  `${teams.away.shortName} ${totals.away.runs}, ${teams.home.shortName} ${totals.home.runs}`;
+
+/** 'Shohei Ohtani bats against Dane Dunning'. */
+export const describeMatchup = (plateAppearance: PlateAppearance, people: People): string =>
+  `${nameOf(people, plateAppearance.batterId)} bats against ${nameOf(people, plateAppearance.pitcherId)}`;
+
+/** What is going on at the plate: the result in the league's words, the newest note, or who faces whom. */
+export const describePlay = (view: Pick<GameView, 'plateAppearance' | 'people'>): string => {
+  const { plateAppearance, people } = view;
+  if (!plateAppearance) return 'No plate appearance yet';
+  if (!isInProgress(plateAppearance)) return plateAppearance.description ?? plateAppearance.event ?? 'Play';
+  const hasBegun = plateAppearance.pitches.length > 0;
+  return hasBegun
+    ? describeMatchup(plateAppearance, people)
+    : (plateAppearance.notes.at(-1) ?? describeMatchup(plateAppearance, people));
+};
+
+/** One sentence for whoever listens instead of looking: score, inning, count and bases. */
+export const describeSituation = (view: GameView): string => {
+  const parts = [describeScore(view), describeInning(view)];
+  const isAtBat = isLive(view) && view.inning !== null && !isBetweenInnings(view);
+  const atBat = isAtBat ? [describeCount(view), describeBases(view.bases, view.people)] : [];
+  return `${[...parts, ...atBat].join('. ')}.`;
+};

@@ -1,0 +1,41 @@
+import type { PlateAppearance } from './model.ts';
+
+export const playFilters = ['all', 'scoring', 'key'] as const;
+
+export type PlayFilter = (typeof playFilters)[number];
+
+type Score = Pick<PlateAppearance, 'away' | 'home'>;
+
+const leader = ({ away, home }: Score): 'away' | 'home' | 'nobody' => {
+  if (away === home) return 'nobody';
+  return away > home ? 'away' : 'home';
+};
+
+const multipleOuts = /\b(Double|Triple) Play\b|\bDP\b|\bTP\b/;
+const rare = /^(Triple|Stolen Base Home|Caught Stealing Home)/;
+const strikeout = /^Strikeout/;
+
+const endsRally = (play: PlateAppearance): boolean => play.outs === 3 && strikeout.test(play.event ?? '');
+
+/**
+ * A play worth reading in a summary: runs, home runs, a tie broken or made, double and triple plays, triples, plays at
+ * home on a steal, and the strikeout that ends a half-inning in the eighth or later with the score within two runs.
+ */
+export const isKeyPlay = (play: PlateAppearance, before: Score): boolean => {
+  const event = play.event ?? '';
+  const isLateAndClose = play.inning >= 8 && Math.abs(play.away - play.home) <= 2;
+  return (
+    play.isScoring ||
+    leader(play) !== leader(before) ||
+    multipleOuts.test(event) ||
+    rare.test(event) ||
+    (isLateAndClose && endsRally(play))
+  );
+};
+
+/** The plays of a log that a reader asked for, in their order. */
+export const filterPlays = (plays: readonly PlateAppearance[], filter: PlayFilter): PlateAppearance[] => {
+  if (filter === 'scoring') return plays.filter((play) => play.isScoring);
+  if (filter === 'key') return plays.filter((play, place) => isKeyPlay(play, plays[place - 1] ?? { away: 0, home: 0 }));
+  return [...plays];
+};
