@@ -1,24 +1,66 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { GamesDay } from '#contract/games.ts';
+import { isPickable } from '#domain/game/predicates.ts';
 import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { CollegeNotice } from './college-notice.tsx';
 import { dayAndLevelOf } from './day-and-level.ts';
+import { DayHeader } from './day-header.tsx';
+import { DaySection } from './day-section.tsx';
+import { EmptyDay } from './empty-day.tsx';
+import { LevelLinks } from './level-links.tsx';
+import { pollInterval } from './poll-interval.ts';
+import { PreviewAlert } from './preview-alert.tsx';
+import { sectionsOf } from './sections.ts';
+import styles from './todays-games.module.css';
 
-export function TodaysGames() {
-  const [search] = useSearchParams();
-  const { data, refetch } = useQuery(gamesQuery(useCall(), dayAndLevelOf(search)));
+const collegeLevel = 22;
+const minute = 60_000;
+
+function DaysGames({ day: { date, level, games, freshness } }: { day: GamesDay }) {
+  const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
     <>
-      <h1 tabIndex={-1}>Todays Games</h1>
-      {data === undefined && <Loader onRetry={() => void refetch()} />}
-      <ul>
-        {data?.games.map((game) => (
-          <li key={game.gamePk}>
-            {game.teams.away.name} {game.teams.away.score} at {game.teams.home.name} {game.teams.home.score}
-          </li>
-        ))}
-      </ul>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {games.some(isPickable) && <PreviewAlert games={games} />}
+      {games.length === 0 && <EmptyDay date={date} level={level} />}
+      {sectionsOf(games).map((section) => (
+        <DaySection key={section.name} section={section} date={date} now={now} />
+      ))}
+    </>
+  );
+}
+
+/** The games of a day at a level; live ones keep themselves up to date. */
+export function TodaysGames() {
+  const [search] = useSearchParams();
+  const asked = dayAndLevelOf(search);
+  const league = useLeague();
+  const today = league?.today ?? asked.date ?? '';
+  const { data, refetch } = useQuery({
+    ...gamesQuery(useCall(), asked),
+    refetchInterval: ({ state }) =>
+      state.data !== undefined &&
+      pollInterval({
+        games: state.data.games,
+        isToday: asked.date === undefined || asked.date === today,
+        speed: league?.speed ?? 1,
+      }),
+  });
+  const date = data?.date ?? asked.date ?? today;
+  return (
+    <>
+      <div className={styles['top']}>
+        <DayHeader date={date} today={today} level={asked.level} />
+        <LevelLinks date={asked.date} level={asked.level} />
+      </div>
+      {asked.level === collegeLevel && <CollegeNotice />}
+      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <DaysGames day={data} />}
     </>
   );
 }

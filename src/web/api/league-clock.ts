@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCall } from './call-context.ts';
+import { leagueQuery } from './queries/league.ts';
+
+type LeagueInstant = { now: number; speed: number };
+
+/** The league's time (epoch ms): what it was on arrival, plus the real time since then at the league's speed. */
+export function leagueTime({ now, speed }: LeagueInstant, arrivedAt: number, realNow: number): number {
+  return now + Math.max(0, realNow - arrivedAt) * speed;
+}
+
+/** The league's clock, read again so often (real ms). Null until the league has answered. */
+export function useLeagueNow(every: number): number | null {
+  const { data, dataUpdatedAt } = useQuery(leagueQuery(useCall()));
+  const [now, setNow] = useState(data?.now ?? null);
+  useEffect(() => {
+    if (data === undefined) return undefined;
+    const read = () => setNow(leagueTime(data, dataUpdatedAt, Date.now()));
+    read();
+    const timer = setInterval(read, every);
+    return () => clearInterval(timer);
+  }, [data, dataUpdatedAt, every]);
+  return now;
+}

@@ -1,0 +1,41 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isCalledOff, isHeld, isLive, isOver } from '#domain/game/predicates.ts';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './day-section.module.css';
+import { FinalCard } from './final-card.tsx';
+import { LiveCard } from './live-card.tsx';
+import type { Section } from './sections.ts';
+import { SetAsideCard } from './set-aside-card.tsx';
+import { UpcomingCard } from './upcoming-card.tsx';
+
+type DayCardProps = { game: GameCard; date: string; now: number };
+
+function DayCard({ game, date, now }: DayCardProps) {
+  if (isLive(game)) return <LiveCard game={game} date={date} />;
+  if (isOver(game)) return <FinalCard game={game} date={date} />;
+  if (isCalledOff(game) || isHeld(game)) return <SetAsideCard game={game} date={date} />;
+  return <UpcomingCard game={game} date={date} now={now} />;
+}
+
+type DaySectionProps = { section: Section; date: string; now: number };
+
+/** All games of one state, under its heading. */
+export function DaySection({ section: { name, games }, date, now }: DaySectionProps) {
+  const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={headingId} className={styles['section']}>
+      <h2 id={headingId} className={styles['heading']}>
+        {name}
+        <span>
+          {' '}
+          {games.length} {games.length === 1 ? 'game' : 'games'}
+        </span>
+      </h2>
+      <ul className={classNames(styles['cards'], name === 'Final' && styles['dense'])}>
+        {games.map((game) => (
+          <DayCard key={game.gamePk} game={game} date={date} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './game-tile.module.css';
+import { originText } from './game-words.ts';
+
+type GameTileProps = { game: GameCard; date: string; head: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** The card that every state of a game is written on. */
+export function GameTile({ game, date, head, aside, children }: GameTileProps) {
+  const { away, home } = game.teams;
+  const origin = originText(game, date);
+  return (
+    <Card as="li" className={styles['tile']}>
+      <article aria-label={`${away.shortName} at ${home.shortName}`} className={styles['body']}>
+        <header className={styles['head']}>
+          <h3 className={styles['state']}>{head}</h3>
+          <span className={styles['aside']}>
+            {game.doubleHeaderGame !== null && <span className={styles['badge']}>Game {game.doubleHeaderGame}</span>}
+            {origin !== null && <span className={styles['badge']}>{origin}</span>}
+            {aside}
+          </span>
+        </header>
+        {children}
+      </article>
+    </Card>
+  );
+}

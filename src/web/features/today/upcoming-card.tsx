@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isPickable } from '#domain/game/predicates.ts';
+import { paths } from '../../paths.ts';
+import { ClockTime } from '../../ui/clock-time.tsx';
+import { GameTile } from './game-tile.tsx';
+import { previewAt } from './preview-mode.ts';
+import { TeamRow } from './team-row.tsx';
+import styles from './upcoming-card.module.css';
+
+function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
+  if (pitcher === null) return <span className={styles['unnamed']}>Not Announced</span>;
+  return <span className={styles['pitcher']}>{pitcher.name}</span>;
+}
+
+function StartTime({ game }: { game: GameCard }) {
+  if (!isPickable(game)) return <>{game.status.words}</>;
+  if (game.startsAt === null || game.status.startTimeTbd) return <abbr title="Start time to be decided">TBD</abbr>;
+  return <ClockTime at={game.startsAt} parkZone={game.venue.timeZone} />;
+}
+
+type UpcomingCardProps = { game: GameCard; date: string; now: number };
+
+/** A game before its first pitch: when, where, who starts. */
+export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
+  const preview = previewAt(game);
+  const isInPreview = preview !== null && preview <= now;
+  return (
+    <GameTile
+      game={game}
+      date={date}
+      head={<StartTime game={game} />}
+      aside={isInPreview && <span className={styles['preview']}>Preview mode</span>}
+    >
+      <div className={styles['clubs']}>
+        <TeamRow team={game.teams.away}>
+          <Pitcher pitcher={game.teams.away.probablePitcher} />
+        </TeamRow>
+        <TeamRow team={game.teams.home}>
+          <Pitcher pitcher={game.teams.home.probablePitcher} />
+        </TeamRow>
+      </div>
+      <p className={styles['foot']}>
+        <span>{game.venue.name}</span>
+        <Link to={paths.liveGame(game.gamePk)}>Preview</Link>
+      </p>
+    </GameTile>
+  );
+}
