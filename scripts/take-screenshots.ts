@@ -1,0 +1,32 @@
+import { chromium } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser-server.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { GamesDay } from '#contract/games.ts';
+
+/** The pictures of the README, from the running product: a fixed season at a fixed instant. */
+const folder = 'docs/screenshots';
+const app = await startApp({ LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T23:30:00Z' });
+const server = await launchBrowser();
+const browser = await chromium.connect(server.wsEndpoint());
+
+try {
+  const { games } = (await (await fetch(`${app.url}/api/games`)).json()) as GamesDay;
+  const game = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 3) ?? games[0];
+  await take('today', '/today', 1280, 'light');
+  await take('live-game', `/TodaysGame/${game?.gamePk}`, 1280, 'light');
+  await take('today-phone-dark', '/today', 390, 'dark');
+  await take('live-game-phone-dark', `/TodaysGame/${game?.gamePk}`, 390, 'dark');
+} finally {
+  await browser.close();
+  await server.close();
+  await app.stop();
+}
+
+async function take(name: string, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme });
+  await page.goto(`${app.url}${path}`, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await page.close();
+  process.stdout.write(`${folder}/${name}.png\n`);
+}
