@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser-server.ts';
+import { readGames } from '#tests/support/read-games.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { GamesDay } from '#contract/games.ts';
 
 /** The pictures of the README, from the running product: a fixed season at a fixed instant. */
 const folder = 'docs/screenshots';
@@ -10,7 +10,7 @@ const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
 try {
-  const { games } = (await (await fetch(`${app.url}/api/games`)).json()) as GamesDay;
+  const games = await readGames(app.url);
   const game = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 3) ?? games[0];
   await take('today', '/today', 1280, 'light');
   await take('live-game', `/TodaysGame/${game?.gamePk}`, 1280, 'light');

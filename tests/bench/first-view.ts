@@ -1,5 +1,7 @@
 import { chromium } from 'playwright-core';
+import { isLive } from '#domain/game/predicates.ts';
 import { launchBrowser } from '#tests/support/browser-server.ts';
+import { readGames } from '#tests/support/read-games.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { measureFirstView } from './measure-first-view.ts';
 import { percentile } from './percentile.ts';
@@ -13,10 +15,7 @@ const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
 try {
-  const day = (await (await fetch(`${app.url}/api/games`)).json()) as {
-    games: { gamePk: number; status: { phase: string } }[];
-  };
-  const live = day.games.find(({ status }) => status.phase === 'live');
+  const live = (await readGames(app.url)).find(isLive);
   for (const path of ['/today', ...(live ? [`/TodaysGame/${live.gamePk}`] : [])]) {
     const views: FirstView[] = [];
     for (let visit = 0; visit < visits; visit++) views.push(await measureFirstView(browser, `${app.url}${path}`));

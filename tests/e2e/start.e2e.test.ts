@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readGames } from '#tests/support/read-games.ts';
 import { runApp, startApp } from '#tests/support/start-app.ts';
 
 describe('a wrong setting ends the start with one clear line', () => {
@@ -40,8 +41,8 @@ test('SIGTERM stops the application and its league at once, with code 0, even wh
   const app = await startApp({ LEAGUE: 'simulated' });
   const league = await (await fetch(`${app.url}/api/league`)).json();
   expect(league).toMatchObject({ kind: 'simulated' });
-  const day = (await (await fetch(`${app.url}/api/games`)).json()) as { games: { gamePk: number }[] };
-  const stream = await fetch(`${app.url}/api/games/${day.games[0]?.gamePk}/stream`);
+  const [game] = await readGames(app.url);
+  const stream = await fetch(`${app.url}/api/games/${game?.gamePk}/stream`);
   expect(stream.status).toBe(200);
   expect(await app.stop()).toBe(0);
   expect(await stream.text().catch(() => 'cut')).toBeTypeOf('string');

@@ -25,6 +25,7 @@ import { toStatBlocks } from '#server/statsapi/to-stat-blocks.ts';
 import { toTeamProfiles, toVenues } from '#server/statsapi/to-team-profile.ts';
 import { toTransactions } from '#server/statsapi/to-transactions.ts';
 import { toWinProbabilities } from '#server/statsapi/to-win-probability.ts';
+import type { RecordedAnswer } from './recorded-answers.ts';
 
 export type AnswerReader = {
   /** of the request's path and query */
@@ -76,3 +77,36 @@ export const answerReaders: readonly AnswerReader[] = [
   reader(/^\/api\/v1\/seasons[?/]/, 'seasons', toSeasons, z.array(seasonSchema)),
   reader(/\/player-services\/range/, null, toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
+
+/** Followed and replayed by the live feed's reader, which has its own tests of every one of them. */
+const ofTheFeed = [/\/feed\/live/, /\/push\//];
+
+/** What no screen shows. The listings of codes are frozen in the domain, where a screen needs them. */
+const ofNoScreen = [
+  /^\(/,
+  /\/schedule\/postseason\/series/,
+  /\/(contextMetrics|uniforms|alumni)/,
+  /\/(attendance|gamePace|jobs)\?/,
+  /\/schedule\?sportId=abc/,
+  /^\/api\/v1\/(baseballStats2?|divisions|eventTypes|gameStatus|gameTypes|hitTrajectories|jobTypes|languages)$/,
+  /^\/api\/v1\/(leagueLeaderTypes|leagues|logicalEvents|metrics|pitchCodes|platforms|playerStatusCodes)$/,
+  /^\/api\/v1\/(positions|reviewReasons|rosterTypes|scheduleEventTypes|situationCodes|sky|sports)$/,
+  /^\/api\/v1\/(standingsTypes|statGroups|statTypes|stats|types|windDirection)$/,
+  /baseballsavant\.mlb\.com\/(leaderboard|statcast_search)/,
+  /^one play from/,
+];
+
+export const isForTheseReaders = (request: string): boolean =>
+  ![...ofTheFeed, ...ofNoScreen].some((pattern) => pattern.test(request));
+
+export const readerOf = (request: string): AnswerReader | undefined =>
+  answerReaders.find((candidate) => candidate.request.test(request));
+
+export type ReadableAnswer = { file: string; reader: AnswerReader };
+
+/** The recorded answers that a reader of these reads. */
+export const readableAnswers = (answers: readonly RecordedAnswer[]): ReadableAnswer[] =>
+  answers.flatMap(({ request, file }) => {
+    const found = isForTheseReaders(request) ? readerOf(request) : undefined;
+    return found === undefined ? [] : [{ file, reader: found }];
+  });

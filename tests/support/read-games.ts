@@ -1,0 +1,8 @@
+import { gamesDaySchema } from '#contract/games.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+
+/** Today's games of a level as the running application answers them; MLB unless told otherwise. */
+export async function readGames(appUrl: string, level = 1): Promise<GameCard[]> {
+  const answer = await fetch(`${appUrl}/api/games?level=${level}`);
+  return gamesDaySchema.parse(await answer.json()).games;
+}
