@@ -78,8 +78,8 @@ export const answerReaders: readonly AnswerReader[] = [
   reader(/\/player-services\/range/, null, toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
 
-/** Followed and replayed by the live feed's reader, which has its own tests of every one of them. */
-const ofTheFeed = [/\/feed\/live/, /\/push\//];
+/** Read by the live feed's reader, which has its own tests: a feed holds its game's plays and box score. */
+const ofTheFeed = [/\/feed\/live/, /\/push\//, /\/game\/\d+\/(boxscore|playByPlay)/];
 
 /** What no screen shows. The listings of codes are frozen in the domain, where a screen needs them. */
 const ofNoScreen = [

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { numeric, rows, text } from './tolerant.ts';
+import { numeric, ordinal, rows, text } from './tolerant.ts';
 
 /** Savant writes every figure as text. */
 const wireFieldingPlay = z.object({
-  game_pk: numeric,
+  game_pk: ordinal,
   name_display_first_last: text,
   distance: numeric,
   sprint_speed: numeric,

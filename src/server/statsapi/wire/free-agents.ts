@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { wirePerson } from './named.ts';
-import { maybe, number, rows, text } from './tolerant.ts';
+import { maybe, rows, text, whole } from './tolerant.ts';
 
 /** An unsigned player's new club is there, without a number. */
-const wireMaybeClub = maybe(z.object({ id: number, name: text }));
+const wireMaybeClub = maybe(z.object({ id: whole, name: text }));
 
 const wireFreeAgent = z.object({
   player: wirePerson,

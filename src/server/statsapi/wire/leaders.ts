@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson } from './named.ts';
-import { figure, maybe, maybeRows, numeric, rows, text } from './tolerant.ts';
+import { figure, maybe, maybeRows, ordinal, rows, text } from './tolerant.ts';
 
 const wireLeader = z.object({
-  rank: numeric,
+  rank: ordinal,
   value: figure,
   person: wirePerson,
   team: maybe(wireNamed),

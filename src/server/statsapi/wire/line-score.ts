@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { maybe, maybeRows, number, text } from './tolerant.ts';
+import { maybe, maybeRows, text, whole } from './tolerant.ts';
 import { wirePerson } from './named.ts';
 
-const wireHalf = maybe(z.object({ runs: number, hits: number, errors: number }));
+const wireHalf = maybe(z.object({ runs: whole, hits: whole, errors: whole }));
 
 export const wireLineScore = z.object({
-  currentInning: number,
+  currentInning: whole,
   inningState: text,
-  scheduledInnings: number,
-  balls: number,
-  strikes: number,
-  outs: number,
-  innings: maybeRows(z.object({ num: z.number(), away: wireHalf, home: wireHalf })),
+  scheduledInnings: whole,
+  balls: whole,
+  strikes: whole,
+  outs: whole,
+  innings: maybeRows(z.object({ num: z.int(), away: wireHalf, home: wireHalf })),
   teams: maybe(z.object({ away: wireHalf, home: wireHalf })),
   offense: maybe(
     z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { maybe, number, text } from './tolerant.ts';
+import { maybe, text, whole } from './tolerant.ts';
 
 /** Anything that the upstream refers to by number and name. */
-export const wireNamed = z.object({ id: z.number(), name: text });
+export const wireNamed = z.object({ id: z.int(), name: text });
 
-export const wirePerson = z.object({ id: z.number(), fullName: text });
+export const wirePerson = z.object({ id: z.int(), fullName: text });
 
 export const wireTeam = z.object({
-  id: z.number(),
+  id: z.int(),
   name: text,
   teamName: text,
   clubName: text,
@@ -15,10 +15,10 @@ export const wireTeam = z.object({
   abbreviation: text,
 });
 
-export const wireRecord = z.object({ wins: number, losses: number });
+export const wireRecord = z.object({ wins: whole, losses: whole });
 
 export const wireVenue = z.object({
-  id: number,
+  id: whole,
   name: text,
   timeZone: maybe(z.object({ id: text })),
 });

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { wireNamed, wirePerson } from './named.ts';
 import { wirePosition } from './roster.ts';
 import { wireStatBlock } from './stats.ts';
-import { figure, flag, maybe, maybeRows, number, rows, text } from './tolerant.ts';
+import { figure, flag, maybe, maybeRows, number, rows, text, whole } from './tolerant.ts';
 
 const wireSideOfBody = maybe(z.object({ code: text, description: text }));
 
 export const wireFullPerson = wirePerson.extend({
   firstLastName: text,
-  currentAge: number,
+  currentAge: whole,
   height: text,
   weight: number,
-  draftYear: number,
+  draftYear: whole,
   birthDate: text,
   birthCity: text,
   birthStateProvince: text,
@@ -33,8 +33,8 @@ export const wirePeople = z.object({ people: rows(wireFullPerson) });
 export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({
-      currentAge: number,
-      currentTeam: maybe(z.object({ id: number })),
+      currentAge: whole,
+      currentTeam: maybe(z.object({ id: whole })),
       primaryPosition: maybe(wirePosition),
     }),
   ),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { wirePerson } from './named.ts';
-import { figure, maybe, number, rows, text } from './tolerant.ts';
+import { figure, maybe, rows, text, whole } from './tolerant.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
 const wireRosterEntry = z.object({
-  person: wirePerson.extend({ currentAge: number, primaryNumber: figure, birthDate: text }),
+  person: wirePerson.extend({ currentAge: whole, primaryNumber: figure, birthDate: text }),
   jerseyNumber: figure,
   position: maybe(wirePosition),
   status: maybe(z.object({ code: text, description: text })),

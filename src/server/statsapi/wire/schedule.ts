@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireLineScore } from './line-score.ts';
 import { wirePerson, wireRecord, wireTeam, wireVenue } from './named.ts';
-import { flag, maybe, maybeRows, number, rows, text } from './tolerant.ts';
+import { flag, maybe, maybeRows, rows, text, whole } from './tolerant.ts';
 
 const wireStatus = z.object({
   abstractGameState: text,
@@ -13,13 +13,13 @@ const wireStatus = z.object({
 
 const wireSide = z.object({
   team: maybe(wireTeam),
-  score: number,
+  score: whole,
   leagueRecord: maybe(wireRecord),
   probablePitcher: maybe(wirePerson),
 });
 
 export const wireScheduledGame = z.object({
-  gamePk: z.number(),
+  gamePk: z.int(),
   officialDate: text,
   gameDate: text,
   status: maybe(wireStatus),
@@ -27,8 +27,8 @@ export const wireScheduledGame = z.object({
   venue: maybe(wireVenue),
   linescore: maybe(wireLineScore),
   doubleHeader: text,
-  gameNumber: number,
-  scheduledInnings: number,
+  gameNumber: whole,
+  scheduledInnings: whole,
   rescheduleDate: text,
   rescheduleGameDate: text,
   rescheduledFrom: text,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { wireNamed, wireRecord, wireTeam } from './named.ts';
-import { figure, maybe, maybeRows, number, numeric, rows, text } from './tolerant.ts';
+import { figure, maybe, maybeRows, ordinal, rows, text, whole } from './tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 
 export const wireTeamRecord = z.object({
   team: wireTeam,
-  wins: number,
-  losses: number,
+  wins: whole,
+  losses: whole,
   winningPercentage: figure,
   streak: maybe(z.object({ streakCode: text })),
   gamesBack: figure,
   wildCardGamesBack: figure,
-  divisionRank: numeric,
-  wildCardRank: numeric,
+  divisionRank: ordinal,
+  wildCardRank: ordinal,
   leagueRecord: maybe(wireRecord.extend({ pct: figure })),
-  runsScored: number,
-  runsAllowed: number,
-  runDifferential: number,
+  runsScored: whole,
+  runsAllowed: whole,
+  runDifferential: whole,
   records: maybe(z.object({ splitRecords: maybeRows(wireSplitRecord) })),
   clinchIndicator: text,
   magicNumber: figure,

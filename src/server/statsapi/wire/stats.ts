@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson, wireTeam } from './named.ts';
-import { flag, maybe, maybeRows, number, numeric, rows, text } from './tolerant.ts';
+import { flag, maybe, maybeRows, ordinal, rows, text, whole } from './tolerant.ts';
 
 const wireSplit = z.object({
   /** one game's lines name themselves, line by line: 'gameLog', 'pitching' */
@@ -12,11 +12,11 @@ const wireSplit = z.object({
   team: maybe(wireTeam),
   opponent: maybe(wireTeam),
   league: maybe(wireNamed),
-  numTeams: number,
+  numTeams: whole,
   gameType: text,
   isHome: flag,
   isWin: flag,
-  rank: numeric,
+  rank: ordinal,
   stat: z.record(z.string(), z.unknown()).catch({}),
 });
 

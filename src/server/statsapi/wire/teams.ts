@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireNamed, wireTeam, wireVenue } from './named.ts';
-import { figure, flag, maybe, number, rows, text } from './tolerant.ts';
+import { figure, flag, maybe, rows, text, whole } from './tolerant.ts';
 
 const wireTeamProfile = wireTeam.extend({
   season: figure,
@@ -10,7 +10,7 @@ const wireTeamProfile = wireTeam.extend({
   league: maybe(wireNamed),
   division: maybe(wireNamed),
   sport: maybe(wireNamed),
-  parentOrgId: number,
+  parentOrgId: whole,
   parentOrgName: text,
   active: flag,
 });

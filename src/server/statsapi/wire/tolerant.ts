@@ -9,17 +9,21 @@ export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch
 export const text = maybe(z.string());
 export const flag = maybe(z.boolean());
 export const number = maybe(z.number());
+export const whole = maybe(z.int());
 
-/** a number, or one written as text: '12', '.280', '-' (undefined) */
-export const numeric = maybe(
-  z.union([
-    z.number(),
-    z
-      .string()
-      .regex(/^[+-]?(\d+\.?\d*|\.\d+)$/)
-      .transform(Number),
-  ]),
-);
+const numberOrText = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^[+-]?(\d+\.?\d*|\.\d+)$/)
+    .transform(Number),
+]);
+
+/** a number, or one written as text: '12', '.280'; other text, as '-', is undefined */
+export const numeric = maybe(numberOrText);
+
+/** a whole number, or one written as text: a rank */
+export const ordinal = maybe(numberOrText.pipe(z.int()));
 
 /** a figure as the league writes it: '.280', '3', '-.--' */
 export const figure = maybe(z.union([z.string(), z.number()]).transform(String));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { maybe, number, rows } from './tolerant.ts';
+import { maybe, number, rows, whole } from './tolerant.ts';
 
 const wireWinProbability = z.object({
   homeTeamWinProbability: z.number(),
   homeTeamWinProbabilityAdded: number,
   leverageIndex: number,
-  atBatIndex: number,
-  about: maybe(z.object({ atBatIndex: number, inning: number })),
+  atBatIndex: whole,
+  about: maybe(z.object({ atBatIndex: whole, inning: whole })),
 });
 
 export const wireWinProbabilities = rows(wireWinProbability);
