@@ -1,0 +1,39 @@
+import type { ErrorBody } from '#contract/errors.ts';
+import { UpstreamError, UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import { AppError, type ErrorCode } from './app-error.ts';
+
+const statuses: Record<ErrorCode, number> = {
+  invalid_input: 400,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  upstream_unavailable: 503,
+  stopping: 503,
+  internal: 500,
+};
+
+export type HttpError = { status: number; body: ErrorBody };
+
+/** Any failure as an HTTP answer. What is not a refusal of ours becomes a 500 that says nothing of its inside. */
+export function errorToHttp(error: unknown): HttpError {
+  const { code, message, fields } = toAppError(error);
+  return { status: statuses[code], body: { error: { code, message, ...(fields && { fields }) } } };
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (error instanceof UpstreamNotFound) return new AppError('not_found', 'The league knows no such thing.');
+  if (error instanceof UpstreamError) {
+    return new AppError('upstream_unavailable', 'The league does not answer at the moment. Please try again shortly.');
+  }
+  return fromFramework(error) ?? new AppError('internal', 'Something went wrong on our side.');
+}
+
+/** Fastify's own refusals: malformed addresses and bodies. */
+function fromFramework(error: unknown): AppError | null {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  if (status === 413) return new AppError('too_large', 'The request is too large.');
+  if (status === 503) return new AppError('stopping', 'The server is stopping. Please try again shortly.');
+  if (typeof status !== 'number' || status < 400 || status >= 500) return null;
+  return new AppError('invalid_input', 'The request cannot be read.');
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Encoding } from './negotiate-encoding.ts';
+
+const worthBytes = 860;
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+
+/** Bytes to send, with their entity tag and their compressed forms, each made once and only when asked for. */
+export type HttpBody = {
+  readonly bytes: Buffer;
+  readonly etag: string;
+  readonly isCompressible: boolean;
+  as(encoding: Encoding): Promise<Buffer>;
+};
+
+type Known = Partial<Record<Encoding, Buffer>>;
+
+/** `known`: compressed forms at hand already. */
+export function createHttpBody(content: string | Buffer, mediaType: string, known: Known = {}): HttpBody {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const forms = new Map<Encoding, Promise<Buffer>>();
+  if (known.br) forms.set('br', Promise.resolve(known.br));
+  if (known.gzip) forms.set('gzip', Promise.resolve(known.gzip));
+  let etag: string | null = null;
+  return {
+    bytes,
+    get etag() {
+      etag ??= `W/"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
+      return etag;
+    },
+    isCompressible: bytes.length >= worthBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType),
+    as(encoding) {
+      const form = forms.get(encoding) ?? compressors[encoding](bytes);
+      forms.set(encoding, form);
+      return form;
+    },
+  };
+}
+
+const jsonBodies = new WeakMap<object, HttpBody>();
+
+/** The same object, the same body: what many viewers ask for is written and compressed once. */
+export function jsonBody(value: object): HttpBody {
+  const known = jsonBodies.get(value);
+  if (known) return known;
+  const body = createHttpBody(JSON.stringify(value), 'application/json');
+  jsonBodies.set(value, body);
+  return body;
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '#contract/api-error.ts';
+import type { Call } from '#contract/page-renderer.ts';
+import { errorToHttp } from './errors-to-http.ts';
+import type { ServedRoutes } from './served.ts';
+
+/** The public API for pages rendered here: the same parsing, handlers and refusals as over HTTP, without the wire. */
+export function createInProcessCall(routes: ServedRoutes, onFailure: (error: unknown) => void): Call {
+  return async (name, input) => {
+    try {
+      return await routes[name].answer(input ?? {});
+    } catch (error) {
+      const { status, body } = errorToHttp(error);
+      if (status >= 500) onFailure(error);
+      throw new ApiError(status, body);
+    }
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorBodySchema } from '#contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+export type Operation = {
+  summary: string;
+  operationId: string;
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Json }[];
+  requestBody?: Json;
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+};
+
+export type OpenApi = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: { Error: Json } };
+};
+
+const errorAnswer = {
+  description: 'A refusal, in words',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(endpoints: Record<string, Endpoint>): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Called Shot',
+      version: '1',
+      description:
+        'Live baseball, pitch by pitch. Instants are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
+    },
+    paths,
+    components: { schemas: { Error: jsonSchema(errorBodySchema) } },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
+    responses: { '200': success(endpoint), default: errorAnswer },
+  };
+}
+
+function success({ response, mediaType }: Endpoint): Operation['responses'][string] {
+  const [type, schema] = response
+    ? ['application/json', jsonSchema(response)]
+    : [mediaType ?? 'text/plain', { type: 'string' }];
+  return { description: 'The answer', content: { [type]: { schema } } };
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(field, undefined).success,
+    schema: parameterSchema(field),
+  }));
+}
+
+/** What a caller writes; where our schema coerces text, that says nothing, and what comes out of it says more. */
+function parameterSchema(field: z.core.$ZodType): Json {
+  const written = jsonSchema(field, 'input');
+  return 'type' in written ? written : jsonSchema(field, 'output');
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-renderer.ts';
+import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
+import { createHttpBody } from './http-body.ts';
+import { isSecure } from './security-headers.ts';
+import { sendBody } from './send-body.ts';
+import { themeCookie } from './theme-cookie.ts';
+
+/** What draws the pages. `load` is asked for every page, so that development can bring newer code. */
+export type Pages = {
+  isDevelopment: boolean;
+  load(): Promise<{ renderPage: RenderPage; assets: PageAssets }>;
+};
+
+const brokenPage: PageAnswer = {
+  status: 500,
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Called Shot</title></head><body><main><h1>Unexpected Application Error!</h1>
+<p>This page could not be drawn. The fault is ours and has been noted.</p><p><a href="/today">Today’s games</a></p></main></body></html>`,
+};
+
+/** Every address outside /api that no file has is a page; the renderer knows which of them exist. */
+export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages; call: Call }): void {
+  app.get('/*', async (request, reply) => {
+    if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    reply.header('content-security-policy', pages.isDevelopment ? developmentPolicy(nonce) : pagePolicy(nonce));
+    return sendPage(request, reply, await draw(request, nonce));
+  });
+
+  async function draw(request: FastifyRequest, nonce: string): Promise<PageAnswer> {
+    try {
+      const { renderPage, assets } = await pages.load();
+      const theme = themeCookie(request.headers.cookie);
+      return await renderPage({ url: absoluteUrl(request), nonce, theme, call, assets });
+    } catch (error) {
+      request.log.error({ err: error }, 'A page could not be drawn');
+      return brokenPage;
+    }
+  }
+}
+
+/** A page carries a nonce and the visitor's theme: only his own browser may keep it, and must ask again. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, location }: PageAnswer) {
+  reply.code(status);
+  if (location !== undefined) return reply.header('cache-control', 'no-cache').redirect(location, status);
+  const mediaType = 'text/html; charset=utf-8';
+  return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+}
+
+function absoluteUrl(request: FastifyRequest): string {
+  return new URL(request.url.replace(/^\/+/, '/'), `${isSecure(request) ? 'https' : 'http'}://${request.host}`).href;
+}

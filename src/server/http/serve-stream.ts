@@ -1,0 +1,46 @@
+import type { ServerResponse } from 'node:http';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type ParsedInput, parseInput } from './parse-input.ts';
+import { rawInput, type Served } from './served.ts';
+
+type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: never };
+
+/** `lastEventId` is what a resuming client has seen. */
+export type StreamTarget = { response: ServerResponse; lastEventId: string | null };
+
+/** Resolves once the stream can begin; rejects with an error that still becomes an ordinary answer. */
+type Open<E extends Endpoint> = (input: ParsedInput<E>) => Promise<(target: StreamTarget) => void>;
+
+/** An endpoint that keeps sending events over one connection. */
+export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served<E> {
+  return {
+    endpoint,
+    answer: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),
+    async respond({ request, reply }) {
+      const start = await open(parseInput(endpoint, rawInput(request)));
+      const response = reply.raw;
+      response.writeHead(200, {
+        ...presentHeaders(reply.getHeaders()),
+        'content-type': endpoint.mediaType,
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      reply.hijack();
+      request.raw.socket.setNoDelay(true);
+      start({ response, lastEventId: single(request.headers['last-event-id']) });
+      return reply;
+    },
+  };
+}
+
+function single(header: string | string[] | undefined): string | null {
+  return typeof header === 'string' ? header : null;
+}
+
+type Headers = Record<string, string | string[] | number | undefined>;
+
+function presentHeaders(headers: Headers): Record<string, string | string[] | number> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createHttpBody, type HttpBody } from './http-body.ts';
+import { sendBody } from './send-body.ts';
+
+const mediaTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const isTwin = /\.(br|gz|map)$/;
+
+/**
+ * Serves the files of a built folder from memory. Each file is a route of its own, so no address can leave the folder.
+ * What the bundler named by its content, under /assets, is kept for ever.
+ */
+export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  for (const path of await publicFiles(folder)) {
+    const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream';
+    const body = await readBody(join(folder, path), mediaType);
+    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+    app.get(encodeURI(path), (request, reply) => sendBody(request, reply, body, { mediaType, cacheControl }));
+  }
+}
+
+/** Paths from the folder, with a leading slash; none when there is no such folder. */
+async function publicFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll(sep, '/'))
+    .filter((path) => !path.startsWith('/.') && !path.endsWith('.html') && !isTwin.test(path));
+}
+
+async function readBody(path: string, mediaType: string): Promise<HttpBody> {
+  const [bytes, br, gzip] = await Promise.all([readFile(path), readTwin(`${path}.br`), readTwin(`${path}.gz`)]);
+  return createHttpBody(bytes, mediaType, { ...(br && { br }), ...(gzip && { gzip }) });
+}
+
+async function readTwin(path: string): Promise<Buffer | null> {
+  return readFile(path).catch(() => null);
+}
