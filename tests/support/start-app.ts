@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { whenListening } from './when-listening.ts';
 import type { ChildProcess } from 'node:child_process';
 
 export type Settings = Record<string, string>;
@@ -22,13 +23,7 @@ type Running = { child: ChildProcess; stdout: () => string; stderr: () => string
 /** Starts the real, built application on a free port and resolves when it says its address; rejects with its own words. */
 export async function startApp(settings: Settings = {}): Promise<App> {
   const { child, stdout, stderr, ended } = run([], settings);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const address = /http:\/\/[\w.:[\]-]+:\d+/.exec(stdout());
-      if (address) resolve(address[0]);
-    });
-    void ended.then((code) => reject(new Error(`The application ended with ${code}:\n${stdout()}${stderr()}`)));
-  });
+  const url = await whenListening(child, () => stdout() + stderr());
   const stop = async () => {
     child.kill('SIGTERM');
     return ended;
