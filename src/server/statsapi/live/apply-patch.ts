@@ -1,0 +1,43 @@
+import { applyPatch as applyOperations } from 'rfc6902';
+import { z } from 'zod';
+
+const path = z.string();
+
+/** RFC 6902. Only what can be carried out passes; whatever else is a reason to ask for the whole feed. */
+const operation = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('add'), path, value: z.unknown() }),
+  z.object({ op: z.literal('replace'), path, value: z.unknown() }),
+  z.object({ op: z.literal('test'), path, value: z.unknown() }),
+  z.object({ op: z.literal('remove'), path }),
+  z.object({ op: z.literal('move'), path, from: path }),
+  z.object({ op: z.literal('copy'), path, from: path }),
+]);
+
+const diffs = z.array(z.object({ diff: z.array(operation) }));
+
+/** The upstream wraps the same list once more when the reader is several changes behind. */
+const patchAnswer = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
+
+/** What a patch came to: the feed after it, `null` where there was nothing to change, `doubt` where any step failed. */
+export type Patched = { feed: unknown } | null | 'doubt';
+
+const wholeFeed = z.looseObject({ gameData: z.looseObject({}), liveData: z.looseObject({}) });
+
+/**
+ * Applies the upstream's answer to a question for changes. It may be a list of patches, in order, or a whole feed
+ * instead. The feed given is left as it is.
+ */
+export const applyPatch = (feed: unknown, answer: unknown): Patched => {
+  const whole = wholeFeed.safeParse(answer);
+  if (whole.success) return { feed: answer };
+  const patches = patchAnswer.safeParse(answer);
+  if (!patches.success) return 'doubt';
+  const operations = patches.data.flatMap(({ diff }) => diff);
+  if (operations.length === 0) return null;
+  const copy = structuredClone(feed);
+  try {
+    return applyOperations(copy, operations).every((failure) => failure === null) ? { feed: copy } : 'doubt';
+  } catch {
+    return 'doubt';
+  }
+};

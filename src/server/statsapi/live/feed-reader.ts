@@ -1,0 +1,90 @@
+import { UpstreamError } from '../upstream-error.ts';
+import { applyPatch } from './apply-patch.ts';
+import { type LiveFeed, toLiveFeed } from './live-feed.ts';
+import type { Answer } from '../answer.ts';
+import type { StatsApiClient } from '../stats-api-client.ts';
+
+/** A live game as last read; `asOf` is epoch ms (league clock), `isStale` that the upstream has failed since. */
+export type FeedReading = Omit<LiveFeed, 'body'> & { asOf: number; isStale: boolean };
+
+export type FeedReader = { read(): Promise<FeedReading> };
+
+/** Patches are checked against the whole feed once in so many reads: a patch can go wrong without failing. */
+const readsPerWhole = 30;
+/** A whole feed older than the one at hand is a lagging copy; when it comes again and again, the upstream means it. */
+const patienceWithOlder = 3;
+
+type Held = { feed: LiveFeed; asOf: number };
+
+const isOlder = (feed: LiveFeed, held: Held | null): boolean =>
+  feed.timestamp !== null && held?.feed.timestamp != null && feed.timestamp < held.feed.timestamp;
+
+const hasMoved = (feed: LiveFeed, held: Held): boolean =>
+  feed.timestamp !== null && held.feed.timestamp !== null && feed.timestamp > held.feed.timestamp;
+
+/** The upstream is there, but has no changes to tell for this question: none kept so long, or no such service. */
+const isAnswerInVain = (error: unknown): boolean =>
+  error instanceof UpstreamError &&
+  (error.reason === 'shape' || (error.status !== null && error.status < 500 && error.status !== 429));
+
+const readingOf = ({ feed: { body: _body, ...feed }, asOf }: Held, isStale: boolean): FeedReading => ({
+  ...feed,
+  asOf,
+  isStale,
+});
+
+/**
+ * Follows one game: the whole feed first, then only its changes since the last time stamp, and the whole again on any
+ * doubt. `read` rejects with `UpstreamError` only while nothing has been read; later the last reading stands, stale.
+ */
+export const createFeedReader = (client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader => {
+  let held: Held | null = null;
+  let readsSinceWhole = 0;
+  let olderInARow = 0;
+
+  const path = `/api/v1.1/game/${gamePk}/feed/live`;
+
+  const readWhole = async (): Promise<Held> => {
+    const { value, asOf } = await client.get(path, { query: { language: 'en' }, kind: 'live' });
+    readsSinceWhole = 0;
+    const feed = toLiveFeed(value, gamePk);
+    olderInARow = isOlder(feed, held) ? olderInARow + 1 : 0;
+    if (held && olderInARow > 0 && olderInARow < patienceWithOlder) {
+      throw new UpstreamError('shape', 'The upstream answered with an older state of the game');
+    }
+    return { feed, asOf };
+  };
+
+  const withAnswer = (before: Held, { value, asOf }: Answer<unknown>): Held | null => {
+    const patched = applyPatch(before.feed.body, value);
+    if (patched === null) return { ...before, asOf };
+    if (patched === 'doubt') return null;
+    const feed = toLiveFeed(patched.feed, gamePk);
+    return hasMoved(feed, before) ? { feed, asOf } : null;
+  };
+
+  /** Null on any doubt. */
+  const readChanges = async (before: Held): Promise<Held | null> => {
+    readsSinceWhole += 1;
+    if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;
+    const query = { language: 'en', startTimecode: before.feed.timestamp };
+    try {
+      return withAnswer(before, await client.get(`${path}/diffPatch`, { query, kind: 'live' }));
+    } catch (error) {
+      if (isAnswerInVain(error)) return null;
+      throw error;
+    }
+  };
+
+  return {
+    read: async () => {
+      try {
+        held = (held && (await readChanges(held))) ?? (await readWhole());
+        return readingOf(held, false);
+      } catch (error) {
+        if (!held || !(error instanceof UpstreamError)) throw error;
+        return readingOf(held, true);
+      }
+    },
+  };
+};

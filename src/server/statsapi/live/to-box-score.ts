@@ -1,0 +1,100 @@
+import type { GameHeader } from '#domain/game/event.ts';
+import type { BattingLine, BoxScore, PitchingLine, Side } from '#domain/game/model.ts';
+import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
+import type { WireFeed } from './wire-feed.ts';
+
+type Note = BoxScore['notes'][number];
+type Name = (player: WireBoxPlayer) => string;
+
+/** A man who moved keeps all his positions: 'PH-CF'. */
+const positionsOf = ({ allPositions, position }: WireBoxPlayer): string =>
+  allPositions.flatMap(({ abbreviation }) => abbreviation ?? []).join('-') || (position?.abbreviation ?? '');
+
+const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string): BattingLine => {
+  const batting = player.stats?.batting;
+  const season = player.seasonStats?.batting;
+  return {
+    playerId: player.person.id,
+    name,
+    position: positionsOf(player),
+    order: Math.floor(battingOrder / 100),
+    substitution: battingOrder % 100,
+    atBats: batting?.atBats ?? 0,
+    runs: batting?.runs ?? 0,
+    hits: batting?.hits ?? 0,
+    rbi: batting?.rbi ?? 0,
+    walks: batting?.baseOnBalls ?? 0,
+    strikeOuts: batting?.strikeOuts ?? 0,
+    homeRuns: batting?.homeRuns ?? 0,
+    average: season?.avg ?? null,
+    ops: season?.ops ?? null,
+  };
+};
+
+/** '5.2' innings are seventeen outs. */
+const outsOf = (innings: string | undefined): number => {
+  const [whole = '0', thirds = '0'] = (innings ?? '').split('.');
+  return (Number(whole) || 0) * 3 + (Number(thirds) || 0);
+};
+
+const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
+  const pitching = player.stats?.pitching;
+  return {
+    playerId: player.person.id,
+    name,
+    note: pitching?.note ?? null,
+    outs: pitching?.outs ?? outsOf(pitching?.inningsPitched),
+    hits: pitching?.hits ?? 0,
+    runs: pitching?.runs ?? 0,
+    earnedRuns: pitching?.earnedRuns ?? 0,
+    walks: pitching?.baseOnBalls ?? 0,
+    strikeOuts: pitching?.strikeOuts ?? 0,
+    homeRuns: pitching?.homeRuns ?? 0,
+    pitches: pitching?.numberOfPitches ?? pitching?.pitchesThrown ?? null,
+    strikes: pitching?.strikes ?? null,
+    era: player.seasonStats?.pitching?.era ?? null,
+  };
+};
+
+const playersOf = (team: WireBoxTeam | undefined): WireBoxPlayer[] =>
+  Object.values(team?.players ?? {}).filter((player) => player !== undefined);
+
+const toBatting = (team: WireBoxTeam | undefined, name: Name): BattingLine[] =>
+  playersOf(team)
+    .flatMap((player) =>
+      player.battingOrder === undefined ? [] : [toBattingLine(player, player.battingOrder, name(player))],
+    )
+    .toSorted((a, b) => a.order - b.order || a.substitution - b.substitution);
+
+const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] => {
+  const players = new Map(playersOf(team).map((player) => [player.person.id, player]));
+  return (team?.pitchers ?? []).flatMap((id) => {
+    const player = players.get(id);
+    return player ? [toPitchingLine(player, name(player))] : [];
+  });
+};
+
+const toNotes = (wires: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
+  wires.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
+
+/** The feed's own box score; empty where the league keeps none. */
+export const toBoxScore = ({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore => {
+  const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
+  const toSide = (side: Side): BoxScore['away'] => {
+    const team = boxscore?.teams?.[side];
+    const info = (team?.info ?? []).flatMap(({ fieldList }) => fieldList);
+    return {
+      team: header.teams[side],
+      batting: toBatting(team, name),
+      pitching: toPitching(team, name),
+      notes: toNotes([...(team?.note ?? []), ...info]),
+    };
+  };
+  const pitching = (boxscore?.pitchingNotes ?? []).map((value) => ({ label: '', value }));
+  return {
+    gamePk: header.gamePk,
+    away: toSide('away'),
+    home: toSide('home'),
+    notes: toNotes([...pitching, ...(boxscore?.info ?? [])]),
+  };
+};
