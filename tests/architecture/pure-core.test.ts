@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const project = join(import.meta.dirname, '..', '..');
+
+const outside = {
+  'the DOM': 'export const title = () => document.title;',
+  'the network': "export const answer = () => fetch('/');",
+  timers: 'export const later = () => setTimeout(() => 1, 1);',
+  Node: 'export const home = () => process.env;',
+  'the console': "export const say = () => console.log('');",
+  "Node's modules": "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+};
+
+describe('the core does not compile with', () => {
+  let tree = '';
+  let words = '';
+
+  beforeAll(() => {
+    tree = mkdtempSync(join(tmpdir(), 'called-shot-core-'));
+    for (const name of ['tsconfig.base.json', 'tsconfig.domain.json', 'package.json'])
+      cpSync(join(project, name), join(tree, name));
+    symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
+    for (const layer of ['domain', 'contract']) {
+      mkdirSync(join(tree, 'src', layer), { recursive: true });
+      Object.values(outside).forEach((text, n) => writeFileSync(join(tree, 'src', layer, `use-${n}.ts`), text));
+      writeFileSync(join(tree, 'src', layer, 'pure.ts'), 'export const twice = (x: number) => 2 * x;');
+    }
+    const tsc = join(project, 'node_modules', 'typescript', 'bin', 'tsc');
+    words = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.domain.json'], { cwd: tree, encoding: 'utf8' }).stdout;
+  });
+
+  afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+  it.each(Object.keys(outside).flatMap((what, n) => ['domain', 'contract'].map((layer) => [what, layer, n] as const)))(
+    '%s in the %s',
+    (_, layer, n) => expect(words).toContain(`src/${layer}/use-${n}.ts`),
+  );
+
+  it('nothing that is pure', () => expect(words).not.toContain('pure.ts'));
+});
