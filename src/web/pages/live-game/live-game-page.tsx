@@ -1,12 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { pageContext } from '../../page-context.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { useCall } from '../../api/call-context.ts';
+import { gameQuery } from '../../api/live-game.ts';
+import { GamePanels } from '../../features/live-game/game-panels.tsx';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  context.get(pageContext);
-  return { title: `Game ${params['gamePk']}`, description: 'A live game, pitch by pitch.' };
+/** A game: to come, being played, or over. */
+function LiveGamePage() {
+  const { gamePk = '' } = useParams();
+  const { data, error, refetch } = useQuery(gameQuery(useCall(), gamePk));
+  if (data?.view) return <GamePanels key={gamePk} game={{ ...data, view: data.view }} />;
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
 }
 
-export function Component() {
-  return <h1 tabIndex={-1}>Game {useParams()['gamePk']}</h1>;
-}
+export { LiveGamePage as Component, loadLiveGame as loader, shouldRevalidate };

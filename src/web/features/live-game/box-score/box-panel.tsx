@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCall } from '../../../api/call-context.ts';
+import { boxQuery } from '../../../api/live-game.ts';
+import { Card } from '../../../ui/card.tsx';
+import { BoxScore } from './box-score.tsx';
+import styles from './box-panel.module.css';
+
+type Props = { className: string | undefined; gamePk: number; isOpen: boolean };
+
+const refreshEvery = 30_000;
+
+/** The box score behind its heading: asked for when opened, and asked for again while it stays open. */
+export function BoxPanel({ className, gamePk, isOpen }: Props) {
+  const [isShown, setIsShown] = useState(isOpen);
+  const { data, isError } = useQuery({
+    ...boxQuery(useCall(), String(gamePk)),
+    enabled: isShown,
+    refetchInterval: isOpen ? false : refreshEvery,
+  });
+  return (
+    <Card as="section" className={className} aria-label="Box score">
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+        <summary className={styles.summary}>
+          <h2>Box score</h2>
+        </summary>
+        {data && <BoxScore box={data} />}
+        {!data && (
+          <p className={styles.wait}>{isError ? 'The box score could not be fetched.' : 'Attempting to fetch data'}</p>
+        )}
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import styles from './box-score.module.css';
+
+export type FigureColumn<Line> = { name: string; title: string; of: (line: Line) => string | number | null };
+type FigureRow<Line> = { line: Line; note: string | null; isIndented: boolean };
+
+type Props<Line> = { caption: string; head: string; columns: FigureColumn<Line>[]; rows: FigureRow<Line>[] };
+
+/** A table of players and their figures; a column that nobody has figures for is left out. */
+export function FigureTable<Line extends { playerId: number; name: string }>({
+  caption,
+  head,
+  columns,
+  rows,
+}: Props<Line>) {
+  const shown = columns.filter(({ of }) => rows.some(({ line }) => of(line) !== null));
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{head}</th>
+            {shown.map(({ name, title }) => (
+              <th key={name} scope="col">
+                <abbr title={title}>{name}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ line, note, isIndented }) => (
+            <tr key={line.playerId}>
+              <th scope="row" data-indented={isIndented || undefined}>
+                <a href={`/player/${line.playerId}/`}>{line.name}</a>{' '}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              {shown.map(({ name, of }) => (
+                <td key={name}>{of(line) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { windBearing } from './wind.ts';
+
+test.each([
+  ['8 mph, Out To CF', 0],
+  ['12 mph, L To R', 90],
+  ['5 mph, In From RF', 225],
+  ['3 mph, R To L', 270],
+  ['0 mph, None', null],
+  ['4 mph, Varies', null],
+])('a wind of %s points to %s degrees', (wind, bearing) => {
+  expect(windBearing(wind)).toBe(bearing);
+});

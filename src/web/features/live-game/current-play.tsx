@@ -1,0 +1,34 @@
+import { nameOf } from '#domain/game/describe.ts';
+import type { GameView } from '#domain/game/model.ts';
+import { isInProgress } from '#domain/game/predicates.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
+import styles from './current-play.module.css';
+
+/** '104.2 mph, 12°, 241 ft' of the ball put in play; null where nothing was measured. */
+export function hitWords({ pitches }: Pick<PlateAppearance, 'pitches'>): string | null {
+  const ball = pitches.at(-1)?.battedBall;
+  if (!ball) return null;
+  const { exitVelocity, launchAngle, distance } = ball;
+  const words = [
+    exitVelocity === null ? null : `${exitVelocity.toFixed(1)} mph`,
+    launchAngle === null ? null : `${Math.round(launchAngle)}°`,
+    distance === null ? null : `${Math.round(distance)} ft`,
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(', ');
+}
+
+/** What is happening, or what happened last: the event and its description, or 'In Progress'. */
+export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
+  const batter = nameOf(view.people, plateAppearance.batterId);
+  const latestNote = plateAppearance.notes.at(-1);
+  const words = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
+  const measured = hitWords(plateAppearance);
+  return (
+    <div className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+      <h3 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h3>
+      <p className={styles.words}>
+        {words} {measured && <span className={styles.measured}>{measured}</span>}
+      </p>
+    </div>
+  );
+}

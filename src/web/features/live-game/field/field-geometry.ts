@@ -1,0 +1,50 @@
+import type { Base } from '#domain/game/model.ts';
+
+/** A field in feet from home plate: x towards first base's side, y towards centre field. */
+export type FieldPoint = { x: number; y: number };
+
+/** Rule 2.01: 90 feet between bases, 60 feet 6 inches to the pitcher's plate. */
+const basePath = 90;
+const toCorner = basePath / Math.SQRT2;
+
+export const home: FieldPoint = { x: 0, y: 0 };
+export const mound: FieldPoint = { x: 0, y: 60.5 };
+export const bases: Record<Base, FieldPoint> = {
+  1: { x: toCorner, y: toCorner },
+  2: { x: 0, y: 2 * toCorner },
+  3: { x: -toCorner, y: toCorner },
+};
+
+/** An ordinary park: 330 feet down the lines, 400 to centre. */
+const linesLength = 330;
+export const lineEnds = {
+  left: { x: -linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
+  right: { x: linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
+};
+/** Radius of the fence as one arc through both line ends and centre field, feet. */
+export const fenceRadius = (() => {
+  const chordHalf = lineEnds.right.x;
+  const rise = 400 - lineEnds.right.y;
+  return (chordHalf ** 2 + rise ** 2) / (2 * rise);
+})();
+
+export const picture = { left: -250, right: 250, bottom: -34, top: 436 } as const;
+
+const round = (feet: number): number => Math.round(feet * 10) / 10;
+/** Picture units are feet; only the origin and the direction of y differ. */
+export const svgX = (x: number): number => round(x - picture.left);
+export const svgY = (y: number): number => round(picture.top - y);
+export const viewBox = `0 0 ${picture.right - picture.left} ${picture.top - picture.bottom}`;
+
+/** Where the fielders usually stand, feet; the pitcher on his mound. */
+export const positions: Record<string, FieldPoint> = {
+  P: mound,
+  C: { x: 0, y: -16 },
+  '1B': { x: 92, y: 104 },
+  '2B': { x: 52, y: 158 },
+  SS: { x: -52, y: 158 },
+  '3B': { x: -92, y: 104 },
+  LF: { x: -145, y: 262 },
+  CF: { x: 0, y: 318 },
+  RF: { x: 145, y: 262 },
+};

@@ -1,0 +1,28 @@
+import { bases, fenceRadius, lineEnds, mound, svgX, svgY } from './field-geometry.ts';
+import styles from './field.module.css';
+
+const at = ({ x, y }: { x: number; y: number }): string => `${svgX(x)} ${svgY(y)}`;
+
+const fair = `M${at({ x: 0, y: 0 })}L${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}Z`;
+const track = `M${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}`;
+/** Rule 2.01: the grass line is an arc of 95 feet round the pitcher's plate. */
+const skinStart = { x: -112, y: 112 };
+const skinEnd = { x: 112, y: 112 };
+const skin = `M${at({ x: 0, y: -4 })}L${at(skinStart)}A95 95 0 0 1 ${at(skinEnd)}Z`;
+const infield = `M${at({ x: 0, y: 16 })}L${at({ x: 47, y: 63.6 })}L${at({ x: 0, y: 111 })}L${at({ x: -47, y: 63.6 })}Z`;
+
+/** Grass, dirt and chalk of a ball park, to scale. */
+export function FieldGround() {
+  return (
+    <g aria-hidden="true">
+      <path className={styles.grass} d={fair} />
+      <path className={styles.track} d={track} />
+      <path className={styles.dirt} d={skin} />
+      <circle className={styles.dirt} cx={svgX(0)} cy={svgY(0)} r={20} />
+      <path className={styles.grass} d={infield} />
+      <circle className={styles.dirt} cx={svgX(mound.x)} cy={svgY(mound.y)} r={10} />
+      <path className={styles.chalk} d={`M${at(lineEnds.left)}L${at({ x: 0, y: 0 })}L${at(lineEnds.right)}`} />
+      <path className={styles.chalk} d={`M${at(bases[3])}L${at(bases[2])}L${at(bases[1])}`} opacity={0.45} />
+    </g>
+  );
+}

@@ -1,0 +1,85 @@
+import { describeBases, nameOf } from '#domain/game/describe.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import { battingSide, isBetweenInnings } from '#domain/game/predicates.ts';
+import { surname } from '../surname.ts';
+import { BattedBallPath } from './batted-ball-path.tsx';
+import { bases, positions, svgX, svgY, viewBox } from './field-geometry.ts';
+import type { FieldPoint } from './field-geometry.ts';
+import { FieldGround } from './field-ground.tsx';
+import styles from './field.module.css';
+
+const seats = [
+  { base: 1, key: 'first', dx: 14, dy: 5, anchor: 'start' },
+  { base: 2, key: 'second', dx: 0, dy: -14, anchor: 'middle' },
+  { base: 3, key: 'third', dx: -14, dy: 5, anchor: 'end' },
+] as const;
+
+function Base({ at, isTaken }: { at: FieldPoint; isTaken: boolean }) {
+  const [x, y] = [svgX(at.x), svgY(at.y)];
+  return (
+    <rect
+      className={styles.base}
+      x={x - 8}
+      y={y - 8}
+      width={16}
+      height={16}
+      transform={`rotate(45 ${x} ${y})`}
+      data-taken={isTaken || undefined}
+    />
+  );
+}
+
+function Runners({ view }: { view: GameView }) {
+  return seats.map(({ base, key, dx, dy, anchor }) => {
+    const runner = nameOf(view.people, view.bases[key]);
+    return (
+      <g key={base}>
+        <Base at={bases[base]} isTaken={view.bases[key] !== null} />
+        {runner && (
+          <text className={styles.runner} x={svgX(bases[base].x) + dx} y={svgY(bases[base].y) + dy} textAnchor={anchor}>
+            {surname(runner)}
+          </text>
+        )}
+      </g>
+    );
+  });
+}
+
+function Fielders({ view }: { view: GameView }) {
+  const atBat = battingSide(view);
+  if (atBat === null || isBetweenInnings(view)) return null;
+  const fielders = view.lineups[atBat === 'away' ? 'home' : 'away'].filter(
+    ({ position }) => position in positions && position !== 'P',
+  );
+  const all = [...fielders, { playerId: view.plateAppearance?.pitcherId ?? null, position: 'P' }];
+  return all.map(({ playerId, position }) => {
+    const spot = positions[position];
+    const name = nameOf(view.people, playerId);
+    return spot && name ? (
+      <text key={position} className={styles.fielder} x={svgX(spot.x)} y={svgY(spot.y) + 4}>
+        {surname(name)}
+      </text>
+    ) : null;
+  });
+}
+
+type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean };
+
+/** The field to scale: who stands on which base, who plays where, and where the last ball was hit. Bases are known for the moment only. */
+export function Field({ view, plateAppearance, isNow }: Props) {
+  const last = plateAppearance.pitches.at(-1);
+  if (!isNow && !last?.battedBall) return null;
+  return (
+    <figure className={styles.figure}>
+      <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
+        <FieldGround />
+        {isNow && <Fielders view={view} />}
+        {last?.battedBall && <BattedBallPath key={plateAppearance.index} ball={last.battedBall} result={last.result} />}
+        {isNow && <Runners view={view} />}
+      </svg>
+      <figcaption className={styles.caption}>
+        {isNow ? describeBases(view.bases, view.people) : 'Where the ball went'}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import { Card } from '../../ui/card.tsx';
+import { BoxPanel } from './box-score/box-panel.tsx';
+import { Decisions } from './final/decisions.tsx';
+import { GameBoard } from './game-board.tsx';
+import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
+import { PlaysPanel } from './play-log/plays-panel.tsx';
+import { ScoringPlays } from './play-log/scoring-plays.tsx';
+import type { GameScreen } from './game-screen.ts';
+import styles from './arrangement.module.css';
+
+/** A game that is over: the result, how it came about, and every play to open. */
+export function FinalArrangement({ screen }: { screen: GameScreen }) {
+  const { view, shown } = screen;
+  return (
+    <div className={styles.final}>
+      <GameBoard view={view} freshness={screen.freshness}>
+        {view.decisions && <Decisions view={view} leagueKind={screen.leagueKind} />}
+      </GameBoard>
+      {shown && !screen.isNow && (
+        <PlateAppearancePanel
+          view={view}
+          plateAppearance={shown}
+          leagueKind={screen.leagueKind}
+          isNow={false}
+          hasZone={screen.hasZone}
+          backTo={{ to: screen.closeTo, words: 'Close' }}
+        />
+      )}
+      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
+        <h2>Scoring plays</h2>
+        <ScoringPlays view={view} />
+      </Card>
+      <BoxPanel className={styles.box} gamePk={view.gamePk} isOpen />
+      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+    </div>
+  );
+}

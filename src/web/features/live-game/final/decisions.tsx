@@ -1,0 +1,35 @@
+import type { GameView, Person } from '#domain/game/model.ts';
+import type { League } from '#contract/league.ts';
+import { Headshot } from '../../../ui/headshot.tsx';
+import styles from './decisions.module.css';
+
+function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: League['kind'] }) {
+  return (
+    <div className={styles.decision}>
+      <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
+      <div>
+        <dt>{label}</dt>
+        <dd>
+          <a href={`/player/${person.id}/`}>{person.name}</a>
+        </dd>
+      </div>
+    </div>
+  );
+}
+
+/** The pitchers of record: winning, losing, save. */
+export function Decisions({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
+  const { winner = null, loser = null, save = null } = view.decisions ?? {};
+  const all = [
+    { label: 'Winning pitcher', person: winner },
+    { label: 'Losing pitcher', person: loser },
+    { label: 'Save', person: save },
+  ];
+  return (
+    <dl className={styles.decisions}>
+      {all.map(
+        ({ label, person }) => person && <Decision key={label} label={label} person={person} leagueKind={leagueKind} />,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,59 @@
+import { lineScoreInnings } from '#domain/game/describe-line-score.ts';
+import type { GameView, Side } from '#domain/game/model.ts';
+import { winningSide } from '#domain/game/predicates.ts';
+import { lineScoreCells } from './line-score-cells.ts';
+import styles from './line-score.module.css';
+
+function Row({ view, side }: { view: GameView; side: Side }) {
+  const { runs, hits, errors } = view.totals[side];
+  const hasBegun = view.inning !== null;
+  return (
+    <tr data-winner={winningSide(view) === side || undefined}>
+      <th scope="row" className={styles.team}>
+        <abbr title={view.teams[side].name}>{view.teams[side].abbreviation}</abbr>
+      </th>
+      {lineScoreCells(view, side).map(({ inning, text, isCurrent }) => (
+        <td key={inning} data-current={isCurrent || undefined}>
+          {text}
+        </td>
+      ))}
+      {[runs, hits, errors].map((total, column) => (
+        <td key={['R', 'H', 'E'][column]} className={styles.total}>
+          {hasBegun ? total : ''}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Runs by inning, and runs, hits and errors in all. Scrolls inside itself where a long game does not fit. */
+export function LineScore({ view }: { view: GameView }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard
+    <div className={styles.box} tabIndex={0} role="region" aria-label="Line score">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.team}>
+              <span className="visually-hidden">Team</span>
+            </th>
+            {lineScoreInnings(view).map((inning) => (
+              <th key={inning} scope="col" data-current={view.inning === inning || undefined}>
+                {inning}
+              </th>
+            ))}
+            {(['Runs', 'Hits', 'Errors'] as const).map((total) => (
+              <th key={total} scope="col" className={styles.total}>
+                <abbr title={total}>{total.charAt(0)}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row view={view} side="away" />
+          <Row view={view} side="home" />
+        </tbody>
+      </table>
+    </div>
+  );
+}

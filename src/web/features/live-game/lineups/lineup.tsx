@@ -1,0 +1,26 @@
+import { nameOf } from '#domain/game/describe.ts';
+import type { GameView, Side } from '#domain/game/model.ts';
+import { isLive } from '#domain/game/predicates.ts';
+import styles from './lineup.module.css';
+
+/** One side's batting order with positions; the batter of the moment stands out, and says so. */
+export function Lineup({ view, side }: { view: GameView; side: Side }) {
+  const slots = view.lineups[side];
+  const atBat = isLive(view) && view.plateAppearance?.event === null ? view.plateAppearance.batterId : null;
+  if (slots.length === 0)
+    return <p className={styles.none}>The line-up of the {view.teams[side].shortName} is not posted yet.</p>;
+  return (
+    <ol className={styles.lineup}>
+      {slots.map(({ order, playerId, position }) => (
+        <li key={order} className={styles.slot} data-active={playerId === atBat || undefined}>
+          <span className={styles.order}>{order}</span>
+          <a className={styles.name} href={`/player/${playerId}/`}>
+            {nameOf(view.people, playerId)}
+          </a>
+          {playerId === atBat && <span className={styles.now}>at bat</span>}
+          <span className={styles.position}>{position}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

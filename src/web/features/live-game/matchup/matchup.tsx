@@ -1,0 +1,77 @@
+import type { League } from '#contract/league.ts';
+import { nameOf } from '#domain/game/describe.ts';
+import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
+import { Headshot } from '../../../ui/headshot.tsx';
+import styles from './matchup.module.css';
+
+type Facing = { role: string; playerId: number; name: string; facts: string[] };
+
+function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['kind'] }) {
+  return (
+    <div className={styles.player}>
+      <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
+      <div>
+        <p className={styles.role}>{facing.role}</p>
+        <p className={styles.name}>{facing.name}</p>
+        <p className={styles.facts}>{facing.facts.join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
+
+/** The rest of the batter's place: 'SS', and where he bats in the order. */
+function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearance): string[] {
+  const slot = view.lineups[half === 'top' ? 'away' : 'home'].find(({ playerId }) => playerId === batterId);
+  return [batSide && `bats ${hands[batSide]}`, slot && `${slot.position}, batting ${slot.order}`].filter(
+    (fact): fact is string => Boolean(fact),
+  );
+}
+
+type Props = { view: GameView; plateAppearance: PlateAppearance; leagueKind: League['kind']; isNow: boolean };
+
+/** Pitcher against batter, and who comes next. */
+export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
+  const { pitcherId, pitchHand, batterId } = plateAppearance;
+  const thrown =
+    isNow && view.pitchCount !== null ? `${view.pitchCount} ${view.pitchCount === 1 ? 'pitch' : 'pitches'}` : null;
+  const pitcherFacts = [pitchHand && `throws ${hands[pitchHand]}`, thrown].filter((fact): fact is string =>
+    Boolean(fact),
+  );
+  const next = [
+    ['On deck', nameOf(view.people, view.onDeckId)],
+    ['In the hole', nameOf(view.people, view.inHoleId)],
+  ].filter(([, name]) => name !== '');
+  return (
+    <div className={styles.matchup}>
+      <div className={styles.facing}>
+        <Player
+          facing={{ role: 'Pitching', playerId: pitcherId, name: nameOf(view.people, pitcherId), facts: pitcherFacts }}
+          leagueKind={leagueKind}
+        />
+        <span className={styles.against} aria-hidden="true">
+          v
+        </span>
+        <Player
+          facing={{
+            role: isNow && plateAppearance.event === null ? 'At bat' : 'Batted',
+            playerId: batterId,
+            name: nameOf(view.people, batterId),
+            facts: batterFacts(view, plateAppearance),
+          }}
+          leagueKind={leagueKind}
+        />
+      </div>
+      {isNow && (
+        <p className={styles.next}>
+          {next.map(([label, name]) => (
+            <span key={label}>
+              {label} <b>{name}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

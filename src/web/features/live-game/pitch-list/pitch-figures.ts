@@ -1,0 +1,37 @@
+import type { Pitch } from '#domain/game/model.ts';
+
+export type PitchFigure = 'startSpeed' | 'endSpeed' | 'spinRate' | 'spinDirection' | 'breakAngle';
+
+type Column = { figure: PitchFigure; heading: string; label: string; write: (value: number) => string };
+
+const oneDecimal = (value: number): string => value.toFixed(1);
+const degrees = (value: number): string => `${Math.round(value)}°`;
+
+/** In the order of the table; `label` names the figure where there is no heading above it. */
+const columns: Column[] = [
+  { figure: 'startSpeed', heading: 'Start mph', label: 'mph', write: oneDecimal },
+  { figure: 'endSpeed', heading: 'End mph', label: 'at the plate', write: oneDecimal },
+  {
+    figure: 'spinRate',
+    heading: 'Spin rpm',
+    label: 'rpm',
+    write: (value) => Math.round(value).toLocaleString('en-US'),
+  },
+  { figure: 'spinDirection', heading: 'Spin dir.', label: 'spin', write: degrees },
+  { figure: 'breakAngle', heading: 'Break', label: 'break', write: degrees },
+];
+
+/** The columns that have something to say for these pitches; a park that measures nothing has none. */
+export const columnsOf = (pitches: Pitch[]): Column[] =>
+  columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
+
+export type { Column as PitchColumn };
+
+/** A figure as it is printed; a dash where this one pitch lacks it. */
+export function writeFigure(pitch: Pitch, { figure, write }: Column): string {
+  const value = pitch[figure];
+  return value === null ? '–' : write(value);
+}
+
+/** 'Four-Seam Fastball' is 'Four-Seam' on a scoreboard. */
+export const shortPitchType = (type: string | null): string => (type ?? 'Pitch').replace(/^(.+-Seam) Fastball$/, '$1');

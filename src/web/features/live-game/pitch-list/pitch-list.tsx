@@ -1,0 +1,40 @@
+import type { Pitch } from '#domain/game/model.ts';
+import { columnsOf } from './pitch-figures.ts';
+import { PitchRow } from './pitch-row.tsx';
+import styles from './pitch-list.module.css';
+
+/**
+ * Every pitch of a plate appearance with all its figures, newest first. The box keeps its height whatever comes in,
+ * and rows move by transform only, so nothing else on the page moves.
+ */
+export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
+  const columns = columnsOf(pitches);
+  return (
+    // A scrolling box must be reachable with the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.box} tabIndex={0} role="region" aria-label={title}>
+      <table className={styles.table} data-figures={columns.length}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.mark}>
+              <abbr title="Number of the pitch">#</abbr>
+            </th>
+            <th scope="col">Pitch</th>
+            <th scope="col">Call</th>
+            {columns.map(({ figure, heading }) => (
+              <th key={figure} scope="col" className={styles.figure}>
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pitches.toReversed().map((pitch, place) => (
+            <PitchRow key={pitch.number} pitch={pitch} columns={columns} isNewest={place === 0} />
+          ))}
+        </tbody>
+      </table>
+      {pitches.length === 0 && <p className={styles.empty}>No pitch yet.</p>}
+    </div>
+  );
+}

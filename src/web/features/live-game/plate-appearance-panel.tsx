@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import type { League } from '#contract/league.ts';
+import { nameOf, ordinal } from '#domain/game/describe.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import { Card } from '../../ui/card.tsx';
+import { CurrentPlay } from './current-play.tsx';
+import { Field } from './field/field.tsx';
+import { Matchup } from './matchup/matchup.tsx';
+import { PitchList } from './pitch-list/pitch-list.tsx';
+import { StrikeZone } from './strike-zone/strike-zone.tsx';
+import styles from './plate-appearance-panel.module.css';
+
+type Props = {
+  /** its `people` know everyone of this plate appearance */
+  view: GameView;
+  plateAppearance: PlateAppearance;
+  leagueKind: League['kind'];
+  /** the one of the moment, not an earlier one that the viewer opened */
+  isNow: boolean;
+  /** whether this park locates pitches; where it does not, there is no zone to draw */
+  hasZone: boolean;
+  backTo: { to: string; words: string } | null;
+};
+
+function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<Props['backTo']> }) {
+  return (
+    <p className={styles.opened}>
+      <span>
+        {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
+      </span>
+      <Link to={backTo.to} preventScrollReset>
+        {backTo.words}
+      </Link>
+    </p>
+  );
+}
+
+/** A plate appearance as two sheets: who faces whom and where the pitches crossed; what happened, pitch by pitch. */
+export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
+  const batterName = nameOf(view.people, plateAppearance.batterId);
+  return (
+    <>
+      <Card as="section" className={styles.duel} aria-label="Pitcher against batter">
+        {backTo && <Opened play={plateAppearance} backTo={backTo} />}
+        <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} />
+        {hasZone && <StrikeZone plateAppearance={plateAppearance} people={view.people} />}
+      </Card>
+      <Card as="section" className={styles.story} aria-label="This plate appearance">
+        <CurrentPlay view={view} plateAppearance={plateAppearance} />
+        <PitchList pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+        <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { PlateAppearance } from '#domain/game/model.ts';
+import { Link, useSearchParams } from 'react-router';
+import { ordinal } from '#domain/game/describe.ts';
+import { playFilters } from '#domain/game/play-filters.ts';
+import type { PlayFilter } from '#domain/game/play-filters.ts';
+import { halfInnings } from './half-innings.ts';
+import styles from './play-log.module.css';
+
+const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
+
+/** The page's address with one of its parameters changed; the others stay. */
+function useSearchWith() {
+  const [search] = useSearchParams();
+  return (name: string, value: string | null): string => {
+    const next = new URLSearchParams(search);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    return `?${next.toString()}`;
+  };
+}
+
+function Filters({ filter }: { filter: PlayFilter }) {
+  const searchWith = useSearchWith();
+  return (
+    <nav className={styles.filters} aria-label="Which plays">
+      {playFilters.map((each) => (
+        <Link
+          key={each}
+          to={searchWith('plays', each === 'all' ? null : each)}
+          replace
+          preventScrollReset
+          aria-current={each === filter ? 'true' : undefined}
+        >
+          {filterNames[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type PlayProps = { play: PlateAppearance; isOpen: boolean; to: string };
+
+function Play({ play, isOpen, to }: PlayProps) {
+  return (
+    <li className={styles.play} data-scoring={play.isScoring || undefined}>
+      <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+        <b className={styles.event}>{play.event ?? 'In Progress'}</b>
+        <span className={styles.words}>{play.description ?? play.notes.at(-1)}</span>
+      </Link>
+      {play.isScoring && (
+        <span className={styles.score}>
+          <span className="visually-hidden">Score </span>
+          {play.away}–{play.home}
+        </span>
+      )}
+    </li>
+  );
+}
+
+type Props = { plays: PlateAppearance[]; filter: PlayFilter; openIndex: number | null };
+
+/** Every play by half-inning, newest first; each opens its own pitches. `plays` are those that the filter lets through. */
+export function PlayLog({ plays, filter, openIndex }: Props) {
+  const searchWith = useSearchWith();
+  return (
+    <div className={styles.log}>
+      <div className={styles.head}>
+        <h2>Plays</h2>
+        <Filters filter={filter} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard */}
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Play log">
+        {plays.length === 0 && <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>}
+        {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
+          <section key={`${inning}-${half}`}>
+            <h3 className={styles.half}>
+              {half === 'top' ? 'Top' : 'Bottom'} {ordinal(inning)}
+            </h3>
+            <ol>
+              {ofHalf.map((play) => (
+                <Play
+                  key={play.index}
+                  play={play}
+                  isOpen={play.index === openIndex}
+                  to={searchWith('play', String(play.index))}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

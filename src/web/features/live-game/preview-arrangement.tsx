@@ -1,0 +1,27 @@
+import { isCalledOff } from '#domain/game/predicates.ts';
+import { Card } from '../../ui/card.tsx';
+import { GameBoard } from './game-board.tsx';
+import { Lineups } from './lineups/lineups.tsx';
+import { ProbablePitchers } from './preview/probable-pitchers.tsx';
+import { StartTime } from './preview/start-time.tsx';
+import type { GameScreen } from './game-screen.ts';
+import styles from './arrangement.module.css';
+
+/** A game to come: when, where and who starts. */
+export function PreviewArrangement({ screen }: { screen: GameScreen }) {
+  const { view } = screen;
+  return (
+    <div className={styles.preview}>
+      <GameBoard
+        view={view}
+        freshness={screen.freshness}
+        start={isCalledOff(view) ? null : <StartTime view={view} />}
+      />
+      <Card as="section" className={styles.probables} aria-label="Probable pitchers">
+        <h2>Probable pitchers</h2>
+        <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
+      </Card>
+      <Lineups view={view} />
+    </div>
+  );
+}

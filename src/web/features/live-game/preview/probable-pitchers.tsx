@@ -1,0 +1,32 @@
+import type { League } from '#contract/league.ts';
+import type { GameView, Side } from '#domain/game/model.ts';
+import { Headshot } from '../../../ui/headshot.tsx';
+import styles from './probable-pitchers.module.css';
+
+function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: League['kind'] }) {
+  const pitcher = view.probablePitchers[side];
+  return (
+    <div className={styles.probable} data-side={side}>
+      {pitcher && <Headshot playerId={pitcher.id} leagueKind={leagueKind} size={88} className={styles.picture} />}
+      <div>
+        <p className={styles.team}>{view.teams[side].shortName}</p>
+        <p className={styles.name}>
+          {pitcher ? <a href={`/player/${pitcher.id}/`}>{pitcher.name}</a> : 'Not Announced'}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Who is expected to start for each side. */
+export function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
+  return (
+    <div className={styles.pair}>
+      <Probable view={view} side="away" leagueKind={leagueKind} />
+      <span className={styles.against} aria-hidden="true">
+        v
+      </span>
+      <Probable view={view} side="home" leagueKind={leagueKind} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GameView } from '#domain/game/model.ts';
+import { ClockTime } from '../../../ui/clock-time.tsx';
+import { dayText } from '../../../ui/time-text.ts';
+import { countdownWords } from './countdown-words.ts';
+import { useLeagueNow } from './use-league-now.ts';
+import styles from './start-time.module.css';
+
+function Countdown({ startsAt }: { startsAt: number }) {
+  const now = useLeagueNow();
+  const words = now === null ? null : countdownWords(startsAt, now);
+  return <p className={styles.countdown}>{words === null ? 'First pitch any moment' : `First pitch in ${words}`}</p>;
+}
+
+/** When the game starts: the viewer's time and the park's, the day, and how long until then. */
+export function StartTime({ view }: { view: GameView }) {
+  const { startsAt, status, officialDate, venue } = view;
+  const isKnown = startsAt !== null && !status.startTimeTbd;
+  return (
+    <div className={styles.start}>
+      <p className={styles.time}>{isKnown ? <ClockTime at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}</p>
+      <p className={styles.day}>
+        {dayText(officialDate)}
+        {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}
+      </p>
+      {isKnown && <Countdown startsAt={startsAt} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { ordinal } from '#domain/game/describe.ts';
+import type { GameView } from '#domain/game/model.ts';
+import {
+  hasStarted,
+  isCalledOff,
+  isDelayed,
+  isFinal,
+  isHeld,
+  isLive,
+  isTied,
+  isWarmup,
+} from '#domain/game/predicates.ts';
+
+export type StateTone = 'live' | 'over' | 'waiting' | 'off';
+export type StateWords = { tone: StateTone; headline: string; detail: string | null };
+
+/** 'Bottom 7th'; null before the game. */
+export const inningWords = ({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null =>
+  inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
+
+/** 'F/10' in longhand: after how many innings it ended, where that is not the number scheduled. */
+function lengthOf({ inning, scheduledInnings }: GameView): string | null {
+  return inning === null || inning === scheduledInnings ? null : `after ${inning} innings`;
+}
+
+function liveWords(view: GameView): StateWords {
+  const inning = inningWords(view);
+  if (isDelayed(view)) return { tone: 'waiting', headline: view.status.words, detail: inning };
+  if (isWarmup(view) || inning === null) return { tone: 'live', headline: view.status.words, detail: null };
+  return { tone: 'live', headline: inning, detail: null };
+}
+
+/** The state of a game as a scoreboard words it. */
+export function stateWords(view: GameView): StateWords {
+  const { words, reason } = view.status;
+  if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: lengthOf(view) };
+  if (isTied(view)) return { tone: 'over', headline: 'Game is Complete', detail: 'tied' };
+  if (isCalledOff(view)) return { tone: 'off', headline: words, detail: reason };
+  if (isHeld(view)) return { tone: 'waiting', headline: words, detail: reason ?? inningWords(view) };
+  if (isLive(view) && hasStarted(view)) return liveWords(view);
+  return { tone: isLive(view) ? 'live' : 'waiting', headline: words, detail: reason };
+}

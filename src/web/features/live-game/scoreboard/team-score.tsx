@@ -1,0 +1,37 @@
+import type { GameView, Side } from '#domain/game/model.ts';
+import { hasStarted, winningSide } from '#domain/game/predicates.ts';
+import { Emblem } from '../../../ui/emblem.tsx';
+import styles from './scoreboard.module.css';
+
+/** One side of the scoreboard: emblem, name, record and runs. */
+export function TeamScore({ view, side }: { view: GameView; side: Side }) {
+  const team = view.teams[side];
+  const isWinner = winningSide(view) === side;
+  return (
+    <div className={styles.team} data-side={side} data-winner={isWinner || undefined}>
+      <div className={styles.emblem}>
+        <Emblem teamId={team.id} size={72} />
+      </div>
+      <div className={styles.naming}>
+        <p className={styles.name}>
+          <span className="visually-hidden">{team.name}</span>
+          <span aria-hidden="true">{team.shortName}</span>
+        </p>
+        <p className={styles.record}>
+          {team.record && (
+            <span>
+              {team.record.wins}–{team.record.losses}
+            </span>
+          )}
+          {isWinner && <span className={styles.winner}>Winner</span>}
+        </p>
+      </div>
+      {hasStarted(view) && (
+        <p className={styles.runs}>
+          {view.totals[side].runs}
+          <span className="visually-hidden"> runs</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PitchResult } from '#domain/game/model.ts';
+import { MarkIcon } from './mark-icon.tsx';
+import { markWords } from './mark-shape.ts';
+import styles from './mark-legend.module.css';
+
+const shown: PitchResult[] = ['ball', 'called', 'swinging', 'foul', 'inPlayOut', 'inPlayHit'];
+
+/** Colour and shape of every usual result, always in the same place. */
+export function MarkLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Marks of the pitches">
+      {shown.map((result) => (
+        <li key={result}>
+          <MarkIcon result={result} size={16} />
+          {markWords[result]}
+        </li>
+      ))}
+    </ul>
+  );
+}

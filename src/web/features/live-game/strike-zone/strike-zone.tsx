@@ -1,0 +1,49 @@
+import { nameOf } from '#domain/game/describe.ts';
+import type { GameView, Pitch, PlateAppearance } from '#domain/game/model.ts';
+import { surname } from '../surname.ts';
+import { BatterSilhouette } from './batter-silhouette.tsx';
+import { viewBox } from './zone-geometry.ts';
+import { ZoneGrid } from './zone-grid.tsx';
+import { ZoneGround } from './zone-ground.tsx';
+import { ZonePitch } from './zone-pitch.tsx';
+import { ZoneWords } from './zone-words.tsx';
+import { MarkLegend } from './mark-legend.tsx';
+import styles from './strike-zone.module.css';
+
+/** Whether anything of this plate appearance was located; without it there is nothing to draw. */
+export const hasLocatedPitch = (pitches: Pitch[]): boolean => pitches.some(({ x, z }) => x !== null && z !== null);
+
+type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
+
+/** Where the pitches of a plate appearance crossed the plate, seen from behind it, to scale, with the batter's own zone. */
+export function StrikeZone({ plateAppearance, people }: Props) {
+  const { pitches, zoneTop, zoneBottom, batSide, batterId } = plateAppearance;
+  const newest = pitches.at(-1)?.number;
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.picture} viewBox={viewBox} aria-hidden="true" focusable="false">
+        <rect className={styles.air} width="100%" height="100%" />
+        <ZoneGround />
+        <BatterSilhouette side={batSide} />
+        <ZoneGrid zoneTop={zoneTop} zoneBottom={zoneBottom} />
+        {pitches.map((pitch) =>
+          pitch.x === null || pitch.z === null ? null : (
+            <ZonePitch
+              key={`${plateAppearance.index}-${pitch.number}`}
+              pitch={pitch}
+              at={{ x: pitch.x, z: pitch.z }}
+              isNewest={pitch.number === newest}
+            />
+          ),
+        )}
+      </svg>
+      <ZoneWords plateAppearance={plateAppearance} people={people} />
+      <figcaption className={styles.caption}>
+        <MarkLegend />
+        <p>
+          Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {zoneBottom.toFixed(2)}–{zoneTop.toFixed(2)} ft
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

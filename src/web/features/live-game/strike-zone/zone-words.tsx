@@ -1,0 +1,15 @@
+import { describeStrikeZone } from '#domain/game/describe-pitch.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+
+type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
+
+/** The strike-zone picture as sentences, for those who do not see it. */
+export function ZoneWords({ plateAppearance, people }: Props) {
+  return (
+    <ol className="visually-hidden" aria-label="Where the pitches crossed the plate">
+      {describeStrikeZone(plateAppearance, people).map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ol>
+  );
+}

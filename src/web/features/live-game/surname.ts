@@ -1,0 +1,11 @@
+const suffixes = new Set(['Jr.', 'Sr.', 'II', 'III', 'IV']);
+const particles = new Set(['de', 'la', 'De', 'La', 'Del', 'del', 'Van', 'van', 'Von', 'von', 'St.']);
+
+/** What a scoreboard writes of a name: 'Fernando Tatis Jr.' is 'Tatis Jr.', 'Bryan De La Cruz' is 'De La Cruz'. */
+export function surname(name: string): string {
+  const words = name.split(' ');
+  let start = words.length - 1;
+  if (start > 1 && suffixes.has(words[start] ?? '')) start -= 1;
+  while (start > 1 && particles.has(words[start - 1] ?? '')) start -= 1;
+  return words.slice(Math.max(start, 0)).join(' ');
+}

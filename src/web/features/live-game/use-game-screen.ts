@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import type { GameView } from '#domain/game/model.ts';
+import { useCall } from '../../api/call-context.ts';
+import { playsQuery } from '../../api/live-game.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import type { GameScreen } from './game-screen.ts';
+import { parsePlayFilter } from './play-log/half-innings.ts';
+import { openPlayIndex, playAt } from './play-log/open-play.ts';
+import { withPeople } from './screen-state.ts';
+import { hasLocatedPitch } from './strike-zone/strike-zone.tsx';
+
+function closeAddress(search: URLSearchParams): string {
+  const next = new URLSearchParams(search);
+  next.delete('play');
+  return `?${next.toString()}`;
+}
+
+/** Joins the view, the play log and the address to what the page lays out. */
+export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen {
+  const [search] = useSearchParams();
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const { data } = useQuery({ ...playsQuery(useCall(), String(view.gamePk)), enabled: view.inning !== null });
+  const plays = data?.plateAppearances ?? null;
+  const openIndex = openPlayIndex(search);
+  const opened = playAt(plays ?? [], openIndex);
+  const shown = opened ?? view.plateAppearance;
+  const isParkTracking =
+    hasLocatedPitch(view.plateAppearance?.pitches ?? []) ||
+    (plays ?? []).some(({ pitches }) => hasLocatedPitch(pitches));
+  return {
+    view: withPeople(view, data?.people),
+    leagueKind,
+    plays: plays?.filter(({ event }) => event !== null) ?? null,
+    filter: parsePlayFilter(search.get('plays')),
+    openIndex,
+    shown,
+    isNow: opened === null || opened.index === view.plateAppearance?.index,
+    hasZone: isParkTracking,
+    closeTo: closeAddress(search),
+    freshness,
+  };
+}

@@ -1,0 +1,14 @@
+import type { GameView } from '#domain/game/model.ts';
+import { describeScore } from '#domain/game/describe.ts';
+import { hasStarted } from '#domain/game/predicates.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** The page's title while the game is not known yet. */
+export const unknownGameHead: PageHead = { title: 'Live game', description: 'A game, pitch by pitch.' };
+
+/** 'Braves at Mets', and the score in the description once there is one. */
+export function gameHead(view: GameView): PageHead {
+  const title = `${view.teams.away.shortName} at ${view.teams.home.shortName}`;
+  const score = hasStarted(view) ? `${describeScore(view)}. ` : '';
+  return { title, description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.` };
+}

@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { boxQuery, gameQuery, playsQuery } from '../../api/live-game.ts';
+import { load } from '../../api/load.ts';
+import { arrangementOf } from '../../features/live-game/screen-state.ts';
+import { pageContext } from '../../page-context.ts';
+import type { PageHead } from '../../page-head.ts';
+import { gameHead, unknownGameHead } from './game-head.ts';
+
+/** Another play or filter of the same game needs no new data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/**
+ * The view first. The server adds what the address or a finished game shows at once: the play log, the box score;
+ * for a live game the browser asks for them afterwards, so that the first view stays small.
+ */
+export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
+  const page = context.get(pageContext);
+  const gamePk = params['gamePk'] ?? '';
+  const query = gameQuery(page.call, gamePk);
+  await load(page, query);
+  const view = page.queryClient.getQueryData(query.queryKey)?.view;
+  if (!view) return unknownGameHead;
+  if (page.waitsForData) await loadMore(page, gamePk, arrangementOf(view), new URL(request.url).searchParams);
+  return gameHead(view);
+}
+
+async function loadMore(
+  page: PageArgument,
+  gamePk: string,
+  arrangement: string,
+  search: URLSearchParams,
+): Promise<void> {
+  const isOver = arrangement === 'final';
+  const asksForPlays = search.has('play') || search.has('plays');
+  await Promise.all([
+    isOver || asksForPlays ? load(page, playsQuery(page.call, gamePk)) : null,
+    isOver ? load(page, boxQuery(page.call, gamePk)) : null,
+  ]);
+}
+
+type PageArgument = Parameters<typeof load>[0];
