@@ -1,0 +1,153 @@
+import type { Position, Side } from '../model.ts';
+import type { FieldingCredit } from '../played-game.ts';
+import type { Player } from '../people/player.ts';
+import type { Random } from '../rng/random.ts';
+import type { GameSetup, TeamSheet } from './game-setup.ts';
+import type { RecordedEvent, RecordedPlay } from './recorded-play.ts';
+
+export type OrderSlot = { player: Player; position: Position };
+
+export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
+
+export type Stint = { pitches: number; batters: number; runs: number; outs: number; isStarter: boolean; inning: number };
+
+/** One of the two clubs while the game goes on. */
+export type SideState = {
+  side: Side;
+  sheet: TeamSheet;
+  order: OrderSlot[];
+  /** in the field, by position abbreviation */
+  fielders: Map<Position, Player>;
+  nextBatter: number;
+  pitcher: Player;
+  stint: Stint;
+  bench: Player[];
+  bullpen: Player[];
+  runs: number;
+  moundVisits: number;
+  challenges: number;
+};
+
+export type Game = {
+  setup: GameSetup;
+  random: Random;
+  away: SideState;
+  home: SideState;
+  inning: number;
+  isTop: boolean;
+  outs: number;
+  balls: number;
+  strikes: number;
+  /** first, second, third */
+  bases: [Runner | null, Runner | null, Runner | null];
+  /** outs that errors gave away this half-inning: runs after the third would-be out are unearned */
+  giftOuts: number;
+  /** ms of play since the first pitch */
+  clock: number;
+  plays: RecordedPlay[];
+  /** the play in progress */
+  play: RecordedPlay;
+  isOver: boolean;
+};
+
+export const batting = (game: Game): SideState => (game.isTop ? game.away : game.home);
+export const fielding = (game: Game): SideState => (game.isTop ? game.home : game.away);
+
+function sideState(sheet: TeamSheet): SideState {
+  const fielders = new Map<Position, Player>([['P', sheet.starter]]);
+  for (const { player, position } of sheet.order) if (position !== 'DH') fielders.set(position, player);
+  return {
+    side: sheet.side,
+    sheet,
+    order: sheet.order.map((slot) => ({ ...slot })),
+    fielders,
+    nextBatter: 0,
+    pitcher: sheet.starter,
+    stint: { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: true, inning: 1 },
+    bench: [...sheet.bench],
+    bullpen: [...sheet.bullpen],
+    runs: 0,
+    moundVisits: 4,
+    challenges: 1,
+  };
+}
+
+const noPlay: RecordedPlay = {
+  index: -1,
+  inning: 1,
+  isTop: true,
+  batterId: 0,
+  bats: 'R',
+  pitcherId: 0,
+  throws: 'R',
+  startedAt: 0,
+  endedAt: 0,
+  events: [],
+  runners: [],
+  event: '',
+  eventType: '',
+  rbi: 0,
+  isOut: false,
+  isScoring: false,
+  review: null,
+  awayScore: 0,
+  homeScore: 0,
+  outs: 0,
+  basesAfter: [null, null, null],
+};
+
+export function newGame(setup: GameSetup, random: Random): Game {
+  return {
+    setup,
+    random,
+    away: sideState(setup.away),
+    home: sideState(setup.home),
+    inning: 1,
+    isTop: true,
+    outs: 0,
+    balls: 0,
+    strikes: 0,
+    bases: [null, null, null],
+    giftOuts: 0,
+    clock: 0,
+    plays: [],
+    play: noPlay,
+    isOver: false,
+  };
+}
+
+/** Player at bat now. */
+export function batterUp(game: Game): Player {
+  const side = batting(game);
+  const slot = side.order[side.nextBatter];
+  if (slot === undefined) throw new Error('an order has nine slots');
+  return slot.player;
+}
+
+export function fielderAt(game: Game, position: Position): Player {
+  const player = fielding(game).fielders.get(position);
+  if (player === undefined) throw new Error(`nobody plays ${position}`);
+  return player;
+}
+
+export function credit(game: Game, position: Position, kind: FieldingCredit['credit']): FieldingCredit {
+  return { personId: fielderAt(game, position).person.id, position, credit: kind };
+}
+
+type ActionInput = { event: string; eventType: string; description: string; playerId: number | null };
+
+/** Notes something between pitches; `seconds` pass. */
+export function addAction(game: Game, action: ActionInput, seconds: number, more: Partial<Extract<RecordedEvent, { kind: 'action' }>> = {}): number {
+  const at = game.clock;
+  game.clock += seconds * 1000;
+  const { balls, strikes, outs } = game;
+  const score = { awayScore: game.away.runs, homeScore: game.home.runs };
+  const base = { kind: 'action' as const, at, endsAt: game.clock, balls, strikes, outs, isScoring: false, substitution: null };
+  game.play.events.push({ ...base, ...action, ...score, ...more });
+  return game.play.events.length - 1;
+}
+
+export const runnersOn = (game: Game): boolean => game.bases[0] !== null || game.bases[1] !== null || game.bases[2] !== null;
+
+/** Runs by which the side at bat leads. */
+export const lead = (game: Game): number => batting(game).runs - fielding(game).runs;

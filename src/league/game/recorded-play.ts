@@ -1,0 +1,54 @@
+import type { Hand, Side } from '../model.ts';
+import type { Bases, BattedBall, RunnerMove, Substitution } from '../played-game.ts';
+
+/** What the core of the game writes down; physical detail and words are added when somebody asks. Times are ms of play. */
+export type RecordedPlay = {
+  index: number;
+  inning: number;
+  isTop: boolean;
+  batterId: number;
+  bats: Hand;
+  pitcherId: number;
+  throws: Hand;
+  startedAt: number;
+  endedAt: number;
+  events: RecordedEvent[];
+  runners: RunnerMove[];
+  event: string;
+  eventType: string;
+  rbi: number;
+  isOut: boolean;
+  isScoring: boolean;
+  review: PlayReview | null;
+  awayScore: number;
+  homeScore: number;
+  outs: number;
+  basesAfter: Bases;
+};
+
+export type PlayReview = { isOverturned: boolean; challengeSide: Side; reviewType: string };
+
+type RecordedBase = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
+
+/** Where and how the ball was hit, before speeds and distances are known. */
+export type BattedSketch = { trajectory: BattedBall['trajectory']; location: number; bases: number };
+
+export type RecordedPitch = RecordedBase & { kind: 'pitch'; call: string; batted: BattedSketch | null };
+
+export type RecordedAction = RecordedBase & {
+  kind: 'action';
+  event: string;
+  eventType: string;
+  description: string;
+  playerId: number | null;
+  isScoring: boolean;
+  awayScore: number;
+  homeScore: number;
+  substitution: Substitution | null;
+};
+
+export type RecordedEvent =
+  | RecordedPitch
+  | RecordedAction
+  | (RecordedBase & { kind: 'pickoff'; base: 1 | 2 | 3; fromCatcher: boolean })
+  | (RecordedBase & { kind: 'noPitch'; call: string });

@@ -1,0 +1,148 @@
+import { Random } from '../rng/random.ts';
+import { considerDefence, considerPinchHitter, considerPinchRunner, fillVacancies } from './bench-moves.ts';
+import { addAction, batterUp, batting, fielding, type Game, lead, newGame, type Runner } from './game-state.ts';
+import type { GameSetup } from './game-setup.ts';
+import { sideOfPlate } from './matchup.ts';
+import { considerPitcher } from './pitching-change.ts';
+import { playPlateAppearance } from './plate-appearance.ts';
+import type { RecordedPlay } from './recorded-play.ts';
+
+/** A finished game as the core leaves it. Times in `plays` and `duration` are ms of play since the first pitch. */
+export type GameRecord = { plays: readonly RecordedPlay[]; away: number; home: number; innings: number; duration: number };
+
+function openPlay(game: Game): void {
+  game.play = {
+    index: game.plays.length,
+    inning: game.inning,
+    isTop: game.isTop,
+    batterId: 0,
+    bats: 'R',
+    pitcherId: 0,
+    throws: 'R',
+    startedAt: game.clock,
+    endedAt: game.clock,
+    events: [],
+    runners: [],
+    event: '',
+    eventType: '',
+    rbi: 0,
+    isOut: false,
+    isScoring: false,
+    review: null,
+    awayScore: game.away.runs,
+    homeScore: game.home.runs,
+    outs: game.outs,
+    basesAfter: [null, null, null],
+  };
+  game.balls = 0;
+  game.strikes = 0;
+}
+
+const onBase = (runner: Runner | null): number | null => (runner ? runner.player.person.id : null);
+
+function closePlay(game: Game, outsBefore: number): void {
+  const { play } = game;
+  const batter = batterUp(game);
+  const { pitcher } = fielding(game);
+  play.batterId = batter.person.id;
+  play.pitcherId = pitcher.person.id;
+  play.throws = pitcher.person.throws;
+  play.bats = sideOfPlate(batter, play.throws);
+  play.isOut = game.outs > outsBefore;
+  play.outs = game.outs;
+  play.awayScore = game.away.runs;
+  play.homeScore = game.home.runs;
+  play.basesAfter = [onBase(game.bases[0]), onBase(game.bases[1]), onBase(game.bases[2])];
+  play.endedAt = play.events.at(-1)?.endsAt ?? game.clock;
+  review(game, play);
+  game.plays.push(play);
+}
+
+/** Some close calls are looked at again in New York; the play here is the one that stands afterwards. */
+function review(game: Game, play: RecordedPlay): void {
+  const isClose = ['force_out', 'grounded_into_double_play', 'field_out', 'single'].includes(play.eventType);
+  if (!isClose || !game.random.chance(0.012)) return;
+  const isBatting = game.random.chance(0.5);
+  const challenger = isBatting ? batting(game) : fielding(game);
+  if (challenger.challenges === 0) return;
+  const isOverturned = game.random.chance(0.5);
+  if (!isOverturned) challenger.challenges--;
+  const reviewType = play.eventType === 'single' ? 'tag play' : 'play at 1st';
+  play.review = { isOverturned, challengeSide: challenger.side, reviewType };
+  play.endedAt += 85_000;
+  game.clock += 85_000;
+}
+
+const basesOnlyEnd = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
+
+function nextBatter(game: Game): void {
+  const side = batting(game);
+  fielding(game).stint.batters++;
+  // A plate appearance cut short on the bases is begun anew by the same man (rule 5.04 (a)(3)).
+  if (basesOnlyEnd.test(game.play.eventType)) return;
+  side.nextBatter = (side.nextBatter + 1) % 9;
+}
+
+/** Since 2020 extra innings begin with the man who made the last out (by the order) on second. */
+function placeRunner(game: Game): void {
+  if (game.inning <= 9) return;
+  const side = batting(game);
+  const slot = side.order[(side.nextBatter + 8) % 9];
+  if (slot === undefined) return;
+  game.bases[1] = { player: slot.player, pitcherId: fielding(game).pitcher.person.id, isEarned: false };
+  const { fullName, id } = slot.player.person;
+  const action = { event: 'Runner Placed On Base', eventType: 'runner_placed', description: `${fullName} starts inning at 2nd base.`, playerId: id };
+  addAction(game, action, 2);
+}
+
+const isWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
+
+function playHalf(game: Game): void {
+  game.outs = 0;
+  game.giftOuts = 0;
+  game.bases = [null, null, null];
+  for (let isFirst = true; game.outs < 3 && !isWon(game); isFirst = false) {
+    openPlay(game);
+    if (isFirst) {
+      fillVacancies(game, fielding(game));
+      considerDefence(game);
+    }
+    considerPitcher(game, isFirst && fielding(game).stint.batters > 0);
+    if (isFirst) placeRunner(game);
+    considerPinchRunner(game);
+    considerPinchHitter(game);
+    const outsBefore = game.outs;
+    playPlateAppearance(game);
+    if (game.play.eventType === '') endWithoutResult(game);
+    closePlay(game, outsBefore);
+    nextBatter(game);
+  }
+  game.clock += game.random.between(128_000, 158_000);
+}
+
+/** The winning run came home on a wild pitch, passed ball or balk in the middle of a plate appearance. */
+function endWithoutResult(game: Game): void {
+  const last = game.play.events.findLast((event) => event.kind === 'action');
+  game.play.event = last?.kind === 'action' ? last.event : 'Wild Pitch';
+  game.play.eventType = last?.kind === 'action' ? last.eventType : 'wild_pitch';
+}
+
+function isFinished(game: Game): boolean {
+  if (game.inning < 9) return false;
+  const { away, home, setup } = game;
+  if (game.isTop) return home.runs > away.runs;
+  return away.runs !== home.runs || setup.canTie;
+}
+
+/** Plays a whole game: a pure function of the setup. */
+export function simulateGame(setup: GameSetup): GameRecord {
+  const game = newGame(setup, new Random(setup.key));
+  for (;;) {
+    playHalf(game);
+    if (isFinished(game)) break;
+    if (!game.isTop) game.inning++;
+    game.isTop = !game.isTop;
+  }
+  const duration = game.plays.at(-1)?.endedAt ?? 0;
+  return { plays: game.plays, away: game.away.runs, home: game.home.runs, innings: game.inning, duration };
+}
