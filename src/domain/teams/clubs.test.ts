@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { clubById, clubs } from './clubs.ts';
+
+describe('the clubs', () => {
+  it('are thirty, each with its own id and name', () => {
+    expect(new Set(clubs.map(({ id }) => id)).size).toBe(30);
+    expect(new Set(clubs.map(({ name }) => name)).size).toBe(30);
+  });
+
+  it('are found by id, and nobody else is', () => {
+    expect(clubById(121)?.name).toBe('Mets');
+    expect(clubById(452)).toBeUndefined();
+  });
+});

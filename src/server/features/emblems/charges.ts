@@ -1,0 +1,73 @@
+/** What an emblem shows: filled and drawn paths round the origin, about 24 units wide and 18 high. */
+export type Charge = { fill?: string; line?: string; width?: number };
+
+const ring = (radius: number, x = 0, y = 0): string =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+
+const star = (radius: number): string => {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    const reach = index % 2 === 0 ? radius : radius * 0.42;
+    const angle = (index * Math.PI) / 5;
+    return `${(reach * Math.sin(angle)).toFixed(1)} ${(-reach * Math.cos(angle)).toFixed(1)}`;
+  });
+  return `M${points.join('L')}z`;
+};
+
+export const charges = {
+  feathers: { fill: 'M-1 8C-8 8-13 2-13-9c3 3 7 4 12 4zM1 8C8 8 13 2 13-9 10-6 6-5 1-5z' },
+  snake: { line: 'M-11 5-6-5-1 5 4-5 9 5l2.500-5', width: 3.8 },
+  bird: {
+    fill: 'M-13-5C-7-9-2-6 0-1 2-6 7-9 13-5 8-4 5 0 3 5L0 9-3 5C-5 0-8-4-13-5z',
+  },
+  sock: { fill: 'M-6-10H3V1l7 4c3 2 2 5-1 5H1C-4 10-6 7-6 3z' },
+  paw: {
+    fill: `M-7 6c0-4 4-7 7-7s7 3 7 7-4 3-7 3-7 1-7-3z${ring(2.6, -9, -1)}${ring(2.8, -3.6, -6)}${ring(2.8, 3.6, -6)}${ring(2.6, 9, -1)}`,
+  },
+  moustache: { fill: 'M0-3C-3-7-8-5-9-1c-1 2-3 2-4 0C-13 7-3 8 0 3 3 8 13 7 13-1c-1 2-3 2-4 0C8-5 3-7 0-3z' },
+  wings: { fill: ring(4.5), line: 'M-6-4h-7M-6.500 0h-5M-6 4h-3M6-4h7M6.500 0h5M6 4h3', width: 2.6 },
+  peaks: { fill: 'M-13 9-4-8 0-1 4-9l9 18z' },
+  claws: { line: 'M-6-8c1 6-1 12-4 16M1-8C2-2 0 4-3 8M8-8C9-2 7 4 4 8', width: 3.6 },
+  star: { fill: star(11) },
+  crown: { fill: 'M-11 8-12-6l6.500 5L0-9l5.500 8L12-6 11 8z' },
+  comet: { fill: ring(5.5, 6, -3), line: 'M-12-4l9-.5M-12 2l10-2M-9 8l9-4', width: 2.6 },
+  dome: { fill: 'M-11 9h22V5H8V2C8-3 4-5 1.500-5.500V-10h-3v4.500C-4-5-8-3-8 2v3h-3z' },
+  skyline: { fill: 'M-12 9V0h4v-5h5v3h2v-8h3v6h4v-3h4v7h2v9z' },
+  acorn: {
+    fill: 'M-9-2a9 6 0 0 1 18 0zM-7 0H7c0 5-4 8-7 10.500C-3 8-7 5-7 0zM-1-8v-3h2v3z',
+  },
+  swords: { line: 'M-10 9 9-9M10 9-9-9M-10.500 2.500l7 6.500M10.500 2.500l-7 6.500', width: 2.8 },
+  surf: { fill: 'M-8 0a8 8 0 0 1 16 0z', line: 'M-12 6q3-4.500 6 0t6 0 6 0 6 0', width: 2.8 },
+  anchor: { fill: ring(2.6, 0, -7.5), line: 'M0-6V9M-5.500-2h11M-10 2c0 5 5 7 10 7s10-2 10-7', width: 2.8 },
+  bridge: { line: 'M-6-9V9M6-9V9M-13 5h26M-13 1q6-1 7-9 6 15 12 0 1 8 7 9', width: 2.4 },
+  gateway: { line: 'M-9 9C-8-15 8-15 9 9', width: 3.8 },
+  sun: {
+    fill: ring(5),
+    line: 'M0-7.500v-3M0 7.500v3M-7.500 0h-3.500M7.500 0H11M-5.300-5.300-7.500-7.500M5.300 5.300l2.200 2.200M-5.300 5.300-7.500 7.500M5.300-5.300l2.200-2.200',
+    width: 2.6,
+  },
+  badge: { fill: star(6.5), line: ring(9.5), width: 2.4 },
+  leaf: {
+    fill: 'M0-10l2.500 4.500 3-1.500-.5 5 4-2 1 2.500 2.500.5-4.500 5 .5 2-6-1 .5 5h-3.500l.5-5-6 1 .5-2-4.500-5 2.500-.5 1-2.500 4 2-.5-5 3 1.500z',
+  },
+  rings: { line: `${ring(6.2, -5)}${ring(6.2, 5)}`, width: 2.8 },
+  bell: { fill: 'M-10 6c3-3 2-10 5-13q5-4 10 0c3 3 2 10 5 13zM-2.500 7.500h5a2.500 2.500 0 0 1-5 0z' },
+  flame: {
+    fill: 'M1-11c6 5 9 9 7 14-1 4-5 6-8 6s-8-2-8-6.500c0-3 2-5 3.500-7.500C-4-2-2-1-1-2.500 1-5 .5-8 1-11z',
+  },
+  stripes: { line: 'M-10-9V9M-5-9V9M0-9V9M5-9V9M10-9V9', width: 2.2 },
+  fish: { fill: 'M-13 0C-8-8 2-8 6-1.500L13-7v14L6 1.500C2 8-8 8-13 0z' },
+  hat: { fill: 'M-7-10H7L5.500 4H12v4h-24V4h6.500z' },
+  wheat: {
+    fill: 'M0-11c3 3 3 5 0 7-3-2-3-4 0-7zM1-2c1-4 4-5 8-5 0 4-4 6-8 5zM-1-2c-1-4-4-5-8-5 0 4 4 6 8 5zM1 4c1-4 4-5 8-5 0 4-4 6-8 5zM-1 4c-1-4-4-5-8-5 0 4 4 6 8 5z',
+    line: 'M0-4V10',
+    width: 2,
+  },
+  ball: { line: `${ring(9)}M-6-6.500c4 4 4 9 0 13M6-6.500c-4 4-4 9 0 13`, width: 2 },
+  chevron: { line: 'M-10 5 0-5 10 5', width: 4.5 },
+  cross: { line: 'M0-9V9M-10 0h20', width: 4.5 },
+  bend: { line: 'M-9-8 9 8', width: 5 },
+  bars: { line: 'M-11-4h22M-11 4h22', width: 4 },
+  lozenge: { fill: 'M0-10 8 0 0 10-8 0z' },
+} as const satisfies Record<string, Charge>;
+
+export type ChargeName = keyof typeof charges;

@@ -1,0 +1,36 @@
+import type { ChargeName } from './charges.ts';
+import type { ShapeName } from './shapes.ts';
+
+/** Outline and charge of each club's emblem, by team id: no two clubs share a pair, and none shares a charge. */
+export const clubEmblems: Readonly<Record<number, readonly [ShapeName, ChargeName]>> = {
+  108: ['round', 'feathers'],
+  109: ['diamond', 'snake'],
+  110: ['shield', 'bird'],
+  111: ['square', 'sock'],
+  112: ['round', 'paw'],
+  113: ['octagon', 'moustache'],
+  114: ['hexagon', 'wings'],
+  115: ['plate', 'peaks'],
+  116: ['crest', 'claws'],
+  117: ['hexagon', 'star'],
+  118: ['shield', 'crown'],
+  119: ['flag', 'comet'],
+  120: ['arch', 'dome'],
+  121: ['square', 'skyline'],
+  133: ['crest', 'acorn'],
+  134: ['flag', 'swords'],
+  135: ['plate', 'surf'],
+  136: ['round', 'anchor'],
+  137: ['octagon', 'bridge'],
+  138: ['arch', 'gateway'],
+  139: ['diamond', 'sun'],
+  140: ['crest', 'badge'],
+  141: ['plate', 'leaf'],
+  142: ['hexagon', 'rings'],
+  143: ['crest', 'bell'],
+  144: ['octagon', 'flame'],
+  145: ['diamond', 'stripes'],
+  146: ['arch', 'fish'],
+  147: ['shield', 'hat'],
+  158: ['square', 'wheat'],
+};

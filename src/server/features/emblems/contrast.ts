@@ -1,0 +1,23 @@
+function channel(hex: string, at: number): number {
+  const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
+}
+
+/** Contrast of two sRGB colours, 1 to 21 (WCAG 2.2, relative luminance). */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+const readable = 3;
+
+/** The first colour that can be told from the ground; white or black where none can. */
+export function readableOn(ground: string, ...wanted: readonly string[]): string {
+  const found = wanted.find((colour) => contrast(colour, ground) >= readable);
+  if (found !== undefined) return found;
+  return contrast('#ffffff', ground) > contrast('#14181d', ground) ? '#ffffff' : '#14181d';
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { clubs } from '#domain/teams/clubs.ts';
+import { clubEmblems } from './club-emblems.ts';
+import { contrast } from './contrast.ts';
+import { defaultEmblemSvg } from './default-emblem-svg.ts';
+import { emblemSvg } from './emblem-svg.ts';
+
+describe('the emblems', () => {
+  it('gives each of the thirty clubs a charge of its own', () => {
+    const charges = clubs.map(({ id }) => clubEmblems[id]?.[1]);
+    expect(charges).not.toContain(undefined);
+    expect(new Set(charges).size).toBe(30);
+  });
+
+  it('draws thirty different documents in the clubs’ own colours', () => {
+    const drawn = clubs.map((club) => ({ club, svg: emblemSvg(club.id) }));
+    expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(30);
+    for (const { club, svg } of drawn) expect(svg).toContain(club.primary);
+  });
+
+  it('gives no two clubs the same outline with the same field', () => {
+    const looks = clubs.map(({ id, primary }) => `${clubEmblems[id]?.[0]} ${primary}`);
+    expect(new Set(looks).size).toBe(30);
+  });
+
+  it('makes the same emblem again for a team of another level, with its letter', () => {
+    expect(emblemSvg(452, 'OMA')).toBe(emblemSvg(452, 'OMA'));
+    expect(emblemSvg(452, 'OMA')).not.toBe(emblemSvg(452));
+    expect(emblemSvg(452)).not.toBe(emblemSvg(453));
+  });
+
+  it.each([
+    ['an unknown team', emblemSvg(999_999, '<&"')],
+    ['the default', defaultEmblemSvg()],
+  ])('writes %s as a document without scripts or foreign references', (_, svg) => {
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48">.*<\/svg>$/);
+    expect(svg).not.toMatch(/script|href|&|undefined|NaN/);
+  });
+
+  it('keeps every accent at 3:1 or more on the paper of its theme', () => {
+    const faint = clubs.filter(
+      ({ onLight, onDark }) => contrast(onLight, '#fffdf7') < 3 || contrast(onDark, '#171f27') < 3,
+    );
+    expect(faint).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { clubById } from '#domain/teams/clubs.ts';
+import type { ChargeName } from './charges.ts';
+import { clubEmblems } from './club-emblems.ts';
+import { drawEmblem } from './draw-emblem.ts';
+import type { ShapeName } from './shapes.ts';
+
+const otherShapes: readonly ShapeName[] = ['shield', 'round', 'hexagon', 'plate', 'crest', 'octagon', 'arch', 'square'];
+const otherCharges: readonly ChargeName[] = ['chevron', 'cross', 'bend', 'bars', 'lozenge', 'star', 'ball'];
+const otherColours: readonly (readonly [string, string])[] = [
+  ['#1f4e8c', '#f4e3b2'],
+  ['#2c6a4a', '#f2c14e'],
+  ['#7a1f3d', '#f0d9c0'],
+  ['#3b2f63', '#e8b04a'],
+  ['#14495a', '#f28f5b'],
+  ['#5a3317', '#f0d48a'],
+  ['#242a33', '#8fc3d9'],
+  ['#8c2f1b', '#f6ead2'],
+  ['#0f5c66', '#f3e9d2'],
+];
+
+function pick<T>(choices: readonly T[], number: number, otherwise: T): T {
+  return choices[number % choices.length] ?? otherwise;
+}
+
+/** The emblem of any other team: the same one each time for the same id and abbreviation. */
+function otherEmblemSvg(teamId: number, abbreviation: string): string {
+  const [primary, secondary] = pick(otherColours, teamId, ['#1f4e8c', '#f4e3b2'] as const);
+  return drawEmblem({
+    shape: pick(otherShapes, Math.floor(teamId / 3), 'shield'),
+    charge: pick(otherCharges, Math.floor(teamId / 2), 'chevron'),
+    letter: abbreviation.charAt(0).toUpperCase(),
+    primary,
+    secondary,
+  });
+}
+
+/** A team's emblem as an SVG document: a club's own, or one made up from the id and abbreviation. */
+export function emblemSvg(teamId: number, abbreviation = ''): string {
+  const club = clubById(teamId);
+  const drawing = clubEmblems[teamId];
+  if (club === undefined || drawing === undefined) return otherEmblemSvg(teamId, abbreviation);
+  const [shape, charge] = drawing;
+  return drawEmblem({ shape, charge, letter: club.letter, primary: club.primary, secondary: club.secondary });
+}
