@@ -1,3 +1,4 @@
+import { htmlBudgetStep } from './html-budget-step.ts';
 import { sizeBudgetStep } from './size-budget-step.ts';
 import { commandStep } from './step.ts';
 
@@ -13,4 +14,8 @@ export const staticSteps = [
   commandStep('Types of everything', 'tsc', ['-p', 'tsconfig.json']),
 ];
 
-export const buildSteps = [commandStep('Build', 'node', ['scripts/bootstrap.mjs', 'build']), sizeBudgetStep];
+export const buildSteps = [
+  commandStep('Build', 'node', ['scripts/bootstrap.mjs', 'build']),
+  sizeBudgetStep,
+  htmlBudgetStep,
+];
