@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { fortyManSpots } from './forty-man-spots.ts';
+import type { Roster } from './roster.ts';
+
+const player = (id: number, code: string | null): Roster['entries'][number] => ({
+  id,
+  name: `Player ${id}`,
+  jerseyNumber: null,
+  age: null,
+  position: null,
+  status: code === null ? null : { code, words: '' },
+  note: null,
+});
+
+test('the 60-day list uses no spot, other injured lists do', () => {
+  const entries = [player(1, 'A'), player(2, 'D60'), player(3, 'D10'), player(4, 'D60'), player(5, null)];
+  expect(fortyManSpots({ type: '40Man', entries })).toEqual({ filled: 3, sixtyDay: 2 });
+});
+
+test('a player listed at two positions fills one spot', () => {
+  expect(fortyManSpots({ type: '40Man', entries: [player(1, 'A'), player(1, 'A')] })?.filled).toBe(1);
+});
+
+test('a roster of another type has no spots to fill', () => {
+  expect(fortyManSpots({ type: 'fullSeason', entries: [player(1, 'A')] })).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { assert, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { inningsOfOuts, outsOfInnings, sumInnings } from './innings.ts';
+
+test.each([
+  ['6.1', 19],
+  ['0.0', 0],
+  ['0.2', 2],
+  ['9', 27],
+  ['1450.0', 4350],
+  ['6.3', null],
+  ['-', null],
+  ['.1', null],
+  ['', null],
+])('%s innings are %s outs', (innings, outs) => {
+  expect(outsOfInnings(innings)).toBe(outs);
+});
+
+test('thirds carry over', () => {
+  expect(sumInnings(['6.1', '2.2', '0.2', '-'])).toBe('9.2');
+  expect(sumInnings([])).toBe('0.0');
+});
+
+test('any number of outs is written so that it reads back', () => {
+  assert(property(nat(100_000), (outs) => outsOfInnings(inningsOfOuts(outs)) === outs));
+});
