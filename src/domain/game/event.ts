@@ -45,8 +45,12 @@ export type RunnerMove = {
 
 type PlateAppearanceStarted = Pick<
   PlateAppearance,
-  'index' | 'inning' | 'half' | 'batterId' | 'batSide' | 'pitcherId' | 'pitchHand' | 'zoneTop' | 'zoneBottom'
-> & { type: 'plateAppearanceStarted' };
+  'index' | 'inning' | 'half' | 'batterId' | 'batSide' | 'pitchHand' | 'zoneTop' | 'zoneBottom'
+> & {
+  type: 'plateAppearanceStarted';
+  /** null: whoever is on the mound */
+  pitcherId: number | null;
+};
 
 type Happening =
   | { type: 'status'; status: GameStatus }

@@ -1,6 +1,6 @@
 import { battingSideOf, emptyBases, fieldingSideOf, wholeSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
-import type { GameEventOf } from './event.ts';
+import type { GameEventOf, GameHeader } from './event.ts';
 import type { LineScoreInning, Side } from './model.ts';
 import type { Progress } from './progress.ts';
 
@@ -17,10 +17,21 @@ const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanc
   lineScore: openInning(game.lineScore, inning),
 });
 
-export const startPlateAppearance = (before: Progress, event: GameEventOf<'plateAppearanceStarted'>): Progress => {
+/** 0 stands for a pitcher whom nobody names. */
+const pitcherOf = (game: Progress, event: GameEventOf<'plateAppearanceStarted'>, header: GameHeader) => {
+  const pitcherId = event.pitcherId ?? game.pitchers[fieldingSideOf(event.half)] ?? 0;
+  return { pitcherId, pitchHand: event.pitchHand ?? header.players[pitcherId]?.pitchHand ?? null };
+};
+
+export const startPlateAppearance = (
+  before: Progress,
+  event: GameEventOf<'plateAppearanceStarted'>,
+  header: GameHeader,
+): Progress => {
   const isNewHalf = before.inning !== event.inning || before.half !== event.half;
   const game = isNewHalf ? startHalf(before, event) : before;
   const { type: _type, at, ...who } = event;
+  const pitcher = pitcherOf(game, event, header);
   const side = battingSideOf(game.half);
   const order = game.lineups[side].find((slot) => slot.playerId === event.batterId)?.order;
   return {
@@ -29,11 +40,12 @@ export const startPlateAppearance = (before: Progress, event: GameEventOf<'plate
     strikes: 0,
     lastNote: null,
     scoringNotes: [],
-    pitchers: { ...game.pitchers, [fieldingSideOf(game.half)]: event.pitcherId },
+    pitchers: { ...game.pitchers, [fieldingSideOf(game.half)]: pitcher.pitcherId },
     lastBatted: order === undefined ? game.lastBatted : { ...game.lastBatted, [side]: order },
     earlier: game.current ? [...game.earlier, game.current] : game.earlier,
     current: {
       ...who,
+      ...pitcher,
       pitches: [],
       notes: [],
       event: null,

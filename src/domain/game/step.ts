@@ -43,7 +43,7 @@ export const step = (game: Progress, event: GameEvent, header: GameHeader): Prog
     case 'status':
       return { ...game, status: event.status };
     case 'plateAppearanceStarted':
-      return startPlateAppearance(game, event);
+      return startPlateAppearance(game, event, header);
     case 'pitch':
       return pitch(game, event);
     case 'count':

@@ -3,6 +3,7 @@ import type { Half, Hand } from '#domain/game/model.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
 import { prose } from './prose.ts';
 import { isPitch } from './to-pitch.ts';
+import type { WirePlayEvent } from './wire-play-event.ts';
 import type { WirePlay } from './wire-play.ts';
 
 /** Where a play stands in the game; a feed that leaves it out goes on where the play before was. */
@@ -13,23 +14,24 @@ export type Players = Record<number, GamePlayer>;
 export const toHand = (code: string | undefined): Hand | null =>
   code === 'L' || code === 'R' || code === 'S' ? code : null;
 
-/** A player of the second half of a plate appearance was not there at its start: the one he replaced was. */
-const atStart = (wire: WirePlay, type: string, playerId: number, positions: string[] | null): number => {
+/** The change, if any, that came after the first pitch: what the play says of its end was not so at its start. */
+const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlayEvent | undefined => {
   const firstPitch = wire.playEvents.findIndex(isPitch);
-  const change = wire.playEvents.find(
-    (event, position) =>
+  return wire.playEvents.find(
+    (event, place) =>
       firstPitch >= 0 &&
-      position > firstPitch &&
+      place > firstPitch &&
       event.details?.eventType === type &&
-      (positions === null || positions.includes(event.position?.abbreviation ?? '')),
+      (position === undefined || event.position?.abbreviation === position),
   );
-  return change?.replacedPlayer?.id ?? playerId;
 };
 
 /** A plate appearance as it began. */
 export const toStart = (wire: WirePlay, place: PlayPlace, players: Players, at: number): GameEvent => {
   const { matchup } = wire;
-  const batterId = atStart(wire, 'offensive_substitution', matchup?.batter?.id ?? 0, ['PH']);
+  const pinchHitter = changeMidway(wire, 'offensive_substitution', 'PH');
+  const batterId = pinchHitter?.replacedPlayer?.id ?? matchup?.batter?.id ?? 0;
+  const isRelieved = changeMidway(wire, 'pitching_substitution') !== undefined;
   const batter = players[batterId];
   const { index, inning, half } = place;
   return {
@@ -39,8 +41,8 @@ export const toStart = (wire: WirePlay, place: PlayPlace, players: Players, at: 
     half,
     batterId,
     batSide: toHand(matchup?.batSide?.code),
-    pitcherId: atStart(wire, 'pitching_substitution', matchup?.pitcher?.id ?? 0, null),
-    pitchHand: toHand(matchup?.pitchHand?.code),
+    pitcherId: isRelieved ? null : (matchup?.pitcher?.id ?? null),
+    pitchHand: isRelieved ? null : toHand(matchup?.pitchHand?.code),
     zoneTop: batter?.zoneTop ?? defaultZone.top,
     zoneBottom: batter?.zoneBottom ?? defaultZone.bottom,
     at,

@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
+import { foldEach } from '#domain/game/testing/fold-each.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { toBoxScore } from './to-box-score.ts';
+import { toGameLog } from './to-game-log.ts';
+import { wireFeed } from './wire-feed.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import type { Side } from '#domain/game/model.ts';
+
+/** What the league itself says of a game, read here without the converters under test. */
+const named = z.object({ id: z.number() }).optional();
+const figures = z.object({ runs: z.number().optional(), hits: z.number().optional(), errors: z.number().optional() });
+const official = z.object({
+  liveData: z.object({
+    plays: z.object({
+      scoringPlays: z.array(z.number()),
+      allPlays: z.array(
+        z.object({
+          result: z.object({
+            event: z.string().optional(),
+            description: z.string().optional(),
+            awayScore: z.number(),
+            homeScore: z.number(),
+          }),
+          about: z.object({ halfInning: z.string(), inning: z.number(), isComplete: z.boolean() }),
+          count: z.object({ balls: z.number(), strikes: z.number(), outs: z.number() }),
+          matchup: z.object({
+            batter: named,
+            pitcher: named,
+            postOnFirst: named,
+            postOnSecond: named,
+            postOnThird: named,
+          }),
+        }),
+      ),
+    }),
+    linescore: z.object({
+      currentInning: z.number().optional(),
+      innings: z.array(z.object({ num: z.number(), away: figures.optional(), home: figures.optional() })),
+      teams: z.object({ away: figures, home: figures }),
+    }),
+    boxscore: z.object({
+      teams: z.record(
+        z.enum(['away', 'home']),
+        z.object({
+          battingOrder: z.array(z.number()),
+          pitchers: z.array(z.number()),
+          players: z.record(
+            z.string(),
+            z.object({
+              position: z.object({ abbreviation: z.string() }),
+              stats: z.object({ pitching: z.object({ numberOfPitches: z.number().optional() }) }),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+});
+
+const folder = join(recordedFolder, 'live');
+const files = hasRecorded ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
+const sides: Side[] = ['away', 'home'];
+const single = (words: string | undefined) => words?.replaceAll(/\s+/g, ' ').trim() ?? null;
+
+const load = (file: string) => {
+  const body: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const feed = wireFeed.parse(body);
+  return { feed, log: toGameLog(feed), ...official.parse(body).liveData };
+};
+
+const finalOf = (log: GameLog) => foldEach(log).at(-1);
+
+describe.skipIf(!hasRecorded)('every recorded feed (needs ../shared/recorded)', () => {
+  test.each(files)('%s: the line score by half-inning and the totals are the official ones', (file) => {
+    const { log, linescore } = load(file);
+    const view = fold(log, Infinity);
+    expect(view.inning).toBe(linescore.currentInning ?? null);
+    expect(view.lineScore).toEqual(
+      linescore.innings.map(({ num, away, home }) => ({
+        number: num,
+        away: away?.runs ?? null,
+        home: home?.runs ?? null,
+      })),
+    );
+    for (const side of sides) {
+      const { runs = 0, hits = 0, errors = 0 } = linescore.teams[side];
+      expect(view.totals[side]).toEqual({ runs, hits, errors });
+    }
+  });
+
+  test.each(files)('%s: count, outs, bases and score after every play are the official ones', (file) => {
+    const { log, plays } = load(file);
+    const states = foldEach(log);
+    const folded = plays.allPlays.map((_, index) => {
+      const state = states.findLast(({ current }) => current?.index === index);
+      return (
+        state && [state.balls, state.strikes, state.outs, state.bases, state.totals.away.runs, state.totals.home.runs]
+      );
+    });
+    const told = plays.allPlays.map(({ count, matchup, result }) => {
+      const { postOnFirst, postOnSecond, postOnThird } = matchup;
+      const bases = {
+        first: postOnFirst?.id ?? null,
+        second: postOnSecond?.id ?? null,
+        third: postOnThird?.id ?? null,
+      };
+      return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
+    });
+    expect(folded).toEqual(told);
+  });
+
+  test.each(files)('%s: every plate appearance has its batter, pitcher, half-inning and result', (file) => {
+    const { log, plays } = load(file);
+    const told = plays.allPlays.map(({ about, matchup, result }) => ({
+      inning: about.inning,
+      half: about.halfInning,
+      batterId: matchup.batter?.id,
+      pitcherId: matchup.pitcher?.id,
+      event: about.isComplete ? result.event : null,
+      description: about.isComplete ? single(result.description) : null,
+      away: result.awayScore,
+      home: result.homeScore,
+    }));
+    const appearances = z.array(plateAppearanceSchema).parse(plateAppearances(log));
+    expect(appearances.map((appearance) => appearance.index)).toEqual(told.map((_, index) => index));
+    appearances.forEach((appearance, index) => expect(appearance).toMatchObject(told[index] ?? {}));
+  });
+
+  test.each(files)('%s: the scoring plays are the official ones, with the score after each', (file) => {
+    const { log, plays } = load(file);
+    const scoring = fold(log, Infinity).scoringPlays;
+    expect(scoring.map(({ index }) => index)).toEqual(plays.scoringPlays);
+    for (const { index, away, home, description } of scoring) {
+      const { result } = plays.allPlays[index] ?? {};
+      expect({ away, home }).toEqual({ away: result?.awayScore, home: result?.homeScore });
+      expect(description).toContain(single(result?.description));
+    }
+  });
+
+  test.each(files)(
+    '%s: the line-ups after all substitutions and the pitch counts are those of the box score',
+    (file) => {
+      const { log, boxscore } = load(file);
+      const state = finalOf(log);
+      for (const side of sides) {
+        const { battingOrder, pitchers, players } = boxscore.teams[side];
+        const lineup = state?.lineups[side] ?? [];
+        expect(lineup.map(({ playerId }) => playerId)).toEqual(battingOrder);
+        expect(lineup.map(({ position }) => position)).toEqual(
+          battingOrder.map((id) => players[`ID${id}`]?.position.abbreviation),
+        );
+        const thrown = pitchers.map((id) => players[`ID${id}`]?.stats.pitching.numberOfPitches ?? 0);
+        expect(pitchers.map((id) => state?.pitchCounts[id] ?? 0)).toEqual(thrown);
+      }
+    },
+  );
+
+  test.each(files)('%s: the view and the box score have the shapes that the contract promises', (file) => {
+    const { feed, log } = load(file);
+    const view = fold(log, Infinity);
+    expect(gameViewSchema.parse(view)).toEqual(view);
+    const box = toBoxScore(feed, log.header);
+    expect(boxScoreSchema.parse(box)).toEqual(box);
+    for (const side of sides) {
+      const runs = box[side].batting.reduce((sum, line) => sum + line.runs, 0);
+      expect(runs).toBe(view.totals[side].runs);
+    }
+  });
+
+  test.each(files)('%s: events are in order of time, and everyone on the screen has a name', (file) => {
+    const { log } = load(file);
+    const instants = log.events.map(({ at }) => at);
+    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+    const { people, lineups, plateAppearance } = fold(log, Infinity);
+    const ids = [...lineups.away, ...lineups.home].map(({ playerId }) => playerId);
+    const present = [...ids, plateAppearance?.batterId, plateAppearance?.pitcherId].filter((id) => id !== undefined);
+    expect(present.filter((id) => !people[id])).toEqual([]);
+  });
+
+  test.each(files)('%s: half-way through, nothing of the second half is known', (file) => {
+    const { log } = load(file);
+    const middle = log.events[Math.floor(log.events.length / 2)]?.at ?? 0;
+    const view = fold(log, middle);
+    expect(view).toEqual(fold({ ...log, events: log.events.filter(({ at }) => at <= middle) }, Infinity));
+    expect(view.decisions).toBeNull();
+  });
+});
