@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { diffViews, encodeDelta } from '#domain/game/delta.ts';
 import { fold } from '#domain/game/fold.ts';
+import { deltaFrame, viewFrame } from '#server/live/stream-frames.ts';
 import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
 import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
 import type { GameView } from '#domain/game/model.ts';
@@ -52,12 +53,12 @@ export async function measureGame(leagueUrl: string, gamePk: number): Promise<Ga
 
 function updateBytes(before: GameView | undefined, after: GameView): number[] {
   const delta = before ? diffViews(before, after) : null;
-  return delta === null ? [] : [Buffer.byteLength(`id: ${Date.now()}\nevent: delta\ndata: ${encodeDelta(delta)}\n\n`)];
+  return delta === null ? [] : [deltaFrame(Date.now(), encodeDelta(delta)).length];
 }
 
 function snapshotBytes(view: GameView): number {
-  const body = JSON.stringify({ version: Date.now(), view, freshness: { asOf: Date.now(), isStale: false } });
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  const frame = viewFrame(Date.now(), view, { asOf: Date.now(), isStale: false });
+  return brotliCompressSync(frame, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 async function read(address: string): Promise<string> {
