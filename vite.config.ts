@@ -6,7 +6,7 @@ const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 /** `vite build --app` builds both halves: dist/client (with its manifest) and dist/server/entry-server.js. */
 export default defineConfig({
   plugins: [react()],
-  publicDir: false,
+  publicDir: 'src/web/public',
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
@@ -25,6 +25,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         ssr: true,
+        copyPublicDir: false,
         emitAssets: false,
         rolldownOptions: {
           input: 'src/web/entry-server.tsx',

@@ -35,7 +35,7 @@ function headHtml({ url, nonce, head = fallbackHead, assets, modules }: Document
     `<link rel="canonical" href="${escapeHtml(href.replace(origin, ''))}">`,
     '<meta name="theme-color" content="#faf6ec" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
     // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),

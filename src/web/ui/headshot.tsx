@@ -12,7 +12,7 @@ const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
 
 /** A player's picture: first choice and what to try when it fails, the last being our own drawn batter. */
 export function headshotSources(playerId: number, leagueKind: League['kind']): readonly [string, ...string[]] {
-  const drawn = '/api/headshots/default.svg';
+  const drawn = '/assets/default-batter.svg';
   if (leagueKind === 'simulated') return [`/api/headshots/${playerId}.svg`, drawn];
   return [
     `${images}/w_180,q_auto:best/v1/people/${playerId}/headshot/silo/current`,

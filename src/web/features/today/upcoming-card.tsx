@@ -9,8 +9,14 @@ import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
 
 function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
-  if (pitcher === null) return <span className={styles['unnamed']}>Not Announced</span>;
-  return <span className={styles['pitcher']}>{pitcher.name}</span>;
+  const label = <span className="visually-hidden">Probable pitcher: </span>;
+  if (pitcher === null) return <span className={styles['unnamed']}>{label}Not Announced</span>;
+  return (
+    <span className={styles['pitcher']}>
+      {label}
+      {pitcher.name}
+    </span>
+  );
 }
 
 function StartTime({ game }: { game: GameCard }) {
