@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The project's folder, whatever folder the command was given in. */
-export const root = join(import.meta.dirname, '..', '..');
+export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
