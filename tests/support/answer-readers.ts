@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
 import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
-import { gameViewSchema, venueSchema } from '#domain/game/model.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, venueSchema } from '#domain/game/model.ts';
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { listedPlayerSchema, playerSchema } from '#domain/players/player.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
@@ -12,6 +13,9 @@ import { statBlockSchema } from '#domain/stats/stat-block.ts';
 import { winProbabilitySchema } from '#domain/stats/win-probability.ts';
 import { teamProfileSchema } from '#domain/teams/team-profile.ts';
 import { transactionSchema } from '#domain/transactions/transaction.ts';
+import { toBoxScore } from '#server/statsapi/live/to-box-score.ts';
+import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
 import { toFieldingPlays } from '#server/statsapi/to-fielding-plays.ts';
 import { toFreeAgents } from '#server/statsapi/to-free-agents.ts';
 import { toGameDays } from '#server/statsapi/to-game-days.ts';
@@ -33,16 +37,16 @@ export type AnswerReader = {
   convert: (body: unknown) => unknown;
   /** what the conversion promises */
   shape: z.ZodType;
-  /** the list without which a body is of another kind; null where the body is a list or has nothing it must have */
-  demands: string | null;
+  /** the fields without which a body is of another kind */
+  demands: readonly string[];
 };
 
-const reader = (request: RegExp, demands: string | null, convert: AnswerReader['convert'], shape: z.ZodType) => ({
-  request,
-  convert,
-  shape,
-  demands,
-});
+const reader = (
+  request: RegExp,
+  demands: readonly string[],
+  convert: AnswerReader['convert'],
+  shape: z.ZodType,
+): AnswerReader => ({ request, convert, shape, demands });
 
 const gameDaysSchema = z.array(z.object({ date: z.string(), games: z.array(gameCardSchema) }));
 const leadersSchema = z.array(z.object({ group: z.string(), leaders: z.array(leaderSchema) }));
@@ -57,29 +61,54 @@ const lineScoreSchema = gameViewSchema.pick({
   totals: true,
 });
 
+const gameSchema = z.object({
+  view: gameViewSchema,
+  plateAppearances: z.array(plateAppearanceSchema),
+  box: boxScoreSchema,
+});
+
+/** A live feed as its screen shows it; its plays and its box score are answers of their own too. */
+function toGame(body: unknown) {
+  const feed = wireFeed.parse(body);
+  const log = toGameLog(feed);
+  return {
+    view: fold(log, Number.MAX_SAFE_INTEGER),
+    plateAppearances: plateAppearances(log),
+    box: toBoxScore(feed, log.header),
+  };
+}
+
 /** Which conversion reads the answer to which request; the first that fits. */
 export const answerReaders: readonly AnswerReader[] = [
-  reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, 'dates', toGameDays, gameDaysSchema),
-  reader(/^\/api\/v1\/game\/changes/, 'dates', toGameDays, gameDaysSchema),
-  reader(/^\/api\/v1\/game\/\d+\/linescore/, null, toLineScore, lineScoreSchema),
-  reader(/^\/api\/v1\/game\/\d+\/winProbability/, null, toWinProbabilities, z.array(winProbabilitySchema)),
-  reader(/^\/api\/v1\/standings\?/, 'records', toStandings, z.array(standingsGroupSchema)),
-  reader(/^\/api\/v1\/teams\/\d+\/roster/, 'roster', toRoster, rosterSchema),
-  reader(/^\/api\/v1\/teams\/\d+\/coaches/, 'roster', toCoaches, z.array(coachSchema)),
-  reader(/^\/api\/v1\/transactions\?/, 'transactions', toTransactions, z.array(transactionSchema)),
-  reader(/^\/api\/v1\/people\/freeAgents/, 'freeAgents', toFreeAgents, z.array(freeAgentSchema)),
-  reader(/^\/api\/v1\/stats\/leaders/, 'leagueLeaders', toLeaders, leadersSchema),
-  reader(/^\/api\/v1(\/people\/[^/]+|\/teams)?\/stats[?/]/, 'stats', toStatBlocks, z.array(statBlockSchema)),
-  reader(/^\/api\/v1\/people[?/]/, 'people', toPlayers, z.array(playerSchema)),
-  reader(/^\/api\/v1\/sports\/\d+\/players/, 'people', toPlayerList, z.array(listedPlayerSchema)),
-  reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, 'teams', toTeamProfiles, z.array(teamProfileSchema)),
-  reader(/^\/api\/v1\/venues[?/]/, 'venues', toVenues, z.array(venueSchema)),
-  reader(/^\/api\/v1\/seasons[?/]/, 'seasons', toSeasons, z.array(seasonSchema)),
-  reader(/\/player-services\/range/, null, toFieldingPlays, z.array(fieldingPlaySchema)),
+  reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, ['dates'], toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\/game\/changes/, ['dates'], toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\.1\/game\/\d+\/feed\/live(\?|$)/, ['gameData', 'liveData'], toGame, gameSchema),
+  reader(
+    /^\/api\/v1\/game\/\d+\/boxscore/,
+    [],
+    (boxscore) => toGame({ gameData: {}, liveData: { boxscore } }),
+    gameSchema,
+  ),
+  reader(/^\/api\/v1\/game\/\d+\/playByPlay/, [], (plays) => toGame({ gameData: {}, liveData: { plays } }), gameSchema),
+  reader(/^\/api\/v1\/game\/\d+\/linescore/, [], toLineScore, lineScoreSchema),
+  reader(/^\/api\/v1\/game\/\d+\/winProbability/, [], toWinProbabilities, z.array(winProbabilitySchema)),
+  reader(/^\/api\/v1\/standings\?/, ['records'], toStandings, z.array(standingsGroupSchema)),
+  reader(/^\/api\/v1\/teams\/\d+\/roster/, ['roster'], toRoster, rosterSchema),
+  reader(/^\/api\/v1\/teams\/\d+\/coaches/, ['roster'], toCoaches, z.array(coachSchema)),
+  reader(/^\/api\/v1\/transactions\?/, ['transactions'], toTransactions, z.array(transactionSchema)),
+  reader(/^\/api\/v1\/people\/freeAgents/, ['freeAgents'], toFreeAgents, z.array(freeAgentSchema)),
+  reader(/^\/api\/v1\/stats\/leaders/, ['leagueLeaders'], toLeaders, leadersSchema),
+  reader(/^\/api\/v1(\/people\/[^/]+|\/teams)?\/stats[?/]/, ['stats'], toStatBlocks, z.array(statBlockSchema)),
+  reader(/^\/api\/v1\/people[?/]/, ['people'], toPlayers, z.array(playerSchema)),
+  reader(/^\/api\/v1\/sports\/\d+\/players/, ['people'], toPlayerList, z.array(listedPlayerSchema)),
+  reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, ['teams'], toTeamProfiles, z.array(teamProfileSchema)),
+  reader(/^\/api\/v1\/venues[?/]/, ['venues'], toVenues, z.array(venueSchema)),
+  reader(/^\/api\/v1\/seasons[?/]/, ['seasons'], toSeasons, z.array(seasonSchema)),
+  reader(/\/player-services\/range/, [], toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
 
-/** Read by the live feed's reader, which has its own tests: a feed holds its game's plays and box score. */
-const ofTheFeed = [/\/feed\/live/, /\/push\//, /\/game\/\d+\/(boxscore|playByPlay)/];
+/** Changes of a feed and the times at which it changed, which the live feed's reader is tested with. */
+const ofTheFeed = [/\/feed\/live\/(diffPatch|timestamps)/, /\/push\//];
 
 /** What no screen shows. The listings of codes are frozen in the domain, where a screen needs them. */
 const ofNoScreen = [

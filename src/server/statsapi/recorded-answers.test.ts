@@ -18,8 +18,8 @@ describe.skipIf(!hasRecorded)('the recorded answers of the real API (skipped whe
     expect(reader.shape.parse(value)).toEqual(value);
   });
 
-  test.each(errors)('$file is refused by every reader that demands a list', ({ file }) => {
-    const readers = answerReaders.filter(({ demands }) => demands !== null);
-    for (const { convert } of readers) expect(() => convert(recordedBody(file))).toThrow(/expected array/);
+  test.each(errors)('$file is refused by every reader that demands anything', ({ file }) => {
+    const readers = answerReaders.filter(({ demands }) => demands.length > 0);
+    for (const { convert } of readers) expect(() => convert(recordedBody(file))).toThrow();
   });
 });
