@@ -13,14 +13,14 @@ type Kind = 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup';
 const kinds: readonly Kind[] = ['ground_ball', 'line_drive', 'fly_ball', 'popup'];
 
 /** Of balls in play: shares of each kind, hits among those that stay in the park, and home runs. MLB 2023, fitted. */
-const share: Readonly<Record<Kind, number>> = { ground_ball: 0.425, line_drive: 0.215, fly_ball: 0.28, popup: 0.08 };
-const hitRate: Readonly<Record<Kind, number>> = { ground_ball: 0.243, line_drive: 0.655, fly_ball: 0.12, popup: 0.018 };
-const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.03, fly_ball: 0.145, popup: 0 };
-const errorRate: Readonly<Record<Kind, number>> = { ground_ball: 0.029, line_drive: 0.004, fly_ball: 0.004, popup: 0.004 };
+const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0.215, fly_ball: 0.27, popup: 0.075 };
+const hitRate: Readonly<Record<Kind, number>> = { ground_ball: 0.243, line_drive: 0.665, fly_ball: 0.122, popup: 0.018 };
+const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.026, fly_ball: 0.122, popup: 0 };
+const errorRate: Readonly<Record<Kind, number>> = { ground_ball: 0.044, line_drive: 0.007, fly_ball: 0.007, popup: 0.006 };
 /** chances of two and three bases given a hit */
 const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
   ground_ball: [0.075, 0.002],
-  line_drive: [0.275, 0.02],
+  line_drive: [0.287, 0.022],
   fly_ball: [0.62, 0.085],
   popup: [0.05, 0],
 };

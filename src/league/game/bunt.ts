@@ -13,7 +13,7 @@ export function considerBunt(game: Game): boolean {
   if (margin > 1 || margin < -1) return false;
   const { power } = batterUp(game).batting;
   const isExtra = game.inning > 9 && margin >= 0;
-  return game.random.chance(power < 0 ? (isExtra ? 0.3 : 0.16) : 0.03);
+  return game.random.chance(power < 0 ? (isExtra ? 0.55 : 0.36) : 0.05);
 }
 
 function sacrifice(game: Game, batter: Runner): Move[] {

@@ -9,7 +9,8 @@ export type OrderSlot = { player: Player; position: Position };
 
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
-export type Stint = { pitches: number; batters: number; runs: number; outs: number; isStarter: boolean; inning: number };
+/** `form` is how well the pitcher has it today: positive helps the batter */
+export type Stint = { pitches: number; batters: number; runs: number; outs: number; isStarter: boolean; inning: number; form: number };
 
 /** One of the two clubs while the game goes on. */
 export type SideState = {
@@ -53,7 +54,10 @@ export type Game = {
 export const batting = (game: Game): SideState => (game.isTop ? game.away : game.home);
 export const fielding = (game: Game): SideState => (game.isTop ? game.home : game.away);
 
-function sideState(sheet: TeamSheet): SideState {
+/** Nobody pitches alike every day; the spread makes close games as frequent as they are. */
+export const drawForm = (random: Random): number => random.normal(0, 0.19);
+
+function sideState(sheet: TeamSheet, form: number): SideState {
   const fielders = new Map<Position, Player>([['P', sheet.starter]]);
   for (const { player, position } of sheet.order) if (position !== 'DH') fielders.set(position, player);
   return {
@@ -63,7 +67,7 @@ function sideState(sheet: TeamSheet): SideState {
     fielders,
     nextBatter: 0,
     pitcher: sheet.starter,
-    stint: { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: true, inning: 1 },
+    stint: { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: true, inning: 1, form },
     bench: [...sheet.bench],
     bullpen: [...sheet.bullpen],
     runs: 0,
@@ -100,8 +104,8 @@ export function newGame(setup: GameSetup, random: Random): Game {
   return {
     setup,
     random,
-    away: sideState(setup.away),
-    home: sideState(setup.home),
+    away: sideState(setup.away, drawForm(random)),
+    home: sideState(setup.home, drawForm(random)),
     inning: 1,
     isTop: true,
     outs: 0,

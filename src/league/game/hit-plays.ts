@@ -1,5 +1,5 @@
 import { positionAt } from './batted-ball.ts';
-import { credit, type Game, type Runner } from './game-state.ts';
+import { credit, type Game, lead, type Runner } from './game-state.ts';
 import { type Move, moveRunners, out, safe } from './move-runners.ts';
 import type { BattedSketch } from './recorded-play.ts';
 
@@ -48,8 +48,17 @@ function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
   return moves;
 }
 
-export function playHit(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
-  const bases = sketch.bases === 3 ? 3 : sketch.bases === 2 ? 2 : 1;
+/** A hit that ends the game counts only as many bases as the winning runner needed (rule 9.06 (f)). */
+function basesCredited(game: Game, bases: number): 1 | 2 | 3 {
+  const onBase = ([3, 2, 1] as const).filter((from) => game.bases[from - 1] !== null);
+  const winner = !game.isTop && game.inning >= 9 ? onBase[-lead(game)] : undefined;
+  const credited = winner === undefined ? bases : Math.min(bases, 4 - winner);
+  return credited >= 3 ? 3 : credited === 2 ? 2 : 1;
+}
+
+export function playHit(game: Game, batter: Runner, drawn: BattedSketch, eventIndex: number): void {
+  const bases = basesCredited(game, drawn.bases);
+  const sketch = { ...drawn, bases };
   const moves = bases === 1 ? singleMoves(game, sketch) : longHitMoves(game, sketch);
   const fielded = [credit(game, positionAt(sketch.location), 'f_fielded_ball')];
   moves.push({ ...safe(batter, 0, bases, null), credits: fielded });

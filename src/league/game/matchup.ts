@@ -18,7 +18,7 @@ export type Matchup = {
 };
 
 /** Home batters see and hit the ball a little better: gives home clubs about 53 % of the games. */
-const homeEdge = 0.028;
+const homeEdge = 0.021;
 
 export function sideOfPlate(batter: Player, throws: Hand): Hand {
   if (batter.person.bats !== 'S') return batter.person.bats;
@@ -29,7 +29,7 @@ export function sideOfPlate(batter: Player, throws: Hand): Hand {
 function fatigue(game: Game): number {
   const { stint, pitcher } = fielding(game);
   const trips = stint.isStarter ? Math.floor(stint.batters / 9) * 0.035 : 0;
-  return trips + Math.max(0, stint.pitches - pitcher.pitching.stamina) * 0.006;
+  return stint.form + trips + Math.max(0, stint.pitches - pitcher.pitching.stamina) * 0.006;
 }
 
 export function matchupOf(game: Game): Matchup {

@@ -63,7 +63,7 @@ export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause
 /** The winning run is in: who comes after it goes no further than the bases that are free. */
 function stay(game: Game, move: Move): void {
   const lowest = Math.max(1, move.from);
-  for (let base = Math.min(3, Math.max(lowest, move.from + 1)); base >= lowest; base--) {
+  for (let base = Math.min(3, move.to ?? 3); base >= lowest; base--) {
     if (game.bases[base - 1] !== null) continue;
     game.bases[base - 1] = move.runner;
     return;

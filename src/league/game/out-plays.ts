@@ -9,7 +9,8 @@ type Result = { event: string; eventType: string; moves: Move[] };
 
 /** Thrower and receiver, or the receiver alone when he has the ball. */
 function throwTo(game: Game, from: Position, to: Position): FieldingCredit[] {
-  if (from === to) return [credit(game, to, 'f_putout')];
+  if (from === to && (to !== '1B' || game.random.chance(0.6))) return [credit(game, to, 'f_putout')];
+  if (from === to) return [credit(game, '1B', 'f_assist'), credit(game, 'P', 'f_putout')];
   return [credit(game, from, 'f_assist'), credit(game, to, 'f_putout')];
 }
 
@@ -75,7 +76,7 @@ function groundOut(game: Game, batter: Runner, sketch: BattedSketch): Result {
   if (first && second && third && isUnderTwo && (at === 'P' || at === 'C') && random.chance(0.6)) return forceAtHome(game, batter, third, at);
   if (first && at !== 'C') {
     const slow = -0.03 * batter.player.batting.speed;
-    if (isUnderTwo && random.chance((at === '1B' ? 0.24 : 0.46) + slow)) return doublePlay(game, batter, first, at);
+    if (isUnderTwo && random.chance((at === '1B' ? 0.26 : 0.5) + slow)) return doublePlay(game, batter, first, at);
     if (random.chance(game.outs === 2 ? 0.3 : 0.48)) return forceAtSecond(game, batter, first, at);
   }
   if (third && !first && isUnderTwo && random.chance(0.05)) return fieldersChoice(game, batter, third, at);
@@ -89,7 +90,7 @@ function caught(game: Game, batter: Runner, sketch: BattedSketch): Result {
   const moves = [out(batter, 0, 1, null, [credit(game, at, 'f_putout')])];
   const isOutfield = sketch.location >= 7;
   const isFly = sketch.trajectory === 'fly_ball' && isOutfield;
-  if (third && isFly && game.outs < 2 && random.chance(0.72 + third.player.batting.speed * 0.04)) {
+  if (third && isFly && game.outs < 2 && random.chance(0.84 + third.player.batting.speed * 0.04)) {
     moves.push(safe(third, 3, 4, 'r_adv_play'));
     if (second && random.chance(0.35)) moves.push(safe(second, 2, 3, 'r_adv_play'));
     return { event: 'Sac Fly', eventType: 'sac_fly', moves };

@@ -25,9 +25,9 @@ const byCount: readonly (readonly [number, number, number, number, number])[] = 
 ];
 
 /** Factors that bring whole seasons to MLB 2023's averages; see scripts/league-table.ts. */
-const tuning = { ball: 1, called: 1, whiff: 1, foul: 1, inPlay: 1 };
+const tuning = { ball: 0.865, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
 
-const hitByPitchPerBall = 0.0082;
+const hitByPitchPerBall = 0.0083;
 
 /** Draws one pitch at the present count. */
 export function drawPitch(game: Game, matchup: Matchup): PitchOutcome {

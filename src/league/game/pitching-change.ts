@@ -1,5 +1,5 @@
 import type { Player } from '../people/player.ts';
-import { addAction, fielding, type Game, lead, runnersOn, type SideState } from './game-state.ts';
+import { addAction, drawForm, fielding, type Game, lead, runnersOn, type SideState } from './game-state.ts';
 
 /** Runs by which the side in the field leads. */
 const fieldLead = (game: Game): number => -lead(game);
@@ -57,7 +57,7 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
   side.bench = side.bench.filter((player) => player !== next);
   side.pitcher = next;
   side.fielders.set('P', next);
-  side.stint = { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: false, inning: game.inning };
+  side.stint = { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: false, inning: game.inning, form: drawForm(game.random) };
   const description = `Pitching Change: ${next.person.fullName} replaces ${gone.person.fullName}.`;
   const change = { event: 'Pitching Substitution', eventType: 'pitching_substitution', description, playerId: next.person.id };
   const substitution = {

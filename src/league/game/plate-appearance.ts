@@ -68,7 +68,7 @@ function shouldWalkHim(game: Game): boolean {
   const margin = lead(game);
   if (first || (!second && !third) || game.inning < 7 || margin > 1 || margin < -2) return false;
   const { power, contact } = batterUp(game).batting;
-  return game.random.chance(0.1 + 0.09 * Math.max(-1, power + contact * 0.5) + (game.inning > 9 ? 0.12 : 0));
+  return game.random.chance(0.07 + 0.065 * Math.max(-1, power + contact * 0.5) + (game.inning > 9 ? 0.06 : 0));
 }
 
 function walkHim(game: Game, batter: Runner): void {

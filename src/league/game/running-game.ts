@@ -17,11 +17,11 @@ export function planSteal(game: Game): StealPlan {
   const caution = Math.exp(-0.12 * hold - 0.08 * catcher);
   const isClose = Math.abs(game.away.runs - game.home.runs) <= 5 ? 1 : 0.25;
   if (first && !second) {
-    const eager = Math.exp(0.95 * first.player.batting.steal) * caution * isClose;
-    if (game.random.chance(Math.min(0.6, 0.085 * eager))) return { from: 1, onPitch: game.random.int(1, 3) };
+    const eager = Math.exp(0.7 * first.player.batting.steal) * caution * isClose;
+    if (game.random.chance(Math.min(0.6, 0.11 * eager))) return { from: 1, onPitch: game.random.int(1, 3) };
   } else if (second && !third && game.outs < 2) {
-    const eager = Math.exp(0.9 * second.player.batting.steal) * caution * isClose;
-    if (game.random.chance(Math.min(0.3, 0.016 * eager))) return { from: 2, onPitch: game.random.int(1, 3) };
+    const eager = Math.exp(0.7 * second.player.batting.steal) * caution * isClose;
+    if (game.random.chance(Math.min(0.3, 0.018 * eager))) return { from: 2, onPitch: game.random.int(1, 3) };
   }
   return null;
 }
@@ -33,7 +33,7 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const runner = game.bases[from - 1];
   const to = from === 1 ? 2 : 3;
   if (!runner || game.bases[to - 1]) return null;
-  const chance = 0.803 + 0.035 * runner.player.batting.steal - 0.02 * fielderAt(game, 'C').fielding.arm - 0.015 * fielding(game).pitcher.pitching.hold;
+  const chance = 0.772 + 0.035 * runner.player.batting.steal - 0.02 * fielderAt(game, 'C').fielding.arm - 0.015 * fielding(game).pitcher.pitching.hold;
   const isSafe = game.random.chance(Math.min(0.95, chance));
   const kind = isSafe ? 'stolen_base' : 'caught_stealing';
   const event = `${isSafe ? 'Stolen Base' : 'Caught Stealing'} ${to}B`;
@@ -102,7 +102,7 @@ type Loose = { event: string; eventType: string; reason: string; text: string };
 function looseBall(game: Game): Loose | null {
   const roll = game.random.next();
   const { pitcher } = fielding(game);
-  const wild = 0.0057 * Math.exp(-0.2 * pitcher.pitching.control);
+  const wild = 0.0067 * Math.exp(-0.2 * pitcher.pitching.control);
   if (roll < wild) {
     return { event: 'Wild Pitch', eventType: 'wild_pitch', reason: 'r_wild_pitch', text: `Wild pitch by pitcher ${pitcher.person.fullName}.` };
   }

@@ -55,7 +55,7 @@ type Group = { club: Club; organizationId: number | null; slots: readonly Slot[]
 function addGroup(into: OpeningRosters, seed: string, season: number, group: Group, draftClubs: readonly number[]): void {
   const random = new Random(`${seed}/opening/${group.firstId}`);
   const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => String(index + 1)));
-  const strength = group.level === 1 ? random.normal(0, 0.33) : 0;
+  const strength = group.level === 1 ? random.normal(0, 0.36) : 0;
   group.slots.forEach((slot, index) => {
     const id = group.firstId + index;
     const is40 = group.level === 1;

@@ -1,0 +1,114 @@
+import type { Side } from '../model.ts';
+import type { PitchingLine } from '../lines.ts';
+
+type Stint = { side: Side; id: number; lead: number; runnersOn: number; inning: number; outs: number; hadSaveChance: boolean; blew: boolean };
+
+type Scored = { responsible: number; winner: number; now: number };
+
+type LineHolder = { pitching: PitchingLine | null; note: string | null };
+
+/** Who wins, loses, saves, holds and blows (rules 9.17 to 9.20), from the score when each pitcher came and went. */
+export class PitcherRecord {
+  readonly #stints: Stint[] = [];
+  #leader: Side | null = null;
+  #winner = 0;
+  #loser = 0;
+
+  enter(side: Side, id: number, lead: number, runnersOn: number, inning: number): void {
+    const tyingNear = lead >= 1 && lead <= runnersOn + 2;
+    const hadSaveChance = inning >= 6 && ((lead >= 1 && lead <= 3) || tyingNear);
+    this.#stints.push({ side, id, lead, runnersOn, inning, outs: 0, hadSaveChance, blew: false });
+  }
+
+  #of(id: number): Stint | undefined {
+    return this.#stints.findLast((stint) => stint.id === id);
+  }
+
+  addOut(id: number): void {
+    const stint = this.#of(id);
+    if (stint) stint.outs++;
+  }
+
+  /** `margin` is away minus home after the run. */
+  scored(side: Side, margin: number, who: Scored): void {
+    const leader: Side | null = margin > 0 ? 'away' : margin < 0 ? 'home' : null;
+    const onMound = this.#of(who.now);
+    if (leader === null && onMound?.hadSaveChance && onMound.lead > 0) onMound.blew = true;
+    if (leader !== null && leader !== this.#leader && leader === side) {
+      this.#winner = who.winner;
+      this.#loser = who.responsible;
+    }
+    this.#leader = leader;
+  }
+
+  #winnerOf(side: Side): number {
+    const own = this.#stints.filter((stint) => stint.side === side);
+    const [starter, ...relievers] = own;
+    // A starter needs five innings; else the most effective reliever wins: here the one who got most outs.
+    if (starter && this.#winner === starter.id && starter.outs < 15 && relievers.length > 0) {
+      const best = relievers.toSorted((a, b) => b.outs - a.outs)[0];
+      return best?.id ?? starter.id;
+    }
+    return this.#winner;
+  }
+
+  decide(
+    pitchers: Record<Side, readonly number[]>,
+    margin: number,
+    lines: ReadonlyMap<number, LineHolder>,
+  ): { winnerId: number | null; loserId: number | null; saverId: number | null } {
+    this.#finishers(pitchers, margin, lines);
+    if (margin === 0) return { winnerId: null, loserId: null, saverId: null };
+    const side: Side = margin > 0 ? 'away' : 'home';
+    const winnerId = this.#winnerOf(side);
+    const saverId = this.#saver(side, pitchers[side], winnerId, Math.abs(margin));
+    this.#note(lines, winnerId, 'W', (line) => line.wins++);
+    this.#note(lines, this.#loser, 'L', (line) => line.losses++);
+    if (saverId !== null) this.#note(lines, saverId, 'S', (line) => line.saves++);
+    this.#reliefNotes(lines, winnerId, saverId);
+    return { winnerId, loserId: this.#loser, saverId };
+  }
+
+  #finishers(pitchers: Record<Side, readonly number[]>, margin: number, lines: ReadonlyMap<number, LineHolder>): void {
+    for (const side of ['away', 'home'] as const) {
+      const last = lines.get(pitchers[side].at(-1) ?? 0)?.pitching;
+      if (!last) continue;
+      if (pitchers[side].length > 1) last.gamesFinished++;
+      else {
+        last.completeGames++;
+        if (last.runs === 0 && margin !== 0) last.shutouts++;
+      }
+    }
+  }
+
+  #saver(side: Side, pitchers: readonly number[], winnerId: number, margin: number): number | null {
+    const id = pitchers.at(-1);
+    const stint = id === undefined ? undefined : this.#of(id);
+    if (!stint || id === undefined || id === winnerId || pitchers.length < 2 || stint.side !== side) return null;
+    const isClose = stint.hadSaveChance && (stint.outs >= 3 || stint.lead <= stint.runnersOn + 2);
+    const isLong = stint.outs >= 9 && stint.lead > 0;
+    return margin > 0 && !stint.blew && stint.outs > 0 && (isClose || isLong) ? id : null;
+  }
+
+  #reliefNotes(lines: ReadonlyMap<number, LineHolder>, winnerId: number, saverId: number | null): void {
+    for (const stint of this.#stints) {
+      const isStarter = this.#stints.find((other) => other.side === stint.side) === stint;
+      const line = lines.get(stint.id)?.pitching;
+      if (isStarter || !line || !stint.hadSaveChance) continue;
+      if (stint.id === saverId) line.saveOpportunities++;
+      else if (stint.blew) {
+        line.saveOpportunities++;
+        this.#note(lines, stint.id, 'BS', (entry) => entry.blownSaves++);
+      } else if (stint.outs > 0 && stint.id !== winnerId && stint.id !== this.#loser && line.gamesFinished === 0) {
+        this.#note(lines, stint.id, 'H', (entry) => entry.holds++);
+      }
+    }
+  }
+
+  #note(lines: ReadonlyMap<number, LineHolder>, id: number, note: string, count: (line: PitchingLine) => void): void {
+    const holder = lines.get(id);
+    if (!holder?.pitching) return;
+    count(holder.pitching);
+    holder.note = holder.note === null ? note : `${holder.note}, ${note}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { BattingLine, PitchingLine } from '../lines.ts';
+import type { RunnerMove } from '../played-game.ts';
+
+type Result = { eventType: string; rbi: number; outs: number; runners: readonly RunnerMove[]; basesAfter: readonly (number | null)[]; batterId: number };
+
+const hits: Readonly<Record<string, 'doubles' | 'triples' | 'homeRuns' | null>> = {
+  single: null,
+  double: 'doubles',
+  triple: 'triples',
+  home_run: 'homeRuns',
+};
+
+/** Results that end with no plate appearance for the man at bat. */
+const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk|stolen_base|other_out)/;
+
+const noAtBat = new Set(['walk', 'intent_walk', 'hit_by_pitch', 'sac_fly', 'sac_bunt', 'catcher_interf']);
+
+type OutKind = 'groundOuts' | 'flyOuts' | 'lineOuts' | 'popOuts' | null;
+
+const byEvent: Readonly<Record<string, OutKind>> = {
+  Groundout: 'groundOuts',
+  Forceout: 'groundOuts',
+  'Grounded Into DP': 'groundOuts',
+  'Fielders Choice Out': 'groundOuts',
+  'Sac Bunt': 'groundOuts',
+  Flyout: 'flyOuts',
+  'Sac Fly': 'flyOuts',
+  Lineout: 'lineOuts',
+  'Double Play': 'lineOuts',
+  'Pop Out': 'popOuts',
+};
+
+function countOut(batting: BattingLine, pitching: PitchingLine, event: string): void {
+  const kind = byEvent[event];
+  if (!kind) return;
+  for (const line of [batting, pitching]) {
+    line[kind]++;
+    if (kind !== 'groundOuts') line.airOuts++;
+  }
+}
+
+/** Enters a decided plate appearance in both lines; true when it is a hit. */
+export function scoreBatter(play: Result & { event?: string }, batting: BattingLine, pitching: PitchingLine): boolean {
+  const { eventType } = play;
+  if (basesOnly.test(eventType)) return false;
+  const isHit = eventType in hits;
+  for (const line of [batting, pitching]) {
+    if (!noAtBat.has(eventType)) line.atBats++;
+    if (isHit) line.hits++;
+    const extra = hits[eventType];
+    if (extra) line[extra]++;
+    if (eventType === 'walk' || eventType === 'intent_walk') line.walks++;
+    if (eventType === 'intent_walk') line.intentionalWalks++;
+    if (eventType.startsWith('strikeout')) line.strikeouts++;
+    if (eventType === 'sac_fly') line.sacFlies++;
+    if (eventType === 'sac_bunt') line.sacBunts++;
+    if (eventType === 'catcher_interf') line.catcherInterference++;
+    if (eventType === 'grounded_into_double_play') line.groundedIntoDoublePlay++;
+  }
+  batting.plateAppearances++;
+  pitching.battersFaced++;
+  if (eventType === 'hit_by_pitch') {
+    batting.hitByPitch++;
+    pitching.hitBatsmen++;
+  }
+  batting.rbi += play.rbi;
+  countOut(batting, pitching, play.event ?? '');
+  const madeOut = play.runners.some((move) => move.personId === play.batterId && move.isOut);
+  if (madeOut) batting.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
+  return isHit;
+}

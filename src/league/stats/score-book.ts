@@ -1,0 +1,274 @@
+import type { BattingLine, FieldingLine, GameLine, PitchingLine } from '../lines.ts';
+import type { Position, Side } from '../model.ts';
+import type { RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
+import { PitcherRecord } from './pitcher-record.ts';
+import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
+import { scoreBatter } from './score-batter.ts';
+
+/** The part of a play that scoring needs; both the core's record and the played game have it. */
+export type ScoredPlay = {
+  inning: number;
+  isTop: boolean;
+  batterId: number;
+  pitcherId: number;
+  events: readonly ScoredEvent[];
+  runners: readonly RunnerMove[];
+  eventType: string;
+  rbi: number;
+  awayScore: number;
+  homeScore: number;
+  outs: number;
+  basesAfter: readonly (number | null)[];
+};
+
+type ScoredEvent = {
+  kind: string;
+  call?: string;
+  eventType?: string;
+  substitution?: Substitution | null;
+};
+
+export type Entry = {
+  personId: number;
+  clubId: number;
+  side: Side;
+  battingOrder: string | null;
+  positions: Position[];
+  batting: BattingLine | null;
+  pitching: PitchingLine | null;
+  fielding: Map<Position, FieldingLine>;
+  note: string | null;
+};
+
+export type Slot = { personId: number; position: Position; replacements: number };
+
+export type BookSide = {
+  side: Side;
+  clubId: number;
+  order: Slot[];
+  fielders: Map<Position, number>;
+  pitchers: number[];
+  runs: number;
+  hits: number;
+  errors: number;
+  leftOnBase: number;
+};
+
+const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M', 'X', 'D', 'E']);
+
+/** Keeps score: every player's lines as the game goes on, from the line-ups and the plays alone. */
+export class ScoreBook {
+  readonly entries = new Map<number, Entry>();
+  readonly sides: Record<Side, BookSide>;
+  readonly #record = new PitcherRecord();
+
+  constructor(clubs: Record<Side, number>, starters: Record<Side, StartingLineup>) {
+    this.sides = { away: this.#start('away', clubs.away, starters.away), home: this.#start('home', clubs.home, starters.home) };
+    this.#record.enter('home', starters.home.pitcherId, 0, 0, 1);
+    this.#record.enter('away', starters.away.pitcherId, 0, 0, 1);
+  }
+
+  #start(side: Side, clubId: number, starters: StartingLineup): BookSide {
+    const fielders = new Map<Position, number>([['P', starters.pitcherId]]);
+    starters.order.forEach(({ personId, position }, index) => {
+      const entry = this.#entry(personId, side, clubId);
+      entry.battingOrder = `${index + 1}00`;
+      entry.positions.push(position);
+      entry.batting = { ...emptyBatting(), games: 1, gamesStarted: 1 };
+      entry.fielding.set(position, { ...emptyFielding(position), games: 1, gamesStarted: 1 });
+      if (position !== 'DH') fielders.set(position, personId);
+    });
+    const pitcher = this.#entry(starters.pitcherId, side, clubId);
+    pitcher.positions.unshift('P');
+    pitcher.pitching = { ...emptyPitching(), games: 1, gamesStarted: 1 };
+    pitcher.fielding.set('P', { ...emptyFielding('P'), games: 1, gamesStarted: 1 });
+    const order = starters.order.map((slot) => ({ ...slot, replacements: 0 }));
+    return { side, clubId, order, fielders, pitchers: [starters.pitcherId], runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+  }
+
+  #entry(personId: number, side: Side, clubId: number): Entry {
+    const known = this.entries.get(personId);
+    if (known) return known;
+    const entry: Entry = { personId, clubId, side, battingOrder: null, positions: [], batting: null, pitching: null, fielding: new Map(), note: null };
+    this.entries.set(personId, entry);
+    return entry;
+  }
+
+  battingLine(personId: number): BattingLine {
+    const entry = this.entries.get(personId);
+    if (entry === undefined) throw new Error(`${personId} is not in this game`);
+    entry.batting ??= emptyBatting();
+    return entry.batting;
+  }
+
+  pitchingLine(personId: number): PitchingLine {
+    const line = this.entries.get(personId)?.pitching;
+    if (!line) throw new Error(`${personId} has not pitched in this game`);
+    return line;
+  }
+
+  /** Enters a play: the first `seen` events, and the result only if it is decided. */
+  enter(play: ScoredPlay, seen: number, isDecided: boolean): void {
+    const field = play.isTop ? this.sides.home : this.sides.away;
+    for (let index = 0; index < seen; index++) {
+      const event = play.events[index];
+      if (event === undefined) break;
+      if (event.kind === 'pitch') this.#pitch(play, field, event.call ?? '');
+      if (event.kind === 'action') this.#action(play, field, event, index);
+    }
+    if (isDecided) this.#result(play, field);
+  }
+
+  #pitch(play: ScoredPlay, field: BookSide, call: string): void {
+    const line = this.pitchingLine(this.#pitcherNow(field, play));
+    line.pitches++;
+    if (strikes.has(call)) line.strikes++;
+    this.battingLine(play.batterId).pitchesSeen++;
+  }
+
+  #pitcherNow(field: BookSide, play: ScoredPlay): number {
+    return field.pitchers.at(-1) ?? play.pitcherId;
+  }
+
+  #action(play: ScoredPlay, field: BookSide, event: ScoredEvent, index: number): void {
+    if (event.substitution) this.#substitute(event.substitution, play);
+    const moves = play.runners.filter((move) => move.eventIndex === index);
+    const pitcher = this.pitchingLine(this.#pitcherNow(field, play));
+    if (event.eventType === 'wild_pitch') pitcher.wildPitches++;
+    if (event.eventType === 'balk') pitcher.balks++;
+    const catcher = this.#glove(field, 'C');
+    if (event.eventType === 'passed_ball' && catcher) catcher.passedBalls++;
+    for (const move of moves) this.#onBases(move, pitcher, catcher);
+    this.#moves(moves, play, field);
+  }
+
+  #onBases(move: RunnerMove, pitcher: PitchingLine, catcher: FieldingLine | undefined): void {
+    const runner = this.battingLine(move.personId);
+    if (move.eventType.startsWith('stolen_base')) {
+      runner.stolenBases++;
+      pitcher.stolenBases++;
+      if (catcher) catcher.stolenBases++;
+    } else if (move.eventType.startsWith('caught_stealing')) {
+      runner.caughtStealing++;
+      pitcher.caughtStealing++;
+      if (catcher) catcher.caughtStealing++;
+    } else if (move.eventType.startsWith('pickoff')) {
+      runner.pickoffs++;
+      pitcher.pickoffs++;
+    }
+  }
+
+  #glove(field: BookSide, position: Position): FieldingLine | undefined {
+    const id = field.fielders.get(position);
+    return id === undefined ? undefined : this.entries.get(id)?.fielding.get(position);
+  }
+
+  #substitute(sub: Substitution, play: ScoredPlay): void {
+    const side = this.sides[sub.side];
+    const entry = this.#entry(sub.playerId, sub.side, side.clubId);
+    if (entry.positions.at(-1) !== sub.position) entry.positions.push(sub.position);
+    const slot = sub.slot === null ? undefined : side.order[sub.slot - 1];
+    if (slot && sub.slot !== null) {
+      if (sub.replacedId !== null) entry.battingOrder = `${sub.slot}${String(++slot.replacements).padStart(2, '0')}`;
+      slot.personId = sub.playerId;
+      slot.position = sub.position;
+      entry.batting ??= { ...emptyBatting(), games: 1 };
+    }
+    if (!['DH', 'PH', 'PR'].includes(sub.position)) side.fielders.set(sub.position, sub.playerId);
+    if (!entry.fielding.has(sub.position)) entry.fielding.set(sub.position, { ...emptyFielding(sub.position), games: 1 });
+    if (sub.type === 'pitching') this.#newPitcher(side, entry, play);
+  }
+
+  #newPitcher(side: BookSide, entry: Entry, play: ScoredPlay): void {
+    side.pitchers.push(entry.personId);
+    const other = side.side === 'away' ? this.sides.home : this.sides.away;
+    const on = this.#runnersOn;
+    entry.pitching ??= { ...emptyPitching(), games: 1 };
+    entry.pitching.inheritedRunners += on;
+    this.#record.enter(side.side, entry.personId, side.runs - other.runs, on, play.inning);
+  }
+
+  /** men on base before the event, for a reliever's inheritance */
+  #runnersOn = 0;
+
+  #moves(moves: readonly RunnerMove[], play: ScoredPlay, field: BookSide): void {
+    const bat = play.isTop ? this.sides.away : this.sides.home;
+    for (const move of moves) {
+      if (move.isOut) {
+        this.pitchingLine(this.#pitcherNow(field, play)).outs++;
+        this.#record.addOut(this.#pitcherNow(field, play));
+        for (const [position, id] of field.fielders) {
+          const line = this.entries.get(id)?.fielding.get(position);
+          if (line) line.outs++;
+        }
+        if (move.start !== null) this.#runnersOn = Math.max(0, this.#runnersOn - 1);
+      }
+      this.#credits(move, field);
+      if (move.end === 4) this.#score(move, bat, field);
+    }
+  }
+
+  #score(move: RunnerMove, bat: BookSide, field: BookSide): void {
+    bat.runs++;
+    this.battingLine(move.personId).runs++;
+    const responsible = move.responsiblePitcherId ?? field.pitchers.at(-1) ?? 0;
+    const line = this.pitchingLine(responsible);
+    line.runs++;
+    if (move.earned) line.earnedRuns++;
+    const now = field.pitchers.at(-1);
+    if (now !== undefined && now !== responsible) this.pitchingLine(now).inheritedRunnersScored++;
+    this.#record.scored(bat.side, this.sides.away.runs - this.sides.home.runs, { responsible, winner: bat.pitchers.at(-1) ?? 0, now: now ?? 0 });
+  }
+
+  #credits(move: RunnerMove, field: BookSide): void {
+    for (const { personId, position, credit } of move.credits) {
+      const line = this.entries.get(personId)?.fielding.get(position);
+      if (!line) continue;
+      if (credit === 'f_putout') line.putOuts++;
+      if (credit === 'f_assist') line.assists++;
+      if (credit.endsWith('_error') || credit === 'c_catcher_interf') {
+        line.errors++;
+        field.errors++;
+        if (credit === 'f_throwing_error') line.throwingErrors++;
+      }
+    }
+  }
+
+  #result(play: ScoredPlay, field: BookSide): void {
+    const bat = play.isTop ? this.sides.away : this.sides.home;
+    const pitching = this.pitchingLine(this.#pitcherNow(field, play));
+    if (scoreBatter(play, this.battingLine(play.batterId), pitching)) bat.hits++;
+    const moves = play.runners.filter((move) => play.events[move.eventIndex]?.kind !== 'action');
+    this.#moves(moves, play, field);
+    if (/double_play/.test(play.eventType)) this.#doublePlay(play);
+    this.#runnersOn = play.outs >= 3 ? 0 : play.basesAfter.filter((id) => id !== null).length;
+    if (play.outs >= 3) bat.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
+  }
+
+  #doublePlay(play: ScoredPlay): void {
+    const fielders = new Map(play.runners.flatMap((move) => move.credits).map((credit) => [credit.personId, credit.position]));
+    for (const [id, position] of fielders) {
+      const line = this.entries.get(id)?.fielding.get(position);
+      if (line) line.doublePlays++;
+    }
+  }
+
+  /** Wins, losses, saves and the like; call once, when the game is over and has a winner. */
+  decide(): { winnerId: number | null; loserId: number | null; saverId: number | null } {
+    const pitchers = { away: this.sides.away.pitchers, home: this.sides.home.pitchers };
+    return this.#record.decide(pitchers, this.sides.away.runs - this.sides.home.runs, this.entries);
+  }
+
+  lines(): GameLine[] {
+    return [...this.entries.values()].map(({ personId, clubId, battingOrder, positions, batting, pitching, fielding, note }) => ({
+      personId,
+      clubId,
+      battingOrder,
+      positions,
+      batting,
+      pitching,
+      fielding: [...fielding.values()],
+      note,
+    }));
+  }
+}
