@@ -14,3 +14,8 @@ export class ApiError extends Error {
     this.fields = body.error.fields ?? {};
   }
 }
+
+/** By its name, not its class: the server's bundle of the pages has a class of its own for the same error. */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error;
+}
