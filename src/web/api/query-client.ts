@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api-error.ts';
 
 const maxRetries = 2;
 
 /** A refusal in the 400s is an answer: asking again would not change it. */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isRefusal = isApiError(error) && error.status >= 400 && error.status < 500;
   return failures < maxRetries && !isRefusal;
 }
 

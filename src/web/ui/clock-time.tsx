@@ -20,7 +20,7 @@ export function ClockTime({ at, parkZone = null }: ClockTimeProps) {
         {text}
         {viewerZone === null && <span className={styles['zone']}> {zoneText(at, leagueZone)}</span>}
       </time>
-      {parkText !== text && <span className={styles['park']}> {parkText} at the park</span>}
+      {parkText !== text && <span className={styles['park']}> · {parkText} at the park</span>}
     </>
   );
 }

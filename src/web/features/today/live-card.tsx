@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { paths } from '../../paths.ts';
 import { BaseDiamond } from '../../ui/base-diamond.tsx';
+import { ClockTime } from '../../ui/clock-time.tsx';
 import { CountDots } from '../../ui/count-dots.tsx';
 import { GameTile } from './game-tile.tsx';
 import { liveText } from './game-words.ts';
@@ -23,7 +24,16 @@ function Situation({ game }: { game: GameCard }) {
   );
 }
 
-function Matchup({ pitcher, batter }: Pick<GameCard, 'pitcher' | 'batter'>) {
+function Matchup({ game: { pitcher, batter, startsAt, venue } }: { game: GameCard }) {
+  if (pitcher === null && batter === null && startsAt !== null) {
+    return (
+      <p className={styles['matchup']}>
+        <span>
+          First pitch <ClockTime at={startsAt} parkZone={venue.timeZone} />
+        </span>
+      </p>
+    );
+  }
   return (
     <p className={styles['matchup']}>
       {batter !== null && (
@@ -53,10 +63,10 @@ export function LiveCard({ game, date }: CardProps) {
   return (
     <GameTile game={game} date={date} head={head} aside={link}>
       <div className={styles['field']}>
-        <ScoreRows teams={game.teams} />
+        <ScoreRows teams={game.teams} showsScore={game.inning !== null} />
         <Situation game={game} />
       </div>
-      <Matchup pitcher={game.pitcher} batter={game.batter} />
+      <Matchup game={game} />
     </GameTile>
   );
 }

@@ -38,15 +38,15 @@ export function TeamRow({ team, isBehind = false, showsScore = false, children }
   );
 }
 
-type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean };
+type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean; showsScore?: boolean };
 
 /** Both clubs with their runs, visitors first. */
-export function ScoreRows({ teams: { away, home }, marksLoser = false }: TeamRowsProps) {
+export function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = true }: TeamRowsProps) {
   const margin = (home.score ?? 0) - (away.score ?? 0);
   return (
     <div className={styles['rows']}>
-      <TeamRow team={away} showsScore isBehind={marksLoser && margin > 0} />
-      <TeamRow team={home} showsScore isBehind={marksLoser && margin < 0} />
+      <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
+      <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
     </div>
   );
 }
