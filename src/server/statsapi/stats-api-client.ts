@@ -53,7 +53,7 @@ const patience = 2000;
 const restAfterFailure = 3000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
-  const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 64_000_000 } = options;
+  const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const { fetch = globalThis.fetch, requestsPerSecond = 5, deadline = 10_000 } = options;
   const ceiling = createRateCeiling({ perSecond: requestsPerSecond, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling, fetch, timing, deadline }) });
@@ -79,7 +79,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       if (kinds[kind].keptFor > 0) cache.set(url, answer);
       return { value, asOf: answer.asOf, isStale: false };
     } catch (error) {
-      if (!(error instanceof UpstreamNotFound)) log.warn({ url, err: error }, 'The upstream failed');
+      if (isNews(error)) log.warn({ url, err: error }, 'The upstream failed');
       if (kinds[kind].keptFor > 0) failures.note(url, error);
       throw error;
     }
@@ -110,6 +110,11 @@ function keptAnswer(cache: AnswerCache, url: string, keptFor: number, now: numbe
   if (kept === undefined) return null;
   const age = now - kept.asOf;
   return age >= 0 && age <= keptFor ? kept : null;
+}
+
+/** While the breaker is open every request fails, and the log has told why; what is not there is no failure. */
+function isNews(error: unknown): boolean {
+  return !(error instanceof UpstreamNotFound) && !(error instanceof UpstreamError && error.reason === 'open');
 }
 
 function converted<T>(body: unknown, convert: Convert<T>): T {

@@ -5,11 +5,12 @@ import type { WirePerson, WireRecord, WireTeam, WireVenue } from './wire/named.t
 /** A game whose clubs are not known yet names none, or a placeholder of the bracket. */
 const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };
 
-/** A club as a game shows it. Old and unhydrated answers carry id and name alone; the rest is then the club's own. */
+/** A club as a game shows it. Unhydrated answers carry its id and one of its names; the rest is then as it is known. */
 export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
   if (wire === undefined) return { ...toBeDetermined, record };
   const club = clubNamesOf(wire.id);
-  const name = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const given = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const name = given === club?.shortName ? club.name : given;
   return {
     id: wire.id,
     name,

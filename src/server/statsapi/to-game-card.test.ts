@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { toGameDays } from './to-game-days.ts';
+
+const person = (id: number) => ({ id, fullName: `Player ${id}` });
+
+/** An invented game, in the bottom of the fourth unless told otherwise. */
+const game = (change: object = {}) => ({
+  gamePk: 1,
+  gameDate: '2030-05-01T17:05:00Z',
+  officialDate: '2030-05-01',
+  status: { statusCode: 'I', detailedState: 'In Progress' },
+  teams: {
+    away: {
+      team: { id: 7, name: 'Lake Town Otters', teamName: 'Otters' },
+      score: 2,
+      leagueRecord: { wins: 3, losses: 1 },
+    },
+    home: { team: { id: 8, name: 'Hill City Herons' }, score: 0, probablePitcher: person(80) },
+  },
+  linescore: {
+    currentInning: 4,
+    inningState: 'Bottom',
+    balls: 3,
+    strikes: 1,
+    outs: 2,
+    offense: { batter: person(81), second: person(82) },
+    defense: { pitcher: person(71) },
+  },
+  ...change,
+});
+
+const cardsOf = (...games: object[]) => toGameDays({ dates: [{ date: '2030-05-01', games }] })[0]?.games ?? [];
+const cardOf = (change: object) => cardsOf(game(change))[0];
+
+describe('a live game', () => {
+  test('shows the score, the count, the runners and who faces whom', () => {
+    expect(cardsOf(game())[0]).toMatchObject({
+      status: { phase: 'live' },
+      teams: {
+        away: { shortName: 'Otters', abbreviation: 'LTO', score: 2, record: { wins: 3, losses: 1 } },
+        home: { shortName: 'Hill City Herons', score: 0, record: null, probablePitcher: { id: 80 } },
+      },
+      inning: 4,
+      inningState: 'Bottom',
+      balls: 3,
+      strikes: 1,
+      outs: 2,
+      bases: { first: null, second: 82, third: null },
+      batter: { name: 'Player 81' },
+      pitcher: { name: 'Player 71' },
+    });
+  });
+
+  test('has nobody at bat and no count between innings, whatever the upstream still says', () => {
+    const linescore = { ...game().linescore, inningState: 'Middle' };
+    expect(cardOf({ linescore })).toMatchObject({
+      inningState: 'Middle',
+      balls: 0,
+      strikes: 0,
+      outs: 3,
+      bases: { second: null },
+      batter: null,
+      pitcher: null,
+    });
+  });
+
+  test('takes the score from its line score where the schedule has none', () => {
+    const linescore = { ...game().linescore, teams: { away: { runs: 5 }, home: { runs: 6 } } };
+    const teams = { away: { team: { id: 7 } }, home: { team: { id: 8 } } };
+    expect(cardOf({ linescore, teams })).toMatchObject({ teams: { away: { score: 5 }, home: { score: 6 } } });
+  });
+});
+
+describe('a game not under way', () => {
+  test.each([
+    ['S', 'Scheduled'],
+    ['P', 'Pre-Game'],
+    ['PR', 'Delayed Start: Rain'],
+  ])('with status %s has neither score nor inning', (statusCode, detailedState) => {
+    const card = cardOf({ status: { statusCode, detailedState } });
+    expect(card).toMatchObject({ status: { phase: 'open' }, inning: null, outs: null, batter: null });
+    expect([card?.teams.away.score, card?.teams.home.score]).toEqual([null, null]);
+  });
+
+  test('keeps its last inning when it is over, and no count', () => {
+    const card = cardOf({ status: { statusCode: 'F', detailedState: 'Final' } });
+    expect(card).toMatchObject({ status: { phase: 'final' }, inning: 4, outs: null, bases: null, batter: null });
+  });
+
+  test('keeps its situation and its next day when it is suspended', () => {
+    const status = { statusCode: 'UR', detailedState: 'Suspended: Rain', reason: 'Rain' };
+    expect(cardOf({ status, resumeGameDate: '2030-05-02' })).toMatchObject({
+      status: { phase: 'held', reason: 'Rain' },
+      inning: 4,
+      outs: 2,
+      resumesOn: '2030-05-02',
+    });
+  });
+
+  test('that was resumed tells where it came from', () => {
+    expect(cardOf({ resumedFrom: '2030-04-30T23:05:00Z' })).toMatchObject({ rescheduledFrom: '2030-04-30' });
+  });
+});
+
+describe('a start', () => {
+  test.each([
+    [{ status: { statusCode: 'S', startTimeTBD: true } }, true],
+    [{ status: { statusCode: 'S' }, gameDate: '2030-05-01T07:33:00Z' }, true],
+    [{ status: { statusCode: 'S', startTimeTBD: false }, gameDate: '2030-05-01T07:33:00Z' }, false],
+    [{ status: { statusCode: 'S' } }, false],
+  ])('%j is to be determined: %s', (change, isTbd) => {
+    const card = cardOf(change);
+    expect([card?.status.startTimeTbd, card?.startsAt === null]).toEqual([isTbd, isTbd]);
+  });
+});
+
+describe('a day', () => {
+  test('has the two games of a doubleheader as two cards', () => {
+    const cards = cardsOf(
+      game({ doubleHeader: 'S', gameNumber: 1 }),
+      game({ gamePk: 2, doubleHeader: 'S', gameNumber: 2 }),
+      game({ gamePk: 3, doubleHeader: 'N', gameNumber: 1 }),
+    );
+    expect(cards.map((card) => card.doubleHeaderGame)).toEqual([1, 2, null]);
+  });
+
+  test('has a game put off to later that day once, as it is to be played', () => {
+    const putOff = game({ status: { statusCode: 'DR' } });
+    expect(cardsOf(putOff, game()).map((card) => card.status.phase)).toEqual(['live']);
+    expect(cardsOf(game(), putOff).map((card) => card.status.phase)).toEqual(['live']);
+  });
+
+  test('shows clubs, place and pitchers that are not known yet', () => {
+    expect(cardsOf({ gamePk: 1 })[0]).toMatchObject({
+      officialDate: '2030-05-01',
+      startsAt: null,
+      teams: { away: { id: 0, name: 'To be determined', probablePitcher: null } },
+      venue: { id: null, timeZone: null },
+      scheduledInnings: 9,
+    });
+  });
+
+  test('leaves out what has no number', () => {
+    expect(cardsOf({ gameDate: '2030-05-01T17:05:00Z' }, game())).toHaveLength(1);
+  });
+});
