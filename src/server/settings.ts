@@ -21,7 +21,11 @@ const settingsSchema = z.object({
     .datetime({ offset: true, error: 'must be an instant such as 2026-06-11T18:30:00Z' })
     .transform((text) => Date.parse(text))
     .optional(),
-  LEAGUE_SPEED: z.coerce.number({ error: 'must be a number above 0' }).positive('must be a number above 0').default(1),
+  LEAGUE_SPEED: z.coerce
+    .number({ error: 'must be a number above 0' })
+    .positive('must be a number above 0')
+    .max(10_000, 'must be a number above 0, at most 10000')
+    .default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be an address such as postgres://user@host/database').optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) address').default('https://statsapi.mlb.com'),

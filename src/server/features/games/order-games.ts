@@ -1,0 +1,18 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Phase } from '#domain/game/model.ts';
+
+const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 2, final: 3, void: 4 };
+
+/** Live games first, then those to come, then what is over; within each by first pitch, TBD last. */
+export function orderGames(games: readonly GameCard[]): GameCard[] {
+  return games.toSorted(
+    (one, other) =>
+      places[one.status.phase] - places[other.status.phase] ||
+      startOf(one) - startOf(other) ||
+      one.gamePk - other.gamePk,
+  );
+}
+
+function startOf({ startsAt, status }: GameCard): number {
+  return startsAt === null || status.startTimeTbd ? Number.MAX_SAFE_INTEGER : startsAt;
+}

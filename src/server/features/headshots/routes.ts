@@ -1,0 +1,8 @@
+import { faceToSvgString } from 'facesjs';
+import { headshot } from '#contract/pictures.ts';
+import { servePicture } from '#server/http/serve-picture.ts';
+import { faceOf } from './face-of.ts';
+
+export const headshotRoutes = {
+  headshot: servePicture(headshot, ({ params }) => faceToSvgString(faceOf(params.file))),
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { endpoints } from '#contract/endpoints.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { bindEndpoints } from './bind-endpoints.ts';
+import { errorToHttp } from './errors-to-http.ts';
+import { type Health, serveHealth } from './health.ts';
+import { createInProcessCall } from './in-process-call.ts';
+import { openApi } from './open-api.ts';
+import { type Pages, servePages } from './pages.ts';
+import { serveApiDocs } from './serve-api-docs.ts';
+import type { ServedRoutes } from './served.ts';
+import { serveStaticFiles } from './static-files.ts';
+import { refuseUnmatched } from './unmatched.ts';
+
+export type AppOptions = {
+  routes: ServedRoutes;
+  health: () => Health;
+  /** absent: silent */
+  log?: FastifyBaseLogger;
+  checkAnswers: boolean;
+  /** absent: the API alone */
+  pages?: (app: FastifyInstance) => Promise<Pages>;
+  /** folder of built files for the browser */
+  clientFolder?: string;
+};
+
+/** Builds the whole HTTP side; who calls it lets it listen, or injects requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { routes, health, log, checkAnswers, pages, clientFolder } = options;
+  const app = fastify({
+    ...(log && { loggerInstance: log }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  addSecurityHeaders(app);
+  answerErrors(app);
+  refuseUnmatched(app);
+  serveHealth(app, health);
+  bindEndpoints(app, routes, checkAnswers);
+  serveApiDocs(app, openApi(endpoints));
+  if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
+  if (pages) servePages(app, { pages: await pages(app), call: inProcessCall(app, routes) });
+  return app;
+}
+
+function inProcessCall(app: FastifyInstance, routes: ServedRoutes) {
+  return createInProcessCall(routes, (error) => app.log.error({ err: error }, 'A page could not get its data'));
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const { status, body } = errorToHttp(error);
+    if (status === 503) reply.header('retry-after', '5');
+    if (status >= 500) request.log.error({ err: error }, 'A request failed');
+    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+  });
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { apiDocsPage } from './api-docs-page.ts';
+import { pagePolicy } from './content-security-policy.ts';
+import { createHttpBody, jsonBody } from './http-body.ts';
+import type { OpenApi } from './open-api.ts';
+import { sendBody } from './send-body.ts';
+import { themeCookie } from './theme-cookie.ts';
+
+/** The contract for programs at /api/openapi.json, for people at /api/docs. */
+export function serveApiDocs(app: FastifyInstance, document: OpenApi): void {
+  const cacheControl = 'public, max-age=300';
+  app.get('/api/openapi.json', (request, reply) =>
+    sendBody(request, reply, jsonBody(document), { mediaType: 'application/json; charset=utf-8', cacheControl }),
+  );
+  app.get('/api/docs', (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const html = apiDocsPage(document, { nonce, theme: themeCookie(request.headers.cookie) });
+    const mediaType = 'text/html; charset=utf-8';
+    reply.header('content-security-policy', pagePolicy(nonce));
+    return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+  });
+}

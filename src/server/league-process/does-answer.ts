@@ -1,0 +1,12 @@
+const patienceMs = 3000;
+
+/** Whether a Stats API answers at this address within 3 s with JSON. */
+export async function doesAnswer(baseUrl: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${baseUrl}/api/v1/sports`, { signal: AbortSignal.timeout(patienceMs) });
+    const body: unknown = await response.json();
+    return response.ok && typeof body === 'object' && body !== null && 'sports' in body;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import type { Settings } from '#server/settings.ts';
+import { CannotStart } from './cannot-start.ts';
+
+const readySchema = z.object({
+  ready: z.literal(true),
+  url: z.url(),
+  clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number().positive() }),
+});
+
+export type LeagueProcess = z.infer<typeof readySchema> & {
+  /** resolves when the process has ended, whoever ended it */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+};
+
+const program = fileURLToPath(new URL('../../league/main.ts', import.meta.url));
+const patienceMs = 30_000;
+const stopPatienceMs = 2000;
+
+/** Starts the league's own program and resolves when it answers. Rejects with `CannotStart` and its words when it does not. */
+export async function startLeague(league: string, settings: Settings): Promise<LeagueProcess> {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...leagueEnvironment(league, settings) },
+    // its end of the pipe on standard input tells the league when we are gone, however we went
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const words = collectWords(child);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const line = await Promise.race([firstLine(child), ended.then(() => null), deadline()]);
+  const ready = line === null ? null : readySchema.safeParse(parseJson(line));
+  if (!ready?.success) {
+    child.kill('SIGKILL');
+    throw new CannotStart(words() || 'The league did not get ready in time');
+  }
+  return { ...ready.data, ended, stop: () => stopChild(child, ended) };
+}
+
+function leagueEnvironment(league: string, { leagueSeed, leagueNow, leagueSpeed }: Settings) {
+  return {
+    LEAGUE: league,
+    LEAGUE_SEED: leagueSeed ?? '',
+    LEAGUE_NOW: leagueNow === null ? '' : new Date(leagueNow).toISOString(),
+    LEAGUE_SPEED: String(leagueSpeed),
+    LEAGUE_PORT: '0',
+  };
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** The last line that it wrote to standard error; the pipe is kept flowing. */
+function collectWords(child: ChildProcess): () => string {
+  let words = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-2000)));
+  return () => words.trim().split('\n').at(-1) ?? '';
+}
+
+function firstLine(child: ChildProcess): Promise<string | null> {
+  return new Promise((resolve) => {
+    if (child.stdout === null) return resolve(null);
+    createInterface({ input: child.stdout }).once('line', resolve);
+  });
+}
+
+function deadline(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(null), patienceMs).unref();
+  });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Clock } from '#server/clock.ts';
+import type { FeedReader, FeedReading } from '#server/statsapi/live/feed-reader.ts';
+import { type Audience, createAudience } from './audience.ts';
+import { createLiveGame, type LiveGame } from './live-game.ts';
+import { isOver, pollInterval } from './poll-interval.ts';
+import type { After } from './timers.ts';
+
+/** One poll loop for a game, however many watch it. */
+export type Follower = {
+  /** the first reading; rejects when there is none */
+  readonly game: Promise<LiveGame>;
+  readonly audience: Audience;
+  /** real epoch ms of the last time that somebody asked for the game */
+  readonly touchedAt: number;
+  /** Somebody asks for the game: it stays followed for a while. */
+  touch(): void;
+  stop(): void;
+};
+
+export type FollowerOptions = {
+  reader: FeedReader;
+  clock: Clock;
+  after: After;
+  /** 0 up to 1 */
+  random: () => number;
+  /** epoch ms, this machine's */
+  realNow: () => number;
+  log: { warn(detail: object, message: string): void };
+  /** the loop has ended: nobody watches, or there was never a first reading */
+  onEnd: () => void;
+};
+
+/** ms for which a game that was asked for, and has no stream open, is still followed; one that is over just stays at hand. */
+const linger = { live: 20_000, over: 600_000 };
+/** looks at a game that is over, for late corrections, before it is left alone */
+const looksAfterEnd = 5;
+/** ms for which a game that could not be read is not tried again */
+const restAfterFailure = 3000;
+
+export function createFollower(options: FollowerOptions): Follower {
+  const { reader, clock, after, random, realNow, log, onEnd } = options;
+  const audience = createAudience();
+  let touchedAt = realNow();
+  let cancel = () => {};
+  let isStopped = false;
+  let failures = 0;
+  let looksLeft = looksAfterEnd;
+
+  const begin = (first: FeedReading): LiveGame => {
+    const game = createLiveGame(first, realNow());
+    schedule(game, first.waitSeconds);
+    return game;
+  };
+  const giveUp = (error: unknown): never => {
+    cancel = after(restAfterFailure, onEnd);
+    throw error;
+  };
+  const schedule = (game: LiveGame, waitSeconds: number) => {
+    if (isStopped) return;
+    const interval = pollInterval({ waitSeconds, view: game.view, now: clock.now(), speed: clock.speed, failures });
+    cancel = after(interval * (0.9 + 0.2 * random()), () => void look(game, waitSeconds));
+  };
+  const look = async (game: LiveGame, waitSeconds: number) => {
+    const over = isOver(game.view);
+    if (!isWatched(over)) return onEnd();
+    looksLeft = over ? looksLeft - 1 : looksAfterEnd;
+    schedule(game, looksLeft < 0 ? waitSeconds : await readOnce(game, waitSeconds));
+  };
+  const readOnce = async (game: LiveGame, waitSeconds: number): Promise<number> => {
+    try {
+      const reading = await reader.read();
+      failures = reading.isStale ? failures + 1 : 0;
+      for (const frame of game.take(reading)) audience.send(frame);
+      return reading.waitSeconds;
+    } catch (error) {
+      failures += 1;
+      log.warn({ gamePk: game.view.gamePk, failures, err: error }, 'A followed game could not be read');
+      for (const frame of game.miss()) audience.send(frame);
+      return waitSeconds;
+    }
+  };
+  const isWatched = (over: boolean) => audience.size > 0 || realNow() - touchedAt < (over ? linger.over : linger.live);
+
+  const game = reader.read().then(begin, giveUp);
+  game.catch(() => {});
+  return {
+    game,
+    audience,
+    get touchedAt() {
+      return touchedAt;
+    },
+    touch() {
+      touchedAt = realNow();
+    },
+    stop() {
+      isStopped = true;
+      cancel();
+      audience.end(random);
+    },
+  };
+}

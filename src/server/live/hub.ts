@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import type { FeedReader } from '#server/statsapi/live/feed-reader.ts';
+import { createFollower, type Follower, type FollowerOptions } from './follower.ts';
+import type { LiveGame } from './live-game.ts';
+import { heartbeat, retryFrame } from './stream-frames.ts';
+
+export type Viewer = { response: ServerResponse; since: number | null };
+
+/** All games that somebody watches. A game that nobody watches is not followed. */
+export type Hub = {
+  /** The newest state of a game. Rejects with `UpstreamError` when it cannot be had. */
+  game(gamePk: number): Promise<LiveGame>;
+  /** As `game`; the answer sends a viewer what he has missed since `since` (null: the whole), then every change. */
+  open(gamePk: number): Promise<(viewer: Viewer) => void>;
+  readonly gameCount: number;
+  readonly viewerCount: number;
+  /** Ends every stream and stops following. */
+  stop(): void;
+};
+
+export type HubOptions = Omit<FollowerOptions, 'reader' | 'onEnd'> & {
+  readerOf(gamePk: number): FeedReader;
+  /** games held in memory; beyond it those without a viewer are let go, the longest unasked first */
+  maxGames?: number;
+};
+
+const heartbeatEvery = 15_000;
+const reconnectAfter = 2000;
+
+export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions): Hub {
+  const followers = new Map<number, Follower>();
+  let cancelHeartbeat = () => {};
+
+  const drop = (gamePk: number, follower: Follower) => {
+    follower.stop();
+    if (followers.get(gamePk) === follower) followers.delete(gamePk);
+  };
+  const follow = (gamePk: number): Follower => {
+    if (followers.size >= maxGames) makeRoom(followers, drop);
+    const follower = createFollower({
+      ...options,
+      reader: readerOf(gamePk),
+      onEnd: () => drop(gamePk, follower),
+    });
+    followers.set(gamePk, follower);
+    return follower;
+  };
+  const followed = (gamePk: number): Follower => {
+    const follower = followers.get(gamePk) ?? follow(gamePk);
+    follower.touch();
+    return follower;
+  };
+  const beat = () => {
+    for (const { audience } of followers.values()) audience.send(heartbeat);
+    cancelHeartbeat = options.after(heartbeatEvery, beat);
+  };
+  beat();
+
+  return {
+    game: (gamePk) => followed(gamePk).game,
+    async open(gamePk) {
+      const { game, audience } = followed(gamePk);
+      const live = await game;
+      return ({ response, since }) => {
+        response.write(Buffer.concat([retryFrame(reconnectAfter), live.opening(since)]));
+        audience.add(response);
+      };
+    },
+    get gameCount() {
+      return followers.size;
+    },
+    get viewerCount() {
+      return [...followers.values()].reduce((sum, { audience }) => sum + audience.size, 0);
+    },
+    stop() {
+      cancelHeartbeat();
+      for (const [gamePk, follower] of followers) drop(gamePk, follower);
+    },
+  };
+}
+
+function makeRoom(followers: Map<number, Follower>, drop: (gamePk: number, follower: Follower) => void): void {
+  const unwatched = [...followers].filter(([, { audience }]) => audience.size === 0);
+  const [oldest] = unwatched.toSorted(([, one], [, other]) => one.touchedAt - other.touchedAt);
+  if (oldest) drop(...oldest);
+}

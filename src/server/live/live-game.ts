@@ -1,0 +1,102 @@
+import type { Freshness } from '#contract/freshness.ts';
+import { diffViews, encodeDelta } from '#domain/game/delta.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts';
+import type { FeedReading } from '#server/statsapi/live/feed-reader.ts';
+import { deltaFrame, freshFrame, viewFrame } from './stream-frames.ts';
+
+/** The newest known state of a followed game, and what led to it of late. */
+export type LiveGame = {
+  readonly version: number;
+  readonly view: GameView;
+  readonly log: GameLog;
+  readonly box: BoxScore;
+  readonly freshness: Freshness;
+  plateAppearances(): PlateAppearance[];
+  /** Encoded deltas that lead from version `since` to this one; null when that version is not known (any more). */
+  deltasSince(since: number): string[] | null;
+  /** What a viewer who has seen `since` (null: nothing) is sent first. */
+  opening(since: number | null): Buffer;
+  /** Takes over a newer reading; answers with what viewers are to be sent. */
+  take(reading: FeedReading): Buffer[];
+  /** Notes that the upstream does not answer. */
+  miss(): Buffer[];
+};
+
+type Past = { version: number; delta: string; frame: Buffer };
+
+/** Updates kept for those who come back: more than an inning's worth of pitches. */
+const keptUpdates = 120;
+
+/** `version`: where this game's versions begin; they grow by one with every change. */
+export function createLiveGame(first: FeedReading, version: number): LiveGame {
+  const past: Past[] = [];
+  let reading = first;
+  let view = fold(first.log, Infinity);
+  let freshness = freshnessOf(first);
+  let whole: Buffer | null = null;
+  let plays: { log: GameLog; list: PlateAppearance[] } | null = null;
+
+  const since = (seen: number) => {
+    const index = past.findIndex((update) => update.version === seen + 1);
+    if (seen === version) return [];
+    return index < 0 ? null : past.slice(index);
+  };
+  const advance = (after: GameView): Buffer[] => {
+    const delta = diffViews(view, after);
+    view = after;
+    if (delta === null) return [];
+    version += 1;
+    const encoded = encodeDelta(delta);
+    const frame = deltaFrame(version, encoded);
+    past.push({ version, delta: encoded, frame });
+    if (past.length > keptUpdates) past.shift();
+    return [frame];
+  };
+  const refresh = (next: Freshness): Buffer[] => {
+    const isNews = next.isStale !== freshness.isStale;
+    freshness = next;
+    whole = null;
+    return isNews ? [freshFrame(next)] : [];
+  };
+
+  return {
+    get version() {
+      return version;
+    },
+    get view() {
+      return view;
+    },
+    get log() {
+      return reading.log;
+    },
+    get box() {
+      return reading.box;
+    },
+    get freshness() {
+      return freshness;
+    },
+    plateAppearances() {
+      if (plays?.log !== reading.log) plays = { log: reading.log, list: plateAppearances(reading.log) };
+      return plays.list;
+    },
+    deltasSince: (seen) => since(seen)?.map(({ delta }) => delta) ?? null,
+    opening(seen) {
+      const missed = seen === null ? null : since(seen);
+      if (missed !== null) return Buffer.concat([...missed.map(({ frame }) => frame), freshFrame(freshness)]);
+      whole ??= viewFrame(version, view, freshness);
+      return whole;
+    },
+    take(next) {
+      const frames = next.log === reading.log ? [] : advance(fold(next.log, Infinity));
+      reading = next;
+      return [...frames, ...refresh(freshnessOf(next))];
+    },
+    miss: () => refresh({ asOf: freshness.asOf, isStale: true }),
+  };
+}
+
+function freshnessOf({ asOf, isStale }: FeedReading): Freshness {
+  return { asOf, isStale };
+}

@@ -1,0 +1,38 @@
+import type { GameView } from '#domain/game/model.ts';
+
+export type Pace = {
+  /** what the upstream asks for (`metaData.wait`), seconds of league time */
+  waitSeconds: number;
+  view: Pick<GameView, 'status' | 'startsAt'>;
+  /** league now, epoch ms */
+  now: number;
+  speed: number;
+  /** failed readings in a row */
+  failures: number;
+};
+
+const soon = 30 * 60_000;
+const shortestWait = 5;
+const longestWait = 60;
+const shortest = 1000;
+const longest = 60_000;
+
+/** Real milliseconds until the next look at a game: 1 to 60 s. Nothing happens long before it starts or once it is over. */
+export function pollInterval({ waitSeconds, view, now, speed, failures }: Pace): number {
+  const wait = isQuiet(view, now) ? longestWait : within(waitSeconds, shortestWait, longestWait);
+  const base = isOver(view) ? longest : (wait * 1000) / speed;
+  return within(within(base, shortest, longest) * 2 ** failures, shortest, longest);
+}
+
+function isQuiet({ status, startsAt }: Pace['view'], now: number): boolean {
+  return status.phase === 'open' && startsAt !== null && startsAt - now > soon;
+}
+
+/** Whether the upstream will hardly say anything new: finished, or called off. */
+export function isOver({ status }: Pick<GameView, 'status'>): boolean {
+  return status.phase === 'final' || status.phase === 'void';
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

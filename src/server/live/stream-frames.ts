@@ -1,0 +1,27 @@
+import type { Freshness } from '#contract/freshness.ts';
+import type { GameView } from '#domain/game/model.ts';
+
+/** The texts of a game's event stream, as bytes ready for any number of sockets. */
+export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
+  return frame(`id: ${version}\nevent: view\ndata: ${JSON.stringify({ version, view, freshness })}`);
+}
+
+export function deltaFrame(version: number, delta: string): Buffer {
+  return frame(`id: ${version}\nevent: delta\ndata: ${delta}`);
+}
+
+export function freshFrame(freshness: Freshness): Buffer {
+  return frame(`event: fresh\ndata: ${JSON.stringify(freshness)}`);
+}
+
+/** How long (ms) a client waits before it connects again. */
+export function retryFrame(ms: number): Buffer {
+  return frame(`retry: ${Math.round(ms)}`);
+}
+
+/** A comment: shows both ends, and all between them, that the line is alive. */
+export const heartbeat = Buffer.from(':\n\n');
+
+function frame(lines: string): Buffer {
+  return Buffer.from(`${lines}\n\n`);
+}

@@ -1,0 +1,23 @@
+import { teamLogo } from '#contract/pictures.ts';
+import type { Clock } from './clock.ts';
+import { emblemSvg } from './features/emblems/emblem-svg.ts';
+import { gameRoutes } from './features/games/routes.ts';
+import { headshotRoutes } from './features/headshots/routes.ts';
+import type { ShownLeague } from './features/league/league-notice.ts';
+import { leagueRoutes } from './features/league/routes.ts';
+import { servePicture } from './http/serve-picture.ts';
+import type { ServedRoutes } from './http/served.ts';
+import type { Hub } from './live/hub.ts';
+import type { StatsApiClient } from './statsapi/stats-api-client.ts';
+
+export type Parts = { client: StatsApiClient; clock: Clock; hub: Hub; league: ShownLeague };
+
+/** What stands behind each route of the contract. */
+export function createRoutes(parts: Parts): ServedRoutes {
+  return {
+    ...leagueRoutes(parts),
+    ...gameRoutes(parts),
+    ...headshotRoutes,
+    teamLogo: servePicture(teamLogo, ({ params }) => emblemSvg(params.file)),
+  };
+}
