@@ -26,7 +26,7 @@ const fallbackHead: PageHead = { title: productName, description: 'Follow the ga
 
 function headHtml({ url, nonce, head = fallbackHead, assets, modules }: DocumentParts): string {
   const { href, origin } = new URL(url);
-  const { styles, styleFiles, preloads } = pageAssets(assets, modules);
+  const { styles, styleFiles, preloads, fonts } = pageAssets(assets, modules);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -37,6 +37,7 @@ function headHtml({ url, nonce, head = fallbackHead, assets, modules }: Document
     '<meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),

@@ -10,15 +10,17 @@ function withImports(manifest: PageAssets['manifest'], key: string, seen: Set<st
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), chunk];
 }
 
-/** What a page needs from the build: its style text, the files that text came from, scripts to start and to preload. */
+/** What a page needs from the build: its style text and the files that came from, its fonts, scripts to start and to preload. */
 export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const seen = new Set<string>();
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = [...entryKeys, ...modules].flatMap((key) => withImports(manifest, key, seen));
   const entries = entryKeys.flatMap((key) => manifest[key]?.file ?? []);
   const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const files = Object.values(manifest).map((chunk) => chunk.file);
   return {
     entries,
+    fonts: files.filter((file) => file.endsWith('.woff2')),
     styleFiles,
     styles: styleFiles.map((file) => styles[file] ?? '').join(''),
     preloads: chunks.map((chunk) => chunk.file).filter((file) => !entries.includes(file)),

@@ -24,12 +24,12 @@ function Situation({ game }: { game: GameCard }) {
   );
 }
 
-function Matchup({ game: { pitcher, batter, startsAt, venue } }: { game: GameCard }) {
+function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
   if (pitcher === null && batter === null && startsAt !== null) {
     return (
       <p className={styles['matchup']}>
         <span>
-          First pitch <ClockTime at={startsAt} parkZone={venue.timeZone} />
+          First pitch <ClockTime at={startsAt} />
         </span>
       </p>
     );

@@ -3,9 +3,17 @@ import { isPickable } from '#domain/game/predicates.ts';
 
 const previewLead = 10 * 60_000;
 
+type Startable = Pick<GameCard, 'startsAt' | 'status'>;
+
+/** The start (epoch ms); null while it is to be decided, whatever placeholder the league gives. */
+export function knownStart({ startsAt, status }: Startable): number | null {
+  return status.startTimeTbd ? null : startsAt;
+}
+
 /** When a game enters preview mode (epoch ms): ten minutes before its start; null while that is not known. */
-export function previewAt({ startsAt, status }: Pick<GameCard, 'startsAt' | 'status'>): number | null {
-  return startsAt === null || status.startTimeTbd ? null : startsAt - previewLead;
+export function previewAt(game: Startable): number | null {
+  const startsAt = knownStart(game);
+  return startsAt === null ? null : startsAt - previewLead;
 }
 
 /** The game that enters preview mode next after `now`; null when none will. */

@@ -1,4 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
+import { knownStart } from './preview-mode.ts';
 import { isCalledOff, isLive, isOver } from '#domain/game/predicates.ts';
 
 export type SectionName = 'Live' | 'To come' | 'Final';
@@ -13,7 +14,7 @@ export function sectionOf(game: GameCard): SectionName {
 const unknownStart = Number.MAX_SAFE_INTEGER;
 
 function startOrder(game: GameCard): number {
-  return game.status.startTimeTbd ? unknownStart : (game.startsAt ?? unknownStart);
+  return knownStart(game) ?? unknownStart;
 }
 
 /** By start, called-off games last, then by number: an order that no update disturbs. */

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
-import { ClockTime } from '../../ui/clock-time.tsx';
+import { ClockTime, ParkTime } from '../../ui/clock-time.tsx';
 import { GameTile } from './game-tile.tsx';
-import { previewAt } from './preview-mode.ts';
+import { knownStart, previewAt } from './preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
 
@@ -21,14 +21,15 @@ function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitc
 
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.words}</>;
-  if (game.startsAt === null || game.status.startTimeTbd) return <abbr title="Start time to be decided">TBD</abbr>;
-  return <ClockTime at={game.startsAt} parkZone={game.venue.timeZone} />;
+  const startsAt = knownStart(game);
+  return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
 }
 
 type UpcomingCardProps = { game: GameCard; date: string; now: number };
 
 /** A game before its first pitch: when, where, who starts. */
 export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
+  const startsAt = knownStart(game);
   const preview = previewAt(game);
   const isInPreview = preview !== null && preview <= now;
   return (
@@ -36,7 +37,12 @@ export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
       game={game}
       date={date}
       head={<StartTime game={game} />}
-      aside={isInPreview && <span className={styles['preview']}>Preview mode</span>}
+      aside={
+        <>
+          {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
+          {isInPreview && <span className={styles['preview']}>Preview mode</span>}
+        </>
+      }
     >
       <div className={styles['clubs']}>
         <TeamRow team={game.teams.away}>
