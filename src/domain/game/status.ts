@@ -41,14 +41,16 @@ const phaseOfCode = (code: string): Phase => {
   return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
 };
 
-const finalWords = /^(Final|Game Over|Completed Early)(?!.*Tied)/;
+/** For feeds that leave the code out. Without it a start is not trusted: nothing is open for picks by words alone. */
+const phasesOfWords: [RegExp, Phase][] = [
+  [/^Suspended/, 'held'],
+  [/^(Postponed|Cancelled)/, 'void'],
+  [/Tied$/, 'void'],
+  [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
+];
 
-const phaseWithoutCode = (state: string, words: string): Phase => {
-  if (words.startsWith('Suspended')) return 'held';
-  if (/^(Postponed|Cancelled)/.test(words)) return 'void';
-  if (state === 'Final') return finalWords.test(words) ? 'final' : 'unknown';
-  return state === 'Live' ? 'live' : 'unknown';
-};
+const phaseOfWords = (state: string, words: string): Phase =>
+  phasesOfWords.find(([pattern]) => pattern.test(words))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
 
 /**
  * What a game's status means for watching, picking and grading: total over every code, known or not.
@@ -56,7 +58,7 @@ const phaseWithoutCode = (state: string, words: string): Phase => {
  * Source of the codes: the league's own /gameStatus listing.
  */
 export const gameStatus = ({ code, state, words, reason, startTimeTbd }: StatusFacts): GameStatus => ({
-  phase: code ? phaseOfCode(code) : phaseWithoutCode(state ?? '', words ?? ''),
+  phase: code ? phaseOfCode(code) : phaseOfWords(state ?? '', words ?? ''),
   words: words || state || 'Unknown',
   code: code ?? '',
   reason: reason || null,

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { describeBases, describeCount, describeInning, describePlay, describeSituation, ordinal } from './describe.ts';
+import { describeLineScore, lineScoreField, lineScoreInnings } from './describe-line-score.ts';
+import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
+import { fold } from './fold.ts';
+import { gameStatus } from './status.ts';
+import { inventedHeader, inventedLog } from './testing/invented-game.ts';
+import { end, move, out, pitch, pitchOf, play, runners, start, timed } from './testing/play-script.ts';
+import type { Untimed } from './testing/play-script.ts';
+
+const people = { 1: 'Will Smith', 2: 'Shohei Ohtani', 3: 'Mookie Betts' };
+const viewAfter = (events: Untimed[]) => fold(inventedLog(timed(events)), Infinity);
+const status = (code: string, words: string) =>
+  gameStatus({ code, state: 'Live', words, reason: null, startTimeTbd: false });
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [22, '22nd'],
+])('inning %i is the %s', (number, words) => expect(ordinal(number)).toBe(words));
+
+test.each([
+  [null, null, null, 'Bases empty'],
+  [null, 2, null, 'Runner on second: Shohei Ohtani'],
+  [1, null, 3, 'Runners on first and third: Will Smith, Mookie Betts'],
+  [1, 2, 3, 'Bases loaded: Will Smith, Shohei Ohtani, Mookie Betts'],
+  [9, null, null, 'Runner on first: Unknown'],
+])('runners %s, %s, %s: %s', (first, second, third, words) => {
+  expect(describeBases({ first, second, third }, people)).toBe(words);
+});
+
+test.each([
+  [0, 0, 0, '0 balls, 0 strikes, 0 outs'],
+  [2, 1, 1, '2 balls, 1 strike, 1 out'],
+  [1, 2, 2, '1 ball, 2 strikes, 2 outs'],
+])('a count of %i and %i with %i out: %s', (balls, strikes, outs, words) => {
+  expect(describeCount({ balls, strikes, outs })).toBe(words);
+});
+
+test.each([
+  [status('I', 'In Progress'), 7, 'Bottom', 'Bottom of the 7th'],
+  [status('I', 'In Progress'), 3, 'Middle', 'Middle of the 3rd'],
+  [status('IR', 'Delayed: Rain'), 5, 'Top', 'Delayed: Rain, top of the 5th'],
+  [status('PW', 'Warmup'), null, null, 'Warmup'],
+] as const)('%o in inning %s', (current, inning, inningState, words) => {
+  expect(describeInning({ status: current, inning, inningState })).toBe(words);
+});
+
+describe('a pitch', () => {
+  const zone = { zoneTop: 3.5, zoneBottom: 1.5 };
+
+  test.each([
+    [0, 2.5, 'in the zone'],
+    [0.8, 2.5, 'in the zone'],
+    [0.9, 2.5, 'right'],
+    [-1.2, 4, 'high and left'],
+    [0, 1.2, 'low'],
+    [null, 2.5, null],
+  ])('at %s feet across and %s feet up is %s', (x, z, words) => {
+    expect(describePlace({ x, z }, zone)).toBe(words);
+  });
+
+  test('is told with what was measured and nothing else', () => {
+    expect(describePitch(pitchOf(3, 'called', 0, 1), zone)).toBe('Pitch 3: Slider, 88.1 mph, called, in the zone');
+    const bare = { ...pitchOf(1, 'inPlayOut', 0, 0), type: null, startSpeed: null, x: null };
+    const battedBall = { exitVelocity: 97.2, launchAngle: 14, distance: null, trajectory: null, x: null, y: null };
+    expect(describePitch({ ...bare, battedBall }, zone)).toBe(
+      'Pitch 1: inPlayOut, 97.2 mph off the bat, at 14 degrees',
+    );
+  });
+});
+
+describe('a game', () => {
+  const begun = [...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')), start(1, 1, 'top', 102, 210)];
+
+  test('before its first pitch has no plate appearance to tell', () => {
+    const view = fold(inventedLog([]), Infinity);
+    expect(describePlay(view)).toBe('No plate appearance yet');
+    expect(describeLineScore(view)).toBe('Ospreys: 0 runs, 0 hits, 0 errors. Herons: 0 runs, 0 hits, 0 errors.');
+  });
+
+  test('between results tells who faces whom, or the newest note before the first pitch', () => {
+    expect(describePlay(viewAfter(begun))).toBe('Ada Player-2 bats against Hal Player-10');
+    const visited = [...begun, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' } as const];
+    expect(describePlay(viewAfter(visited))).toBe('Mound visit.');
+    expect(describePlay(viewAfter([...visited, pitch(1, 'ball', 1, 0)]))).toBe(
+      'Ada Player-2 bats against Hal Player-10',
+    );
+  });
+
+  test("after a result tells it in the league's words", () => {
+    const view = viewAfter([
+      ...begun,
+      pitch(1, 'inPlayOut', 0, 0),
+      runners(out(102, null)),
+      end('Flyout', 'Ada flies out.'),
+    ]);
+    expect(describePlay(view)).toBe('Ada flies out.');
+    expect(describeSituation(view)).toBe(
+      'Ospreys 1, Herons 0. Top of the 1st. 0 balls, 0 strikes, 1 out. Bases empty.',
+    );
+  });
+
+  test('has its strike-zone plot in words', () => {
+    const view = viewAfter([...begun, pitch(1, 'ball', 1, 0), pitch(2, 'foul', 1, 1)]);
+    if (!view.plateAppearance) throw new Error('no plate appearance');
+    expect(describeStrikeZone(view.plateAppearance, view.people)).toEqual([
+      'Pitch 1: Slider, 88.1 mph, ball, in the zone.',
+      'Pitch 2: Slider, 88.1 mph, foul, in the zone.',
+    ]);
+    const fresh = viewAfter(begun).plateAppearance;
+    expect(fresh && describeStrikeZone(fresh, view.people)).toEqual(['No pitch to Ada Player-2 yet.']);
+  });
+
+  test('that needs no bottom of the ninth has an X there', () => {
+    const lineScore = Array.from({ length: 9 }, (_, place) => ({
+      number: place + 1,
+      away: 0,
+      home: place < 8 ? 1 : null,
+    }));
+    const view = { ...fold(inventedLog([]), Infinity), lineScore, status: status('F', 'Final'), inning: 9 };
+    expect(lineScoreField(view, 9, 'home')).toBe('X');
+    expect(lineScoreField(view, 8, 'home')).toBe('1');
+    expect(lineScoreField({ ...view, status: inventedHeader.status }, 9, 'home')).toBe('');
+    expect(describeLineScore(view)).toContain('Herons: 0 runs, 0 hits, 0 errors; by inning 1 1 1 1 1 1 1 1 X.');
+  });
+
+  test('has nine innings on its line score, or as many as it took', () => {
+    const played = (last: number) => [{ number: last, away: 0, home: 0 }];
+    expect(lineScoreInnings({ scheduledInnings: 9, lineScore: [] })).toHaveLength(9);
+    expect(lineScoreInnings({ scheduledInnings: 9, lineScore: played(12) }).at(-1)).toBe(12);
+  });
+});

@@ -1,0 +1,283 @@
+import { describe, expect, test } from 'vitest';
+import { fold, plateAppearances } from './fold.ts';
+import { scheduled, statusFromWords } from './status.ts';
+import { inventedHeader, inventedLog } from './testing/invented-game.ts';
+import { end, move, out, pitch, play, runners, start, timed } from './testing/play-script.ts';
+import type { Untimed } from './testing/play-script.ts';
+import type { GameHeader } from './event.ts';
+
+const after = (events: Untimed[], header?: Partial<GameHeader>) => fold(inventedLog(timed(events), header), Infinity);
+
+const threeUpThreeDown = (from: number, place: [number, 'top' | 'bottom'], batters: number[]): Untimed[] =>
+  batters.flatMap((batter, offset) => play(from + offset, place, batter, 'Groundout', out(batter, null)));
+
+describe('runners and runs', () => {
+  test('a grand slam clears the bases and scores four', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
+      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 2)),
+      ...play(2, [1, 'top'], 103, 'Walk', move(103, null, 1), move(102, 1, 2), move(101, 2, 3)),
+      ...play(
+        3,
+        [1, 'top'],
+        104,
+        'Home Run',
+        move(104, null, 'home'),
+        move(103, 1, 'home'),
+        move(102, 2, 'home'),
+        move(101, 3, 'home'),
+      ),
+    ]);
+    expect(view.bases).toEqual({ first: null, second: null, third: null });
+    expect(view.totals.away).toEqual({ runs: 4, hits: 3, errors: 0 });
+    expect(view.lineScore).toEqual([{ number: 1, away: 4, home: null }]);
+    expect(view.scoringPlays).toMatchObject([{ index: 3, event: 'Home Run', away: 4, home: 0 }]);
+  });
+
+  test('a batter listed before the runner whom he forces does not run over him', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
+      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 3)),
+    ]);
+    expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
+  });
+
+  test('a double play makes two outs, and the third out empties the bases and ends the half-inning', () => {
+    const one = play(0, [1, 'top'], 101, 'Strikeout', out(101, null));
+    const two = play(1, [1, 'top'], 102, 'Single', move(102, null, 1));
+    const three = play(2, [1, 'top'], 103, 'Grounded Into DP', out(102, 1), out(103, null));
+    expect(after([...one, ...two])).toMatchObject({ outs: 1, inningState: 'Top', bases: { first: 102 } });
+    expect(after([...one, ...two, ...three])).toMatchObject({
+      outs: 3,
+      inningState: 'Middle',
+      bases: { first: null, second: null, third: null },
+      lineScore: [{ number: 1, away: 0, home: null }],
+    });
+  });
+
+  test('a run on a play whose third out is no force counts', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Flyout', out(101, null)),
+      ...play(1, [1, 'top'], 102, 'Flyout', out(102, null)),
+      ...play(2, [1, 'top'], 103, 'Triple', move(103, null, 3)),
+      ...play(3, [1, 'top'], 104, 'Single', move(103, 3, 'home'), out(104, null)),
+    ]);
+    expect(view).toMatchObject({ outs: 3, inningState: 'Middle', totals: { away: { runs: 1, hits: 2 } } });
+  });
+
+  test('an uncaught third strike puts the batter on first without an out', () => {
+    const view = after(play(0, [1, 'top'], 101, 'Strikeout', move(101, null, 1)));
+    expect(view).toMatchObject({ outs: 0, bases: { first: 101 }, totals: { away: { hits: 0 } } });
+  });
+
+  test('an error is charged to the side in the field, and its batter has no hit', () => {
+    const events = play(0, [1, 'bottom'], 201, 'Field Error', move(201, null, 2));
+    const view = after(events.toSpliced(2, 0, { type: 'error', playerId: 106 }));
+    expect(view.totals).toMatchObject({ away: { errors: 1 }, home: { hits: 0, errors: 0 } });
+  });
+
+  test('a runner out on appeal leaves his base to nobody', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Double', move(101, null, 2)),
+      ...play(1, [1, 'top'], 102, 'Double Play', out(102, null), out(101, 2)),
+    ]);
+    expect(view).toMatchObject({ outs: 2, bases: { first: null, second: null, third: null } });
+  });
+});
+
+describe('things that happen before a plate appearance is over', () => {
+  const note = (event: string, words: string): Untimed => ({ type: 'note', event, words });
+
+  test('a balk brings a run in at once, told in its own words, and the result joins them', () => {
+    const begin = [
+      ...play(0, [1, 'top'], 101, 'Triple', move(101, null, 3)),
+      start(1, 1, 'top', 102, 210),
+      pitch(1, 'ball', 1, 0),
+      note('Balk', 'Balk. 101 scores.'),
+      runners(move(101, 3, 'home')),
+    ];
+    expect(after(begin)).toMatchObject({
+      balls: 1,
+      bases: { third: null },
+      totals: { away: { runs: 1 } },
+      scoringPlays: [{ index: 1, event: 'Balk', description: 'Balk. 101 scores.', away: 1 }],
+      plateAppearance: { event: null, isScoring: true, away: 1 },
+    });
+    const ended = [
+      ...begin,
+      pitch(2, 'inPlayOut', 1, 0),
+      runners(out(102, null)),
+      end('Groundout', '102 grounds out.'),
+    ];
+    expect(after(ended).scoringPlays).toMatchObject([
+      { index: 1, event: 'Groundout', description: 'Balk. 101 scores. 102 grounds out.', away: 1 },
+    ]);
+  });
+
+  test('caught stealing for the third out: the same batter leads off the next inning', () => {
+    const events = [
+      ...threeUpThreeDown(0, [1, 'top'], [101, 102]),
+      ...play(2, [1, 'top'], 103, 'Walk', move(103, null, 1)),
+      start(3, 1, 'top', 104, 210),
+      pitch(1, 'called', 0, 1),
+      note('Caught Stealing 2B', '103 caught stealing.'),
+      runners(out(103, 1)),
+      end('Caught Stealing 2B', '103 caught stealing.', 0, true),
+      ...threeUpThreeDown(4, [1, 'bottom'], [201, 202, 203]),
+    ];
+    const view = after(events);
+    expect(view).toMatchObject({ inningState: 'End', onDeckId: 104, inHoleId: 105 });
+    expect(view.lineScore).toEqual([{ number: 1, away: 0, home: 0 }]);
+  });
+
+  test('an automatic ball counts without a pitch', () => {
+    const view = after([start(0, 1, 'top', 101, 210), { type: 'count', balls: 1, strikes: 0 }, pitch(1, 'ball', 2, 0)]);
+    expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitches: [{ number: 1 }] } });
+  });
+});
+
+describe('substitutions', () => {
+  const change = (
+    role: 'pitcher' | 'batter' | 'runner' | 'fielder',
+    playerId: number,
+    replacedId: number | null,
+    order: number | null,
+    position: string,
+  ): Untimed => ({
+    type: 'substitution',
+    side: playerId < 200 ? 'away' : 'home',
+    role,
+    playerId,
+    replacedId,
+    order,
+    position,
+  });
+
+  test('a pinch runner takes the base and the place in the order', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
+      start(1, 1, 'top', 102, 210),
+      change('runner', 111, 101, 1, 'PR'),
+    ]);
+    expect(view.bases.first).toBe(111);
+    expect(view.lineups.away[0]).toEqual({ order: 1, playerId: 111, position: 'PR' });
+    expect(view.people[111]).toBe('Ada Player-11');
+  });
+
+  test('a pinch hitter in the middle takes over the count; those behind him stay in turn', () => {
+    const view = after([start(0, 1, 'top', 101, 210), pitch(1, 'called', 0, 1), change('batter', 111, 101, 1, 'PH')]);
+    expect(view).toMatchObject({ strikes: 1, onDeckId: 102, inHoleId: 103, plateAppearance: { batterId: 111 } });
+  });
+
+  test('a relief pitcher starts his own pitch count, and the count to the batter stands', () => {
+    const view = after([
+      start(0, 1, 'top', 101, 210),
+      pitch(1, 'ball', 1, 0),
+      change('pitcher', 211, null, null, 'P'),
+      pitch(2, 'ball', 2, 0),
+    ]);
+    expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitcherId: 211 } });
+  });
+
+  test('a pitcher who bats takes his place in the order, and a switch in the field changes positions only', () => {
+    const view = after([
+      start(0, 1, 'top', 101, 210),
+      change('pitcher', 211, 209, 9, 'P'),
+      change('fielder', 201, 201, 1, 'LF'),
+    ]);
+    expect(view.lineups.home[8]).toEqual({ order: 9, playerId: 211, position: 'P' });
+    expect(view.lineups.home[0]).toEqual({ order: 1, playerId: 201, position: 'LF' });
+  });
+});
+
+describe('innings', () => {
+  test('extra innings begin with a runner placed on second', () => {
+    const view = after([start(70, 10, 'top', 104, 210), { type: 'placedRunner', runnerId: 103, base: 2 }]);
+    expect(view).toMatchObject({ inning: 10, inningState: 'Top', outs: 0, bases: { second: 103 } });
+  });
+
+  test('a walk-off leaves the inning where it was, with its outs and its runners', () => {
+    const events = [
+      start(70, 10, 'bottom', 204, 110),
+      { type: 'placedRunner', runnerId: 203, base: 2 },
+      pitch(1, 'inPlayHit', 0, 0),
+      runners(move(204, null, 1), move(203, 2, 'home')),
+      end('Single', '204 singles. 203 scores.', 1),
+      { type: 'status', status: { ...scheduled, phase: 'final', words: 'Final', code: 'F' } },
+    ] satisfies Untimed[];
+    const winner = { id: 210, name: 'Hal Player-10' };
+    const view = after(events, { decisions: { winner, loser: null, save: null } });
+    expect(view).toMatchObject({
+      outs: 0,
+      inningState: 'Bottom',
+      bases: { first: 204 },
+      totals: { home: { runs: 1 } },
+    });
+    expect(view).toMatchObject({ decisions: { winner }, onDeckId: null });
+  });
+
+  test('in the middle of an inning the other side is coming up', () => {
+    expect(after(threeUpThreeDown(0, [1, 'top'], [101, 102, 103]))).toMatchObject({
+      inningState: 'Middle',
+      onDeckId: 201,
+      inHoleId: 202,
+    });
+  });
+
+  test('the order goes round after the ninth batter', () => {
+    expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 });
+  });
+});
+
+describe('instants', () => {
+  const events = [
+    { type: 'status', status: statusFromWords('Warmup') } as const,
+    ...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')),
+  ];
+  const log = inventedLog(timed(events));
+  const begin = inventedHeader.startsAt ?? 0;
+
+  test('before anything has happened the game is only scheduled', () => {
+    expect(fold(log, begin - 1)).toMatchObject({ status: scheduled, inning: null, pitchCount: null, scoringPlays: [] });
+  });
+
+  test('at an instant, what happened at it is included and nothing later', () => {
+    expect(fold(log, begin).status.words).toBe('Warmup');
+    expect(fold(log, begin + 2000)).toMatchObject({ pitchCount: 1, totals: { away: { runs: 0 } } });
+    expect(fold(log, begin + 3000)).toMatchObject({ totals: { away: { runs: 1 } }, scoringPlays: [] });
+    expect(fold(log, begin + 4000).scoringPlays).toHaveLength(1);
+  });
+
+  test('the play log has each plate appearance once, the one in progress last', () => {
+    const appearances = plateAppearances(inventedLog(timed([...events, start(1, 1, 'top', 102, 210)])));
+    expect(appearances.map(({ batterId, event }) => [batterId, event])).toEqual([
+      [101, 'Home Run'],
+      [102, null],
+    ]);
+  });
+});
+
+describe('sparse games', () => {
+  test('a score that the league reports without any play stands on the board', () => {
+    const totals = { away: { runs: 2, hits: 5, errors: 0 }, home: { runs: 3, hits: 6, errors: 1 } };
+    const lineScore = [{ number: 1, away: 2, home: 3 }];
+    const reported = { inning: 1, inningState: 'End', balls: 0, strikes: 0, outs: 3, lineScore, totals } as const;
+    expect(after([], { reported })).toMatchObject({ inning: 1, inningState: 'End', totals, lineScore });
+  });
+
+  test('a play whose runners are not told takes outs, bases and score from the report', () => {
+    const bases = { first: null, second: 102, third: null };
+    const view = after([
+      start(0, 1, 'top', 102, 210),
+      { type: 'reported', outs: 1, bases, away: 1, home: 0 },
+      end('Double', '102 doubles.', 1),
+    ]);
+    expect(view).toMatchObject({ outs: 1, bases, totals: { away: { runs: 1, hits: 1 } }, lineScore: [{ away: 1 }] });
+    expect(view.scoringPlays).toHaveLength(1);
+  });
+
+  test('without line-ups nobody is on deck', () => {
+    const view = after([start(0, 1, 'top', 101, 210)], { lineups: { away: [], home: [] } });
+    expect(view).toMatchObject({ onDeckId: null, inHoleId: null, people: { 101: 'Ada Player-1' } });
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { plateAppearances } from './fold.ts';
+import { filterPlays, isKeyPlay } from './play-filters.ts';
+import { inventedLog } from './testing/invented-game.ts';
+import { move, out, play, start, timed } from './testing/play-script.ts';
+import type { PlateAppearance } from './model.ts';
+
+const log = plateAppearances(
+  inventedLog(
+    timed([
+      ...play(0, [1, 'top'], 101, 'Groundout', out(101, null)),
+      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1)),
+      ...play(2, [1, 'top'], 103, 'Home Run', move(103, null, 'home'), move(102, 1, 'home')),
+      ...play(3, [1, 'top'], 104, 'Single', move(104, null, 1)),
+      ...play(4, [1, 'top'], 105, 'Grounded Into DP', out(104, 1), out(105, null)),
+      start(5, 1, 'bottom', 201, 110),
+    ]),
+  ),
+);
+
+const indexes = (plays: PlateAppearance[]) => plays.map(({ index }) => index);
+
+test('all is every plate appearance, the one in progress included', () => {
+  expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('scoring is those on which a run came in', () => expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));
+
+test('key adds the double play', () => expect(indexes(filterPlays(log, 'key'))).toEqual([2, 4]));
+
+const level = { away: 2, home: 2 };
+
+test.each<[string, Partial<PlateAppearance>, boolean]>([
+  ['a groundout', { event: 'Groundout', outs: 1 }, false],
+  ['a triple', { event: 'Triple' }, true],
+  ['a triple play', { event: 'Triple Play', outs: 3 }, true],
+  ['a strikeout double play', { event: 'Strikeout Double Play', outs: 2 }, true],
+  ['a strikeout that ends the 9th with the score level', { event: 'Strikeout', inning: 9, outs: 3 }, true],
+  ['the same in the 4th', { event: 'Strikeout', inning: 4, outs: 3 }, false],
+  ['the same in a game long decided', { event: 'Strikeout', inning: 9, outs: 3, away: 9 }, false],
+  ['a steal of home', { event: 'Stolen Base Home', isScoring: true, away: 3 }, true],
+  ['one in progress', { event: null }, false],
+])('%s is a key play: %s', (_what, facts, isKey) => {
+  const [any] = log;
+  if (!any) throw new Error('no play');
+  const appearance = { ...any, ...level, ...facts };
+  expect(isKeyPlay(appearance, facts.away === 9 ? { away: 9, home: 2 } : level)).toBe(isKey);
+});

@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { recordedFolder } from '#tests/support/recorded.ts';
+import { gameStatus, statusFromWords } from './status.ts';
+import type { Phase } from './model.ts';
+
+const phaseOf = (code: string | null, state = '', words = ''): Phase =>
+  gameStatus({ code, state, words, reason: null, startTimeTbd: false }).phase;
+
+describe('phase of a status code', () => {
+  test.each<[string, string, Phase]>([
+    ['S', 'scheduled', 'open'],
+    ['P', 'pre-game', 'open'],
+    ['PR', 'delayed start, rain', 'open'],
+    ['PO', 'delayed start', 'open'],
+    ['PW', 'warm-up, though its family is the one before the game', 'live'],
+    ['I', 'in progress', 'live'],
+    ['IR', 'rain delay', 'live'],
+    ['IH', 'instant replay', 'live'],
+    ['MU', "manager's challenge", 'live'],
+    ['NX', "umpires' review", 'live'],
+    ['T', 'suspended', 'held'],
+    ['UR', 'suspended by rain', 'held'],
+    ['UZ', 'about to resume', 'held'],
+    ['DR', 'postponed', 'void'],
+    ['CO', 'cancelled', 'void'],
+    ['O', 'game over', 'final'],
+    ['OR', 'shortened by rain', 'final'],
+    ['F', 'final', 'final'],
+    ['FM', 'mercy rule', 'final'],
+    ['FW', 'tie decided by a tiebreaker', 'final'],
+    ['Q', 'forfeit, game over', 'final'],
+    ['RV', 'forfeit, final', 'final'],
+    ['FT', 'tied', 'void'],
+    ['OT', 'tied, game over', 'void'],
+    ['W', 'writing', 'unknown'],
+    ['X', 'unknown', 'unknown'],
+    ['ZZ', 'no such family', 'unknown'],
+    ['F9', 'no such reason', 'unknown'],
+    ['SX', 'no such reason', 'unknown'],
+    ['PWX', 'three letters', 'unknown'],
+  ])('%s (%s) is %s', (code, _meaning, phase) => {
+    expect(phaseOf(code)).toBe(phase);
+  });
+
+  test.each<[string, string, Phase]>([
+    ['Live', 'In Progress', 'live'],
+    ['Live', 'Suspended: Rain', 'held'],
+    ['Final', 'Final', 'final'],
+    ['Final', 'Completed Early: Rain', 'final'],
+    ['Final', 'Final: Tied', 'void'],
+    ['Final', 'Postponed', 'void'],
+    ['Final', 'Something New', 'unknown'],
+    ['Preview', 'Scheduled', 'unknown'],
+    ['', '', 'unknown'],
+  ])('without a code, %s and "%s" is %s', (state, words, phase) => {
+    expect(phaseOf(null, state, words)).toBe(phase);
+  });
+});
+
+test("an unknown code keeps the league's own words", () => {
+  const status = gameStatus({ code: 'ZZ', state: 'Other', words: 'Moved Indoors', reason: 'Bees', startTimeTbd: true });
+  expect(status).toEqual({ phase: 'unknown', words: 'Moved Indoors', code: 'ZZ', reason: 'Bees', startTimeTbd: true });
+});
+
+test('a change of status that only words tell has the phase and the reason that they say', () => {
+  expect(statusFromWords('In Progress')).toMatchObject({ phase: 'live', code: 'I', reason: null });
+  expect(statusFromWords('Warmup')).toMatchObject({ phase: 'live', code: 'PW' });
+  expect(statusFromWords('Pre-Game')).toMatchObject({ phase: 'open', code: 'P' });
+  expect(statusFromWords('Delayed Start: Rain')).toMatchObject({ phase: 'open', reason: 'Rain' });
+  expect(statusFromWords('Delayed: Lightning')).toMatchObject({ phase: 'live', reason: 'Lightning' });
+  expect(statusFromWords('Suspended: Rain')).toMatchObject({ phase: 'held', reason: 'Rain' });
+  expect(statusFromWords('Game Over')).toMatchObject({ phase: 'final' });
+});
+
+const listing = join(recordedFolder, 'meta', 'gameStatus.json');
+
+describe.skipIf(!existsSync(listing))("the league's own listing (needs ../shared/recorded)", () => {
+  const rows = existsSync(listing)
+    ? z
+        .array(z.object({ statusCode: z.string(), abstractGameState: z.string(), detailedState: z.string() }))
+        .parse(JSON.parse(readFileSync(listing, 'utf8')))
+    : [];
+
+  const expected = (state: string, words: string): Phase => {
+    if (words.startsWith('Suspended')) return 'held';
+    if (/^(Postponed|Cancelled)|: Tied$/.test(words)) return 'void';
+    const phases: Record<string, Phase> = { Preview: 'open', Live: 'live', Final: 'final' };
+    return phases[state] ?? 'unknown';
+  };
+
+  test('all its codes are there', () => expect(new Set(rows.map((row) => row.statusCode)).size).toBe(197));
+
+  test.each(rows)('$statusCode, $detailedState', ({ statusCode, abstractGameState, detailedState }) => {
+    const status = gameStatus({
+      code: statusCode,
+      state: abstractGameState,
+      words: detailedState,
+      reason: null,
+      startTimeTbd: false,
+    });
+    expect(status).toMatchObject({
+      phase: expected(abstractGameState, detailedState),
+      words: detailedState,
+      code: statusCode,
+    });
+  });
+
+  test('no two-letter code outside the listing is known', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+    const codes = letters.flatMap((first) => letters.map((second) => first + second));
+    const known = codes.filter((code) => phaseOf(code) !== 'unknown');
+    const listed = rows.map((row) => row.statusCode).filter((code) => code.length === 2);
+    expect(known.toSorted()).toEqual(listed.toSorted());
+  });
+});
