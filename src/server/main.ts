@@ -1,4 +1,6 @@
 import { openPages } from './http/open-pages.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import type { Clock } from './clock.ts';
 import { buildApp } from './http/build-app.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { openLeague } from './league-process/open-league.ts';
@@ -10,7 +12,8 @@ import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
-import { createStatsApiClient } from './statsapi/stats-api-client.ts';
+import { readSchedule } from './statsapi/read-schedule.ts';
+import { createStatsApiClient, type StatsApiClient } from './statsapi/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -46,9 +49,15 @@ async function start(isDevelopment: boolean): Promise<void> {
     await Promise.all([app.close(), league.process?.stop()]);
   };
   stopOnSignal({ stop, say });
+  await warmUp(client, clock);
   const address = await listen(app, settings);
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);
+}
+
+/** Today's list is what the first visitor asks for; with it comes the data notice of every page. */
+async function warmUp(client: StatsApiClient, clock: Clock): Promise<void> {
+  await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
 }
 
 /** Whoever starts us reads one line, and no stack, when the reason is one that he can mend. */

@@ -7,9 +7,6 @@ import { leagueNotice, type ShownLeague } from './league-notice.ts';
 
 type Parts = { client: Pick<StatsApiClient, 'copyright'>; clock: Clock; league: ShownLeague };
 
-/** The notice for the first moments, before any answer of the upstream has brought its own. */
-const fallbackCopyright = 'Data: MLB Stats API';
-
 export function leagueRoutes({ client, clock, league: shown }: Parts) {
   return {
     league: serveData(league, async () => {
@@ -17,11 +14,17 @@ export function leagueRoutes({ client, clock, league: shown }: Parts) {
       return {
         kind: shown.kind,
         notice: leagueNotice(shown),
-        copyright: client.copyright() ?? fallbackCopyright,
+        copyright: client.copyright() ?? usualCopyright(now),
         now,
         speed: clock.speed,
         today: baseballDay(now),
       };
     }),
   };
+}
+
+/** As the upstream words it, for the moments before any of its answers has brought it. */
+function usualCopyright(now: number): string {
+  const terms = 'http://gdx.mlb.com/components/copyright.txt';
+  return `Copyright ${baseballDay(now).slice(0, 4)} MLB Advanced Media, L.P.  Use of any content on this page acknowledges agreement to the terms posted here ${terms}`;
 }
