@@ -2,11 +2,11 @@ import type { GameView } from '#domain/game/model.ts';
 import { ClockTime } from '../../../ui/clock-time.tsx';
 import { dayText } from '../../../ui/time-text.ts';
 import { countdownWords } from './countdown-words.ts';
-import { useLeagueNow } from './use-league-now.ts';
+import { useLeagueNow } from '../../../api/league-clock.ts';
 import styles from './start-time.module.css';
 
 function Countdown({ startsAt }: { startsAt: number }) {
-  const now = useLeagueNow();
+  const now = useLeagueNow(1000);
   const words = now === null ? null : countdownWords(startsAt, now);
   return <p className={styles.countdown}>{words === null ? 'First pitch any moment' : `First pitch in ${words}`}</p>;
 }

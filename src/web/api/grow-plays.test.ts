@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Plays } from '#contract/games.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
+import { liveView } from '../features/live-game/testing/invented-views.ts';
+import { growPlays } from './grow-plays.ts';
+
+const logOf = (plateAppearances: PlateAppearance[]): Plays => ({ gamePk: 1, version: 1, plateAppearances, people: {} });
+const at = (now: PlateAppearance | null): GameView => liveView({ plateAppearance: now });
+const running = (index: number) => plateAppearance({ index, event: null });
+const ended = (index: number) => plateAppearance({ index, event: 'Walk' });
+const indices = (grown: Plays | null) =>
+  grown?.plateAppearances.map(({ index, event }) => `${index} ${event ?? '…'}`).slice(-2);
+
+test('a pitch replaces the plate appearance of the moment', () => {
+  expect(indices(growPlays(logOf([...plays(3), running(3)]), at(running(3)), at(ended(3))))).toEqual([
+    '2 Groundout',
+    '3 Walk',
+  ]);
+});
+
+test('the next plate appearance follows one that was seen to its end', () => {
+  expect(indices(growPlays(logOf(plays(3)), at(ended(3)), at(running(4))))).toEqual(['3 Walk', '4 …']);
+});
+
+test.each([
+  ['the one before was not seen to its end', logOf([...plays(3), running(3)]), at(running(3)), at(running(4))],
+  ['the view jumped', logOf(plays(3)), at(ended(3)), at(running(6))],
+  ['the log is older than the view', logOf(plays(2)), at(running(5)), at(running(5))],
+])('the log is asked for afresh when %s', (_, log, before, after) => {
+  expect(growPlays(log, before, after)).toBeNull();
+});
+
+test('nobody at bat changes nothing', () => {
+  const log = logOf(plays(3));
+  expect(growPlays(log, at(null), at(null))).toBe(log);
+});
+
+test('names that the view brings are kept', () => {
+  const grown = growPlays({ ...logOf([]), people: { 7: 'Una Vale' } }, at(null), at(running(0)));
+  expect(grown?.people).toMatchObject({ 7: 'Una Vale', 900014: 'Eli Okafor' });
+});

@@ -1,0 +1,31 @@
+import type { Plays } from '#contract/games.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+
+const put = (all: PlateAppearance[], one: PlateAppearance): PlateAppearance[] => [
+  ...all.slice(0, one.index),
+  one,
+  ...all.slice(one.index + 1),
+];
+
+/** The log up to the plate appearance of the moment; null when the one before was not seen to its end. */
+function seenBefore(
+  log: PlateAppearance[],
+  old: PlateAppearance | null,
+  now: PlateAppearance,
+): PlateAppearance[] | null {
+  if (old?.index === now.index) return log.length >= now.index ? log : null;
+  const seen = old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
+  const last = seen[now.index - 1];
+  return now.index === 0 || (last !== undefined && last.event !== null) ? seen : null;
+}
+
+/**
+ * The play log after the view moved on: the plate appearance of the moment is put into its place.
+ * Null when something in between was missed; then the log has to be asked for afresh.
+ */
+export function growPlays(plays: Plays, before: GameView, after: GameView): Plays | null {
+  const now = after.plateAppearance;
+  if (now === null) return plays;
+  const seen = seenBefore(plays.plateAppearances, before.plateAppearance, now);
+  return seen && { ...plays, plateAppearances: put(seen, now), people: { ...plays.people, ...after.people } };
+}

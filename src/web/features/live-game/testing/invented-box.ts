@@ -1,0 +1,48 @@
+import type { BoxScore } from '#domain/game/model.ts';
+import { id, lineupFrom, people } from './invented-people.ts';
+import { liveView } from './invented-views.ts';
+
+const boxTeam = (side: 'away' | 'home', start: number): BoxScore['away'] => ({
+  team: liveView().teams[side],
+  batting: lineupFrom(start).map(({ order, playerId, position }) => ({
+    playerId,
+    name: people[String(playerId)] ?? '',
+    position,
+    substitution: 0,
+    order,
+    atBats: 4,
+    runs: 1,
+    hits: 1,
+    rbi: 0,
+    walks: 1,
+    strikeOuts: 2,
+    homeRuns: 0,
+    average: '.271',
+    ops: '.803',
+  })),
+  pitching: [
+    {
+      playerId: id(side === 'away' ? 18 : 9),
+      name: side === 'away' ? 'Dan Ishimura' : 'Nils Whitlock',
+      note: side === 'away' ? '(L, 6-5)' : '(W, 7-4)',
+      outs: 19,
+      hits: 7,
+      runs: 3,
+      earnedRuns: 3,
+      walks: 2,
+      strikeOuts: 8,
+      homeRuns: 1,
+      pitches: 98,
+      strikes: 64,
+      era: '3.87',
+    },
+  ],
+  notes: [{ label: '2B', text: 'Okonkwo (12), Tillery 2 (20)' }],
+});
+
+export const box: BoxScore = {
+  gamePk: 700_001,
+  away: boxTeam('away', 0),
+  home: boxTeam('home', 9),
+  notes: [{ label: 'Att', text: '31,204' }],
+};
