@@ -1,55 +1,65 @@
-import { array, assert, asyncProperty, integer } from 'fast-check';
-import { expect, test } from 'vitest';
+import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRateCeiling } from './rate-ceiling.ts';
 
-/** When each of those who come at the given times gets its turn; null for those turned away. */
-async function turnsOf(arrivals: readonly number[], patience: number): Promise<(number | null)[]> {
-  const clock = { now: 0 };
-  const slept: number[] = [];
-  const timing = {
-    now: () => clock.now,
-    sleep: async (ms: number) => {
-      slept.push(ms);
-    },
-  };
+type Arrival = { at: number; patience: number; isUrgent?: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When each of those who come at the given times gets a turn; null for those turned away. */
+async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]> {
+  vi.setSystemTime(0);
+  const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
   const ceiling = createRateCeiling({ perSecond: 5, timing });
-  const turns: (number | null)[] = [];
-  for (const at of arrivals) {
-    clock.now = at;
-    slept.length = 0;
-    const isServed = await ceiling.turn(patience).then(
-      () => true,
-      () => false,
+  const turns = arrivals.map(async ({ at, patience, isUrgent = false }) => {
+    await timing.sleep(at);
+    return ceiling.turn({ patience, isUrgent }).then(
+      () => Date.now(),
+      () => null,
     );
-    turns.push(isServed ? at + (slept[0] ?? 0) : null);
-  }
-  return turns;
+  });
+  await vi.runAllTimersAsync();
+  return Promise.all(turns);
 }
 
+const crowd = (size: number, arrival: Arrival) => Array.from({ length: size }, () => arrival);
+
 test('the first five go at once, the next wait for the second to pass, the rest are turned away', async () => {
-  const turns = await turnsOf(
-    Array.from({ length: 14 }, () => 0),
-    1000,
-  );
+  const turns = await turnsOf(crowd(14, { at: 0, patience: 1000 }));
   expect(turns).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, null, null, null, null]);
 });
 
 test('whoever comes when there is room goes at once', async () => {
-  expect(await turnsOf([0, 200, 400, 600, 800, 1000, 1200, 1201], 3000)).toEqual([
-    0, 200, 400, 600, 800, 1000, 1200, 1400,
-  ]);
+  const arrivals = [0, 200, 400, 600, 800, 1000, 1200, 1201].map((at) => ({ at, patience: 3000 }));
+  expect(await turnsOf(arrivals)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400]);
 });
 
-test('no second ever has more than five turns, and nobody waits longer than his patience', async () => {
-  const pauses = array(integer({ min: 0, max: 400 }), { maxLength: 60 });
+test('the urgent go before those who came earlier, who then may have waited too long', async () => {
+  const browsing = crowd(10, { at: 0, patience: 1500 });
+  const watching = crowd(6, { at: 500, patience: 8000, isUrgent: true });
+  const turns = await turnsOf([...browsing, ...watching]);
+  expect(turns.slice(5, 10)).toEqual([null, null, null, null, null]);
+  expect(turns.slice(10)).toEqual([1000, 1000, 1000, 1000, 1000, 2000]);
+});
+
+test('no second ever has more than five turns, and nobody waits beyond his patience', async () => {
+  const arrival = record({
+    at: integer({ min: 0, max: 4000 }),
+    patience: integer({ min: 0, max: 3000 }),
+    isUrgent: boolean(),
+  });
   await assert(
-    asyncProperty(pauses, integer({ min: 0, max: 5000 }), async (gaps, patience) => {
-      let now = 0;
-      const arrivals = gaps.map((gap) => (now += gap));
-      const turns = await turnsOf(arrivals, patience);
-      const served = turns.filter((turn) => turn !== null);
+    asyncProperty(array(arrival, { maxLength: 60 }), async (arrivals) => {
+      const turns = await turnsOf(arrivals);
+      const served = turns.filter((turn) => turn !== null).toSorted((a, b) => a - b);
       expect(served.filter((turn, index) => turn < (served[index - 5] ?? -1000) + 1000)).toEqual([]);
-      expect(turns.filter((turn, index) => turn !== null && turn - (arrivals[index] ?? 0) > patience)).toEqual([]);
+      const waits = turns.map((turn, index) => (turn === null ? 0 : turn - (arrivals[index]?.at ?? 0)));
+      expect(waits.filter((wait, index) => wait < 0 || wait > (arrivals[index]?.patience ?? 0))).toEqual([]);
     }),
   );
 });

@@ -1,24 +1,64 @@
 import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
+export type Urgency = {
+  /** ms that this caller would wait for its turn at most */
+  patience: number;
+  /** goes before those who are not urgent: someone is watching a game */
+  isUrgent: boolean;
+};
+
 export type RateCeiling = {
-  /** Resolves when it is this caller's turn; rejects at once when that would take longer than `patience` ms. */
-  turn(patience: number): Promise<void>;
+  /** Resolves when it is this caller's turn; rejects as `busy` when that takes longer than its patience. */
+  turn(urgency: Urgency): Promise<void>;
 };
 
 type Options = { perSecond: number; timing: Pick<Timing, 'now' | 'sleep'> };
 
-/** Never more than `perSecond` turns within any one second, given in the order of asking. */
+type Waiting = { isUrgent: boolean; until: number; go: () => void; turnAway: (reason: UpstreamError) => void };
+
+const busy = () => new UpstreamError('busy', 'Too many requests are waiting for the upstream');
+
+/** Never more than `perSecond` turns within any one second: the urgent first, each in the order of asking. */
 export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
   let turns: number[] = [];
+  let queue: Waiting[] = [];
+  let isServing = false;
+
+  const nextAfter = (taken: readonly number[]) => Math.max(timing.now(), (taken.at(-perSecond) ?? -Infinity) + 1000);
+
+  /** When someone would have his turn who has so many before him. */
+  const startBehind = (ahead: number) => {
+    const taken = [...turns];
+    for (let served = 0; served < ahead; served += 1) taken.push(nextAfter(taken));
+    return nextAfter(taken);
+  };
+
+  const serve = async () => {
+    isServing = true;
+    for (let next = queue[0]; next !== undefined; next = queue[0]) {
+      const pause = nextAfter(turns) - timing.now();
+      if (pause > 0) await timing.sleep(pause);
+      const [first = next, ...rest] = queue;
+      queue = rest;
+      if (timing.now() > first.until) {
+        first.turnAway(busy());
+        continue;
+      }
+      turns = [...turns.slice(1 - perSecond), timing.now()];
+      first.go();
+    }
+    isServing = false;
+  };
+
   return {
-    async turn(patience) {
-      const now = timing.now();
-      const before = turns.at(-perSecond);
-      const start = before === undefined ? now : Math.max(now, before + 1000);
-      if (start - now > patience) throw new UpstreamError('busy', 'Too many requests are waiting for the upstream');
-      turns = [...turns.slice(1 - perSecond), start];
-      if (start > now) await timing.sleep(start - now);
+    turn({ patience, isUrgent }) {
+      const ahead = isUrgent ? queue.findLastIndex((waiting) => waiting.isUrgent) + 1 : queue.length;
+      if (startBehind(ahead) - timing.now() > patience) return Promise.reject(busy());
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      queue.splice(ahead, 0, { isUrgent, until: timing.now() + patience, go: resolve, turnAway: reject });
+      if (!isServing) void serve();
+      return promise;
     },
   };
 }

@@ -65,8 +65,8 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
 
   const ask = (url: string, kind: KindName) =>
     share(url, async () => {
-      const { host: name, queueFor } = kinds[kind];
-      const { body, size } = await hosts[name].getJson(url, queueFor);
+      const { host: name, urgency } = kinds[kind];
+      const { body, size } = await hosts[name].getJson(url, urgency);
       copyright = copyrightOf(body) ?? copyright;
       return { body, size, asOf: clock.now() };
     });

@@ -22,7 +22,7 @@ async function hostOf(script: readonly Step[], deadline = 5000) {
   const ceiling = createRateCeiling({ perSecond: 1000, timing });
   const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
   const outcome = (path: string) =>
-    host.getJson(url + path, 3000).then(
+    host.getJson(url + path, { patience: 3000, isUrgent: false }).then(
       () => 'answered',
       (error: unknown) => (error instanceof UpstreamError ? error.reason : error),
     );
