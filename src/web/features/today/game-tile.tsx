@@ -16,9 +16,9 @@ export function GameTile({ game, date, head, aside, children }: GameTileProps) {
         <header className={styles['head']}>
           <h3 className={styles['state']}>{head}</h3>
           <span className={styles['aside']}>
+            {aside}
             {game.doubleHeaderGame !== null && <span className={styles['badge']}>Game {game.doubleHeaderGame}</span>}
             {origin !== null && <span className={styles['badge']}>{origin}</span>}
-            {aside}
           </span>
         </header>
         {children}

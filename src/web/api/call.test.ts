@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isApiError } from '#contract/api-error.ts';
+import { callOverHttp, callUrl } from './call.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answer = (status: number, text: string) => {
+  const fetching = vi.fn(async (_: string) => new Response(text, { status }));
+  vi.stubGlobal('fetch', fetching);
+  return fetching;
+};
+
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('a call over HTTP', () => {
+  it('fills in what the path and the query ask for, and leaves out what is absent', () => {
+    expect(callUrl('/api/games/:gamePk/plays', { params: { gamePk: 7 } })).toBe('/api/games/7/plays');
+    expect(callUrl('/api/games', { query: { date: undefined, level: 11 } })).toBe('/api/games?level=11');
+    expect(callUrl('/api/games', { query: { date: '2026-07-18&x' } })).toBe('/api/games?date=2026-07-18%26x');
+  });
+
+  it('gives the answer’s data', async () => {
+    const fetching = answer(200, '{"games":[]}');
+    expect(await callOverHttp('games', { query: { level: 11 } })).toEqual({ games: [] });
+    expect(fetching.mock.calls[0]?.[0]).toBe('/api/games?level=11');
+  });
+
+  it.each([
+    [
+      'the server’s own words',
+      400,
+      '{"error":{"code":"bad_request","message":"date must be a day"}}',
+      'date must be a day',
+    ],
+    ['a sentence when the body is no refusal', 502, '<html>', 'The server answered 502'],
+  ])('rejects with %s', async (_, status, body, message) => {
+    answer(status, body);
+    const error = await refusalOf(callOverHttp('games'));
+    expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
+  });
+
+  it('rejects with status 0 when the network fails', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await refusalOf(callOverHttp('league'));
+    expect(isApiError(error) && [error.status, error.message]).toEqual([0, 'Network error']);
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { leagueTime } from './league-clock.ts';
+
+describe('the league’s clock', () => {
+  it.each([
+    [1, 5_000, 6_000],
+    [60, 5_000, 301_000],
+    [60, -5_000, 1_000],
+  ])('at speed %d is after %d real ms at %d', (speed, passed, expected) => {
+    expect(leagueTime({ now: 1_000, speed }, 50_000, 50_000 + passed)).toBe(expected);
+  });
+});

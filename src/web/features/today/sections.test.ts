@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { card, finished, liveCard, minutes, noon, postponed, suspended } from '../../testing/invented-games.ts';
+import { sectionOf, sectionsOf } from './sections.ts';
+
+const tied = { ...finished, phase: 'void', code: 'FT', words: 'Final: Tied' } as const;
+const strange = { ...finished, phase: 'unknown', code: '??', words: 'Wandering' } as const;
+
+describe('the section of a game', () => {
+  it.each([
+    ['a scheduled game', card(), 'To come'],
+    ['a live game', liveCard(), 'Live'],
+    ['a final', card({ status: finished }), 'Final'],
+    ['a tie', card({ status: tied }), 'Final'],
+    ['a postponed game', card({ status: postponed }), 'Final'],
+    ['a suspended game', card({ status: suspended }), 'To come'],
+    ['a state that nobody knows', card({ status: strange }), 'To come'],
+  ])('of %s', (_, game, section) => {
+    expect(sectionOf(game)).toBe(section);
+  });
+});
+
+describe('the sections of a day', () => {
+  it('come as live, to come, final, and empty ones do not come', () => {
+    const games = [card({ gamePk: 3, status: finished }), liveCard({ gamePk: 2 })];
+    expect(sectionsOf(games).map(({ name }) => name)).toEqual(['Live', 'Final']);
+    expect(sectionsOf([])).toEqual([]);
+  });
+
+  it('order games by start, those without a known start after them, then by number', () => {
+    const tbd = card({ gamePk: 4, startsAt: noon - minutes(99), status: { ...card().status, startTimeTbd: true } });
+    const games = [tbd, card({ gamePk: 3 }), card({ gamePk: 2, startsAt: noon + minutes(5) }), card({ gamePk: 1 })];
+    expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([1, 3, 2, 4]);
+  });
+
+  it('put called-off games behind the finals', () => {
+    const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
+    expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);
+  });
+});

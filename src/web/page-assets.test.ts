@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const manifest = {
+  'entry.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
+  'one.tsx': { file: 'assets/one.js', imports: ['entry.tsx', '_shared.js'], css: ['assets/one.css'] },
+  'two.tsx': { file: 'assets/two.js', imports: ['entry.tsx', '_shared.js'], css: ['assets/two.css'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['entry.tsx'], css: ['assets/shared.css'] },
+  'slab.woff2': { file: 'assets/slab.woff2' },
+};
+const styles = { 'assets/entry.css': 'E', 'assets/one.css': 'O', 'assets/two.css': 'T', 'assets/shared.css': 'S' };
+
+describe('what a page needs of the build', () => {
+  it('is the entry’s and its own code and styles, shared ones first and once', () => {
+    expect(pageAssets({ manifest, styles }, ['one.tsx'])).toEqual({
+      entries: ['assets/entry.js'],
+      fonts: ['assets/slab.woff2'],
+      styleFiles: ['assets/entry.css', 'assets/shared.css', 'assets/one.css'],
+      styles: 'ESO',
+      preloads: ['assets/shared.js', 'assets/one.js'],
+    });
+  });
+
+  it('is nothing in development', () => {
+    expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]);
+  });
+});

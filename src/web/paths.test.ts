@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+describe('the paths', () => {
+  it.each([
+    [paths.today(), '/today'],
+    [paths.today({ level: 1 }), '/today'],
+    [paths.today({ level: 11 }), '/today?level=11'],
+    [paths.today({ date: '2026-07-18', level: 22 }), '/today?date=2026-07-18&level=22'],
+    [paths.liveGame(746139), '/TodaysGame/746139'],
+    [paths.player(), '/player/'],
+    [paths.player(660271), '/player/660271/'],
+  ])('%s is %s', (path, expected) => {
+    expect(path).toBe(expected);
+  });
+});

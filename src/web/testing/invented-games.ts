@@ -1,0 +1,82 @@
+import type { GamesDay } from '#contract/games.ts';
+import type { League } from '#contract/league.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { GameStatus } from '#domain/game/model.ts';
+
+/** Invented cards for tests of what shows them. */
+export const noon = Date.UTC(2026, 6, 18, 16, 0);
+export const minutes = (count: number): number => count * 60_000;
+
+const team = (id: number, shortName: string): GameCard['teams']['home'] => ({
+  id,
+  name: `Springfield ${shortName}`,
+  shortName,
+  abbreviation: shortName.slice(0, 3).toUpperCase(),
+  record: { wins: 50, losses: 40 },
+  score: null,
+  probablePitcher: null,
+});
+
+const status = (phase: GameStatus['phase'], code: string, words: string): GameStatus => ({
+  phase,
+  code,
+  words,
+  reason: null,
+  startTimeTbd: false,
+});
+
+export const scheduled = status('open', 'S', 'Scheduled');
+export const inProgress = status('live', 'I', 'In Progress');
+export const finished = status('final', 'F', 'Final');
+export const postponed = { ...status('void', 'DR', 'Postponed: Rain'), reason: 'Rain' };
+export const suspended = { ...status('held', 'UR', 'Suspended: Rain'), reason: 'Rain' };
+
+export function card(changes: Partial<GameCard> = {}): GameCard {
+  return {
+    gamePk: 1,
+    officialDate: '2026-07-18',
+    startsAt: noon,
+    status: scheduled,
+    venue: { id: 1, name: 'Foundry Park', timeZone: 'America/Chicago' },
+    teams: { away: team(144, 'Braves'), home: team(121, 'Mets') },
+    doubleHeaderGame: null,
+    scheduledInnings: 9,
+    inning: null,
+    inningState: null,
+    balls: null,
+    strikes: null,
+    outs: null,
+    bases: null,
+    batter: null,
+    pitcher: null,
+    rescheduledTo: null,
+    rescheduledFrom: null,
+    resumesOn: null,
+    ...changes,
+  };
+}
+
+export function scored(game: GameCard, away: number, home: number): GameCard {
+  const { teams } = game;
+  return { ...game, teams: { away: { ...teams.away, score: away }, home: { ...teams.home, score: home } } };
+}
+
+export function liveCard(changes: Partial<GameCard> = {}): GameCard {
+  const situation = { inning: 7, inningState: 'Bottom' as const, balls: 2, strikes: 1, outs: 1 };
+  const bases = { first: 11, second: null, third: 12 };
+  const people = { batter: { id: 13, name: 'Teo Okafor' }, pitcher: { id: 14, name: 'Mark Whitlock' } };
+  return scored(card({ status: inProgress, ...situation, bases, ...people, ...changes }), 3, 5);
+}
+
+export const league: League = {
+  kind: 'simulated',
+  notice: 'Every player here is invented.',
+  copyright: 'Invented data.',
+  now: noon - minutes(60),
+  speed: 1,
+  today: '2026-07-18',
+};
+
+export function dayOf(games: GameCard[], changes: Partial<GamesDay> = {}): GamesDay {
+  return { date: '2026-07-18', level: 1, games, freshness: { asOf: league.now, isStale: false }, ...changes };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, clockText, dayInZone, dayText, dayWords, isDay, zoneText } from './time-text.ts';
+
+const evening = Date.UTC(2026, 6, 18, 23, 10);
+
+describe('times', () => {
+  it.each([
+    ['America/New_York', '7:10 PM'],
+    ['America/Los_Angeles', '4:10 PM'],
+    ['Asia/Tokyo', '8:10 AM'],
+    ['UTC', '11:10 PM'],
+  ])('are written for %s with an ordinary space', (zone, text) => {
+    expect(clockText(evening, zone)).toBe(text);
+  });
+
+  it('name their zone as it is called at that time of the year', () => {
+    expect(zoneText(evening, 'America/New_York')).toBe('EDT');
+    expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');
+  });
+
+  it('fall on the day of their zone', () => {
+    expect(dayInZone(evening, 'America/New_York')).toBe('2026-07-18');
+    expect(dayInZone(evening, 'Asia/Tokyo')).toBe('2026-07-19');
+  });
+});
+
+describe('days', () => {
+  it('are written in words', () => {
+    expect(dayWords('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
+    expect(dayText('2026-08-04')).toBe('Tuesday, August 4');
+  });
+
+  it.each([
+    ['2026-07-18', 1, '2026-07-19'],
+    ['2026-07-31', 1, '2026-08-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-08', 1, '2026-03-09'],
+    ['2024-02-28', 1, '2024-02-29'],
+  ])('%s and %d more is %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected);
+  });
+
+  it.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is none', (text) => {
+    expect(isDay(text)).toBe(false);
+  });
+});
