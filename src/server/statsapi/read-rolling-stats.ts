@@ -10,17 +10,8 @@ export async function readRollingStats(
   client: StatsApiClient,
   { teamId, group, season, games = 10 }: Asked,
 ): Promise<Answer<StatSplit[]>> {
-  const query = {
-    stats: 'lastXGames',
-    group,
-    teamId,
-    season,
-    gamesBack: games,
-    gameType: 'R',
-    playerPool: 'all',
-    // without it the upstream stops at fifty players
-    limit: 200,
-  };
+  // no `limit`: on some of the upstream's paths it is the number of games and not of lines, and fifty lines are enough
+  const query = { stats: 'lastXGames', group, teamId, season, gamesBack: games, gameType: 'R', playerPool: 'all' };
   const answer = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
   return mapAnswer(answer, ([block]) => block?.splits ?? []);
 }

@@ -218,8 +218,7 @@ const playerVerbs: Record<string, Verb> = {
   },
   readRollingStats: {
     call: (client) => readRollingStats(client, { teamId: 7, group: 'hitting', season: '2030' }),
-    request:
-      '/api/v1/stats?gameType=R&gamesBack=10&group=hitting&limit=200&playerPool=all&season=2030&stats=lastXGames&teamId=7',
+    request: '/api/v1/stats?gameType=R&gamesBack=10&group=hitting&playerPool=all&season=2030&stats=lastXGames&teamId=7',
     body: {
       stats: [
         {
