@@ -5,7 +5,7 @@ import { callOverHttp, callUrl } from './call.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = (status: number, text: string) => {
-  const fetching = vi.fn(async (_: string) => new Response(text, { status }));
+  const fetching = vi.fn<typeof fetch>(async () => new Response(text, { status }));
   vi.stubGlobal('fetch', fetching);
   return fetching;
 };
