@@ -12,7 +12,7 @@ export type Query = {
   /** league date, 'YYYY-MM-DD' */
   date(name: string): string | null;
   /** names asked to be hydrated, without their own arguments */
-  hydrates(name: string): boolean;
+  hydrates: (name: string) => boolean;
   all(): URLSearchParams;
 };
 

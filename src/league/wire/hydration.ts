@@ -1,0 +1,30 @@
+/**
+ * Reads a hydration like 'currentTeam,stats(group=[hitting,pitching],type=[career],season=2025)': each name with its
+ * named arguments; nested hydrations are arguments without a value.
+ */
+export function readHydration(text: string): Map<string, ReadonlyMap<string, string>> {
+  const hydrations = new Map<string, ReadonlyMap<string, string>>();
+  for (const part of splitTop(text)) {
+    const [, name = part, inner = ''] = /^([A-Za-z]+)\((.*)\)$/.exec(part) ?? [];
+    hydrations.set(
+      name,
+      new Map(
+        splitTop(inner).map((argument) => [argument.split('=')[0] ?? '', argument.split('=').slice(1).join('=')]),
+      ),
+    );
+  }
+  return hydrations;
+}
+
+/** Splits at the commas that no bracket encloses. */
+function splitTop(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const character of text) {
+    if (character === '(' || character === '[') depth += 1;
+    if (character === ')' || character === ']') depth -= 1;
+    if (character === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += character;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

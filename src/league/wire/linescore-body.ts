@@ -1,0 +1,105 @@
+import type { GameMoment, HalfScore, League } from '../league.ts';
+import type { PlayedGame } from '../played-game.ts';
+import type { ScheduledGame } from '../model.ts';
+import type { JsonObject } from './json.ts';
+import { clubReferenceById, personReference } from './references.ts';
+
+const fielders: Readonly<Record<string, string>> = {
+  P: 'pitcher', C: 'catcher', '1B': 'first', '2B': 'second', '3B': 'third', SS: 'shortstop', LF: 'left', CF: 'center', RF: 'right',
+}; // prettier-ignore
+
+export function ordinal(n: number): string {
+  const ends: Readonly<Record<string, string>> = { '1': 'st', '2': 'nd', '3': 'rd' };
+  const isTeen = n % 100 >= 11 && n % 100 <= 13;
+  return `${n}${isTeen ? 'th' : (ends[String(n % 10)] ?? 'th')}`;
+}
+
+/** The line score at a moment of play. */
+export function linescoreBody(league: League, game: ScheduledGame, played: PlayedGame, moment: GameMoment): JsonObject {
+  const [batting, fielding] = moment.isTop ? (['away', 'home'] as const) : (['home', 'away'] as const);
+  const clubs = { away: played.awayId, home: played.homeId };
+  return {
+    currentInning: moment.inning,
+    currentInningOrdinal: ordinal(moment.inning),
+    inningState: moment.inningState,
+    inningHalf: moment.isTop ? 'Top' : 'Bottom',
+    isTopInning: moment.isTop,
+    scheduledInnings: game.scheduledInnings,
+    innings: moment.linescore.map(({ inning, away, home }) => ({
+      num: inning,
+      ordinalNum: ordinal(inning),
+      home: half(home),
+      away: half(away),
+    })),
+    teams: {
+      home: { ...moment.totals.home },
+      away: { ...moment.totals.away },
+    },
+    defense: {
+      ...people(
+        league,
+        Object.entries(moment.defense).map(([position, id]) => [fielders[position], id]),
+      ),
+      ...dueUp(league, played, moment, fielding),
+      team: clubReferenceById(league, clubs[fielding]),
+    },
+    offense: {
+      ...people(league, [
+        ['batter', moment.batterId],
+        ['onDeck', moment.onDeckId],
+        ['inHole', moment.inHoleId],
+      ]),
+      ...people(league, [
+        ['first', moment.bases[0]],
+        ['second', moment.bases[1]],
+        ['third', moment.bases[2]],
+      ]),
+      ...people(league, [['pitcher', moment.pitchers[batting]]]),
+      battingOrder: slotOf(moment, batting, moment.batterId),
+      team: clubReferenceById(league, clubs[batting]),
+    },
+    balls: moment.balls,
+    strikes: moment.strikes,
+    outs: moment.outs,
+  };
+}
+
+/** The line score before the first pitch. */
+export function emptyLinescore(league: League, game: ScheduledGame): JsonObject {
+  return {
+    scheduledInnings: game.scheduledInnings,
+    innings: [],
+    teams: { home: {}, away: {} },
+    defense: { team: clubReferenceById(league, game.homeId) },
+    offense: { team: clubReferenceById(league, game.awayId) },
+  };
+}
+
+const half = (score: HalfScore | null): JsonObject =>
+  score === null ? { hits: 0, errors: 0, leftOnBase: 0 } : { ...score };
+
+function people(league: League, named: readonly (readonly [string | undefined, number | null])[]): JsonObject {
+  return Object.fromEntries(
+    named.flatMap(([name, id]) => (name === undefined || id === null ? [] : [[name, personReference(league, id)]])),
+  );
+}
+
+function slotOf(moment: GameMoment, side: 'away' | 'home', id: number | null): number {
+  return moment.orders[side].findIndex(({ personId }) => personId === id) + 1 || 1;
+}
+
+/** The three who bat first for the side in the field when its turn comes: after its last batter. */
+function dueUp(league: League, played: PlayedGame, moment: GameMoment, side: 'away' | 'home'): JsonObject {
+  const order = moment.orders[side];
+  const last = played.plays.slice(0, moment.current + 1).findLast(({ isTop }) => isTop === (side === 'away'));
+  const next = order.findIndex(({ personId }) => personId === last?.batterId) + 1;
+  const at = (ahead: number) => order[(next + ahead) % Math.max(1, order.length)]?.personId ?? null;
+  return {
+    ...people(league, [
+      ['batter', at(0)],
+      ['onDeck', at(1)],
+      ['inHole', at(2)],
+    ]),
+    battingOrder: (next % 9) + 1,
+  };
+}

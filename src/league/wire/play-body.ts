@@ -1,0 +1,129 @@
+import type { GameMoment, League } from '../league.ts';
+import type { Bases, Play, PlayEvent } from '../played-game.ts';
+import type { JsonObject } from './json.ts';
+import { handBody } from './person-body.ts';
+import { playEventBody } from './play-event-body.ts';
+import { personReference } from './references.ts';
+import { runnerBody } from './runner-body.ts';
+
+/** What of a play is told: all of it, or its first events while it is in progress. */
+type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
+
+const finished = new WeakMap<Play, JsonObject>();
+
+/** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
+export function decidedPlayBody(league: League, play: Play, isTracked: boolean): JsonObject {
+  const known = finished.get(play);
+  if (known) return known;
+  const told = { events: play.events, isDecided: true, bases: play.basesAfter, moment: null };
+  const body = playBody(league, play, told, isTracked);
+  finished.set(play, body);
+  return body;
+}
+
+/** The play that the moment finds in progress. */
+export function currentPlayBody(league: League, play: Play, moment: GameMoment, isTracked: boolean): JsonObject {
+  const events = play.events.slice(0, moment.currentEvents);
+  return playBody(league, play, { events, isDecided: false, bases: moment.bases, moment }, isTracked);
+}
+
+function playBody(league: League, play: Play, told: Told, isTracked: boolean): JsonObject {
+  const { events } = told;
+  // the runners of the deciding event belong to the decision
+  const runners = told.isDecided
+    ? play.runners
+    : play.runners.filter((move) => move.eventIndex < Math.min(events.length, play.events.length - 1));
+  const indices = (isKind: (event: PlayEvent) => boolean) => events.filter(isKind).map(({ index }) => index);
+  const end = new Date(told.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
+  return {
+    result: result(play, told),
+    about: about(
+      play,
+      told,
+      end,
+      runners.some(({ isOut }) => isOut),
+    ),
+    count: count(play, told),
+    matchup: matchup(league, play, told.bases),
+    pitchIndex: indices(({ kind }) => kind === 'pitch' || kind === 'noPitch'),
+    actionIndex: indices(({ kind }) => kind === 'action'),
+    runnerIndex: runners.map((_, index) => index),
+    runners: runners.map((move) => runnerBody(league, move)),
+    playEvents: events.map((event) => playEventBody(event, isTracked)),
+    ...(told.isDecided ? reviewDetails(play) : {}),
+    playEndTime: end,
+    atBatIndex: play.index,
+  };
+}
+
+function result(play: Play, { isDecided, moment, events }: Told): JsonObject {
+  if (isDecided) {
+    const { event, eventType, description, rbi, awayScore, homeScore, isOut } = play;
+    return { type: 'atBat', event, eventType, description, rbi, awayScore, homeScore, isOut };
+  }
+  const last = events.at(-1);
+  const action: JsonObject =
+    last?.kind === 'action' ? { event: last.event, eventType: last.eventType, description: last.description } : {};
+  return {
+    type: 'atBat',
+    ...action,
+    rbi: 0,
+    awayScore: moment?.awayScore ?? 0,
+    homeScore: moment?.homeScore ?? 0,
+    isOut: false,
+  };
+}
+
+function about(play: Play, { isDecided }: Told, endTime: string, hasOut: boolean): JsonObject {
+  return {
+    atBatIndex: play.index,
+    halfInning: play.isTop ? 'top' : 'bottom',
+    isTopInning: play.isTop,
+    inning: play.inning,
+    startTime: new Date(play.startedAt).toISOString(),
+    endTime,
+    isComplete: isDecided,
+    isScoringPlay: isDecided && play.isScoring,
+    hasReview: isDecided && play.hasReview,
+    hasOut,
+    captivatingIndex: isDecided ? play.captivatingIndex : 0,
+  };
+}
+
+function count(play: Play, { events, moment, isDecided }: Told): JsonObject {
+  const last = events.at(-1);
+  const outs = isDecided ? play.outs : (last?.outs ?? moment?.outs ?? 0);
+  return { balls: last?.balls ?? 0, strikes: last?.strikes ?? 0, outs };
+}
+
+function matchup(league: League, play: Play, bases: Bases): JsonObject {
+  const [first, second, third] = bases;
+  const on = (name: string, id: number | null): JsonObject =>
+    id === null ? {} : { [name]: personReference(league, id) };
+  return {
+    batter: personReference(league, play.batterId),
+    batSide: handBody(play.bats),
+    pitcher: personReference(league, play.pitcherId),
+    pitchHand: handBody(play.throws),
+    ...on('postOnFirst', first),
+    ...on('postOnSecond', second),
+    ...on('postOnThird', third),
+    batterHotColdZones: [],
+    pitcherHotColdZones: [],
+    splits: { batter: `vs_${play.throws}HP`, pitcher: `vs_${play.bats}HB`, menOnBase: menOnBase(bases) },
+  };
+}
+
+function menOnBase([first, second, third]: Bases): string {
+  if (first !== null && second !== null && third !== null) return 'Loaded';
+  if (second !== null || third !== null) return 'RISP';
+  return first === null ? 'Empty' : 'Men_On';
+}
+
+function reviewDetails(play: Play): JsonObject {
+  const reviews = play.events.flatMap((event) => (event.kind === 'action' && event.review ? [event.review] : []));
+  const review = reviews.at(-1);
+  return review
+    ? { reviewDetails: { isOverturned: review.isOverturned, inProgress: false, reviewType: review.reviewType } }
+    : {};
+}

@@ -1,0 +1,83 @@
+import type { ActionEvent, PickoffEvent, PlayEvent } from '../played-game.ts';
+import type { JsonObject } from './json.ts';
+import { noPitchBody, pitchBody } from './pitch-body.ts';
+import { positionBody } from './position-body.ts';
+import { personIdLink } from './references.ts';
+
+/** One element of `playEvents`. */
+export function playEventBody(event: PlayEvent, isTracked: boolean): JsonObject {
+  const { balls, strikes, outs, index } = event;
+  return {
+    ...bodyByKind(event, isTracked),
+    count: { balls, strikes, outs },
+    index,
+    startTime: new Date(event.at).toISOString(),
+    endTime: new Date(event.endsAt).toISOString(),
+  };
+}
+
+function bodyByKind(event: PlayEvent, isTracked: boolean): JsonObject {
+  if (event.kind === 'pitch') return pitchBody(event, isTracked);
+  if (event.kind === 'noPitch') return noPitchBody(event);
+  return event.kind === 'pickoff' ? pickoffBody(event) : actionBody(event);
+}
+
+function pickoffBody({ base, fromCatcher, description, playId }: PickoffEvent): JsonObject {
+  return {
+    details: {
+      description,
+      code: String(base),
+      isOut: false,
+      hasReview: false,
+      fromCatcher,
+    },
+    playId,
+    isPitch: false,
+    type: 'pickoff',
+  };
+}
+
+function actionBody(event: ActionEvent): JsonObject {
+  const { description, eventType, awayScore, homeScore, substitution, review } = event;
+  return {
+    details: {
+      description,
+      event: event.event,
+      eventType,
+      awayScore,
+      homeScore,
+      isScoringPlay: event.isScoring,
+      isOut: /caught_stealing|pickoff_(caught|[123]b)/.test(eventType),
+      hasReview: review !== null,
+    },
+    actionPlayId: event.playId,
+    isPitch: false,
+    type: 'action',
+    ...(isOnBases(eventType) ? { isBaseRunningPlay: true } : {}),
+    ...(event.playerId === null ? {} : { player: personIdLink(event.playerId) }),
+    ...(substitution ? substitutionBody(substitution) : {}),
+    ...(review
+      ? {
+          reviewDetails: {
+            isOverturned: review.isOverturned,
+            inProgress: false,
+            reviewType: review.reviewType,
+          },
+        }
+      : {}),
+  };
+}
+
+const isOnBases = (eventType: string) =>
+  /stolen_base|caught_stealing|pickoff|wild_pitch|passed_ball|balk|defensive_indiff/.test(eventType);
+
+function substitutionBody(substitution: NonNullable<ActionEvent['substitution']>): JsonObject {
+  const { position, slot, replacedId, type, base } = substitution;
+  return {
+    isSubstitution: true,
+    position: positionBody(position),
+    ...(slot === null ? {} : { battingOrder: `${slot}${type === 'defensiveSwitch' ? '00' : '01'}` }),
+    ...(replacedId === null ? {} : { replacedPlayer: personIdLink(replacedId) }),
+    ...(base === null ? {} : { base }),
+  };
+}

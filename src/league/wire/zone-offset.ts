@@ -1,0 +1,9 @@
+/** Hours from UTC and the short name ('CDT') of an IANA zone at an instant. */
+export function zoneAt(timeZone: string, instant: number): { offset: number; tz: string } {
+  const part = (timeZoneName: 'longOffset' | 'short') =>
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+      .formatToParts(instant)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(part('longOffset')) ?? [];
+  return { offset: (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60), tz: part('short') };
+}
