@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
+import { describeLineScore } from '#domain/game/describe-line-score.ts';
+import { describePlay, describeSituation } from '#domain/game/describe.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import { hasRecorded, recordedFeed } from '#tests/support/recorded.ts';
+import { collapsed, having, pathsOf, without } from '#tests/support/mutate-body.ts';
+import { toLiveFeed } from './live-feed.ts';
+import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
+
+/** All that the server does with a feed, up to the words on the screen. */
+const readAll = (body: unknown, gamePk: number): void => {
+  const { log, box } = toLiveFeed(body, gamePk);
+  const view = fold(log, Infinity);
+  gameViewSchema.parse(view);
+  boxScoreSchema.parse(box);
+  for (const appearance of plateAppearances(log)) plateAppearanceSchema.parse(appearance);
+  expect([describeSituation(view), describePlay(view), describeLineScore(view)]).not.toContain('undefined');
+};
+
+const isDemanded = (path: readonly (string | number)[]): boolean =>
+  path.length === 1 && /^(game|live)Data$/.test(String(path[0]));
+
+/** Every so many of the paths, so that the test takes a few seconds; always the same ones. */
+const sampled = <T>(all: T[], most: number): T[] => {
+  const stride = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_, place) => place % stride === 0);
+};
+
+const failuresOf = (body: unknown, gamePk: number, most: number): string[] => {
+  const paths = pathsOf(body).filter((path) => !isDemanded(path));
+  return sampled(paths, most).flatMap((path) => {
+    const variants = [
+      without(body, path),
+      having(body, path, null),
+      having(body, path, 'junk'),
+      having(body, path, []),
+    ];
+    return variants.flatMap((variant) => {
+      try {
+        readAll(variant, gamePk);
+        return [];
+      } catch (error) {
+        return [`${path.join('.')}: ${String(error)}`];
+      }
+    });
+  });
+};
+
+describe('a feed with any one field missing, null, or of another type', () => {
+  test('is still read, every field of an invented feed in turn', () => {
+    expect(failuresOf(inventedFeed(inventedPlays), 7, 3000)).toEqual([]);
+  });
+
+  test.skipIf(!hasRecorded).each([746139, 777687, 662573, 633860])(
+    'is still read, recorded game %i (needs ../shared/recorded)',
+    (gamePk) => {
+      expect(failuresOf(collapsed(recordedFeed(gamePk), 3), gamePk, 700)).toEqual([]);
+    },
+  );
+});
+
+test('a feed without one of its two halves is refused', () => {
+  const feed = inventedFeed();
+  expect(() => readAll({ ...feed, liveData: undefined }, 7)).toThrow('live feed');
+  expect(() => readAll({ ...feed, gameData: undefined }, 7)).toThrow('live feed');
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { applyPatch } from './apply-patch.ts';
+
+const feed = { gameData: {}, liveData: { count: { balls: 1, outs: 2 }, plays: ['a', 'b'] } };
+
+const patched = (...diff: object[]) => applyPatch(feed, [{ diff }]);
+
+describe('a patch', () => {
+  test('adds, replaces, removes, copies and moves in the order given, and leaves the feed at hand as it is', () => {
+    const kept = structuredClone(feed);
+    const result = patched(
+      { op: 'replace', path: '/liveData/count/balls', value: 3 },
+      { op: 'copy', path: '/liveData/plays/2', from: '/liveData/count/balls' },
+      { op: 'move', path: '/liveData/plays/0', from: '/liveData/plays/1' },
+      { op: 'add', path: '/liveData/count/strikes', value: 0 },
+      { op: 'remove', path: '/liveData/count/outs' },
+    );
+    expect(result).toEqual({
+      feed: { gameData: {}, liveData: { count: { balls: 3, strikes: 0 }, plays: ['b', 'a', 3] } },
+    });
+    expect(feed).toEqual(kept);
+  });
+
+  test('of several changes is applied in order, whichever envelope it comes in', () => {
+    const changes = [
+      { diff: [{ op: 'add', path: '/liveData/x', value: 1 }] },
+      { diff: [{ op: 'replace', path: '/liveData/x', value: 2 }] },
+    ];
+    const after = { feed: { gameData: {}, liveData: { ...feed.liveData, x: 2 } } };
+    expect(applyPatch(feed, changes)).toEqual(after);
+    expect(applyPatch(feed, { missedDiff: changes, call: 'anything' })).toEqual(after);
+  });
+
+  test('that is a whole feed instead takes its place', () => {
+    const whole = { gameData: { game: {} }, liveData: {} };
+    expect(applyPatch(feed, whole)).toEqual({ feed: whole });
+  });
+
+  test.each([[[]], [[{ diff: [] }]]])('of nothing (%j) is no change', (answer) => {
+    expect(applyPatch(feed, answer)).toBeNull();
+  });
+
+  test.each([
+    ['a test that fails', { op: 'test', path: '/liveData/count/balls', value: 9 }],
+    ['a path that is not there', { op: 'replace', path: '/liveData/nothing/here', value: 1 }],
+    ['a source that is not there', { op: 'copy', path: '/liveData/x', from: '/liveData/nothing' }],
+    ['a place beyond the end of a list', { op: 'add', path: '/liveData/plays/9', value: 1 }],
+    ['an unknown operation', { op: 'swap', path: '/liveData/x' }],
+    ['a path that is no pointer', { op: 'add', path: 'liveData', value: 1 }],
+  ])('with %s is in doubt', (_what, operation) => {
+    expect(patched(operation)).toBe('doubt');
+  });
+
+  test('cannot reach what all objects share', () => {
+    patched({ op: 'add', path: '/__proto__/polluted', value: 1 });
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test.each([null, 'text', 7, {}, { messageNumber: 10 }, [{ other: [] }]])('that is %j is in doubt', (answer) => {
+    expect(applyPatch(feed, answer)).toBe('doubt');
+  });
+});

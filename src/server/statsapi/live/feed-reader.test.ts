@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '#domain/game/fold.ts';
+import { UpstreamError, UpstreamNotFound } from '../upstream-error.ts';
+import { createFeedReader } from './feed-reader.ts';
+import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
+import type { StatsApiClient } from '../stats-api-client.ts';
+
+const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = {}) => ({
+  ...inventedFeed(inventedPlays.slice(0, plays)),
+  metaData: { wait: 12, timeStamp },
+  ...more,
+});
+
+/** Answers one request after the other as told, and notes what was asked. */
+const scripted = (...answers: unknown[]) => {
+  const asked: string[] = [];
+  let asOf = 1000;
+  const get: StatsApiClient['get'] = (path, { query }) => {
+    const since = query?.['startTimecode'];
+    asked.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
+    const answer = answers.shift();
+    if (answer instanceof Error) return Promise.reject(answer);
+    asOf += 1000;
+    return Promise.resolve({ value: answer, asOf, isStale: false });
+  };
+  return { client: { get }, asked };
+};
+
+const early = '20310601_180000';
+const later = '20310601_181000';
+
+const patchTo = (timeStamp: string, ...more: object[]) => [
+  { diff: [{ op: 'replace', path: '/metaData/timeStamp', value: timeStamp }, ...more] },
+];
+
+const readTwice = async (...answers: unknown[]) => {
+  const { client, asked } = scripted(...answers);
+  const reader = createFeedReader(client, 7);
+  const first = await reader.read();
+  return { first, second: await reader.read(), asked, reader };
+};
+
+describe('a reader of a live feed', () => {
+  test('takes the whole first and then only the changes since', async () => {
+    const count = { op: 'replace', path: '/liveData/plays/allPlays/2/count/outs', value: 1 };
+    const { first, second, asked } = await readTwice(feedAt(early), patchTo(later, count));
+    expect(asked).toEqual(['whole', `changes since ${early}`]);
+    expect(first).toMatchObject({ timestamp: early, waitSeconds: 12, asOf: 2000, isStale: false });
+    expect(second).toMatchObject({ timestamp: later, asOf: 3000, isStale: false });
+    expect(second.log.header.gamePk).toBe(7);
+    expect(fold(second.log, Infinity).totals).toEqual(fold(first.log, Infinity).totals);
+  });
+
+  test('keeps what it has when nothing changed, and says that it is up to date', async () => {
+    const { first, second } = await readTwice(feedAt(early), []);
+    expect(second.log).toBe(first.log);
+    expect(second).toMatchObject({ asOf: 3000, isStale: false });
+  });
+
+  test('takes a whole feed that comes instead of changes', async () => {
+    const { second, asked } = await readTwice(feedAt(early, 1), feedAt(later, 3));
+    expect(asked).toHaveLength(2);
+    expect(fold(second.log, Infinity).plateAppearance?.index).toBe(2);
+  });
+
+  test.each([
+    ['an operation fails', patchTo(later, { op: 'remove', path: '/liveData/nothing' })],
+    ['the time stamp does not move', [{ diff: [{ op: 'add', path: '/liveData/x', value: 1 }] }]],
+    ['the time stamp goes back', patchTo('20310601_170000')],
+    ['the answer is something else', { message: 'Something else' }],
+    ['the upstream keeps no changes', new UpstreamNotFound('No changes')],
+    ['the upstream does not like the question', new UpstreamError('status', 'Bad request', { status: 400 })],
+    ['the patched feed is another game', patchTo(later, { op: 'replace', path: '/gamePk', value: 8 })],
+  ])('asks for the whole when %s', async (_what, answer) => {
+    const { second, asked } = await readTwice(feedAt(early, 1), answer, feedAt(later, 3));
+    expect(asked).toEqual(['whole', `changes since ${early}`, 'whole']);
+    expect(second).toMatchObject({ timestamp: later, isStale: false });
+  });
+
+  test.each([
+    ['cannot be reached', new UpstreamError('network', 'Refused')],
+    ['is out of order', new UpstreamError('status', 'Unavailable', { status: 503 })],
+    ['asks for less', new UpstreamError('status', 'Too many', { status: 429 })],
+  ])('shows the last good state, with its age, while the upstream %s', async (_what, failure) => {
+    const { first, second, asked } = await readTwice(feedAt(early), failure);
+    expect(asked).toHaveLength(2);
+    expect(second).toEqual({ ...first, isStale: true });
+  });
+
+  test('rejects while it has nothing to show', async () => {
+    const failures = [
+      new UpstreamError('timeout', 'Late'),
+      '<html>',
+      feedAt(early, 1, { gamePk: 8, gameData: { game: { pk: 8 } } }),
+    ];
+    for (const failure of failures) {
+      const { client } = scripted(failure);
+      await expect(createFeedReader(client, 7).read()).rejects.toThrow(UpstreamError);
+    }
+  });
+
+  test('does not go back in time for one lagging answer, but does when the upstream insists', async () => {
+    const old = feedAt('20310601_170000', 1);
+    const answers = Array.from({ length: 3 }, () => [new UpstreamNotFound('No changes'), old]);
+    const { client } = scripted(feedAt(early), ...answers.flat());
+    const reader = createFeedReader(client, 7);
+    const readings = [await reader.read(), await reader.read(), await reader.read(), await reader.read()];
+    expect(readings.map(({ timestamp, isStale }) => [timestamp, isStale])).toEqual([
+      [early, false],
+      [early, true],
+      [early, true],
+      ['20310601_170000', false],
+    ]);
+  });
+
+  test('checks itself against the whole feed once in thirty reads', async () => {
+    const { client, asked } = scripted(feedAt(early), ...Array.from({ length: 29 }, () => []), feedAt(later));
+    const reader = createFeedReader(client, 7);
+    for (let reads = 0; reads < 31; reads += 1) await reader.read();
+    expect(asked.filter((question) => question === 'whole')).toHaveLength(2);
+    expect(asked.at(-1)).toBe('whole');
+  });
+
+  test('a feed without a time stamp is always asked for whole', async () => {
+    const bare = feedAt(early, 2, { metaData: {} });
+    const { second, asked } = await readTwice(bare, bare);
+    expect(asked).toEqual(['whole', 'whole']);
+    expect(second).toMatchObject({ waitSeconds: 10, timestamp: null });
+  });
+
+  test.each([
+    [1, 5],
+    [10, 10],
+    [900, 60],
+  ])('a wish to wait %i seconds is %i', async (wait, waitSeconds) => {
+    const { client } = scripted(feedAt(early, 1, { metaData: { wait, timeStamp: early } }));
+    await expect(createFeedReader(client, 7).read()).resolves.toMatchObject({ waitSeconds });
+  });
+});

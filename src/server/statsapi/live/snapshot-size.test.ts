@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { fold } from '#domain/game/fold.ts';
+import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { toGameLog } from './to-game-log.ts';
+import { wireFeed } from './wire-feed.ts';
+
+const folder = join(recordedFolder, 'live');
+const files = hasRecorded ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
+
+/** At the level that a server affords for every viewer. */
+const compressed = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+describe.skipIf(!hasRecorded)('the whole view of a recorded game (needs ../shared/recorded)', () => {
+  test.each(files)('%s is 2 kB or less compressed at any of twelve instants', (file) => {
+    const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+    const instants = Array.from({ length: 12 }, (_, place) => {
+      const last = log.events.length - 1;
+      return log.events[Math.round((last * (place + 1)) / 12)]?.at ?? 0;
+    });
+    const sizes = instants.map((instant) => compressed(JSON.stringify(fold(log, instant))));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
+  });
+});
