@@ -81,6 +81,8 @@ export type Play = {
   isOut: boolean;
   isScoring: boolean;
   hasReview: boolean;
+  /** a look at the monitor that the description tells of; null mostly */
+  review: Review | null;
   /** after the play */
   awayScore: number;
   homeScore: number;

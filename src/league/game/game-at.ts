@@ -1,0 +1,127 @@
+import type { GameMoment, HalfScore } from '../league.ts';
+import type { Bases, Play, PlayedGame } from '../played-game.ts';
+import { type BookSide, ScoreBook } from '../stats/score-book.ts';
+
+type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
+
+const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
+
+const totalsOf = ({ runs, hits, errors, leftOnBase }: BookSide): HalfScore => ({ runs, hits, errors, leftOnBase });
+
+/** The line score grows with each play: what a half-inning adds to the side's totals, errors to the side in the field. */
+class LineScore {
+  readonly lines: Line[] = [];
+
+  enter(play: Pick<Play, 'inning' | 'isTop'>, before: Record<'away' | 'home', HalfScore>, book: ScoreBook): void {
+    let line = this.lines[play.inning - 1];
+    if (!line) {
+      line = { inning: play.inning, away: null, home: null };
+      this.lines.push(line);
+    }
+    const bat = play.isTop ? 'away' : 'home';
+    const field = play.isTop ? 'home' : 'away';
+    const half = line[bat] ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+    const now = totalsOf(book.sides[bat]);
+    line[bat] = {
+      runs: half.runs + now.runs - before[bat].runs,
+      hits: half.hits + now.hits - before[bat].hits,
+      leftOnBase: half.leftOnBase + now.leftOnBase - before[bat].leftOnBase,
+      errors: half.errors,
+    };
+    const errors = book.sides[field].errors - before[field].errors;
+    const defence = line[field] ?? (field === 'away' ? null : { runs: 0, hits: 0, errors: 0, leftOnBase: 0 });
+    // The home side's errors of an inning whose bottom has not begun wait in its half; it shows runs only once it bats.
+    if (defence && errors > 0) line[field] = { ...defence, errors: defence.errors + errors };
+  }
+}
+
+/** Base runners after the first events of a play that is not decided yet: steals, wild pitches and the like. */
+function basesDuring(play: Play, seen: number, before: Bases): Bases {
+  const bases: [number | null, number | null, number | null] = [...before];
+  for (let index = 0; index < seen; index++) {
+    const event = play.events[index];
+    if (event?.kind !== 'action') continue;
+    if (event.eventType === 'runner_placed') bases[1] = event.playerId;
+    const { substitution } = event;
+    if (substitution?.base) bases[substitution.base - 1] = substitution.playerId;
+    const moves = play.runners.filter((move) => move.eventIndex === index);
+    for (const { start } of moves) if (start !== null) bases[start - 1] = null;
+    for (const { end, personId } of moves) if (end !== null && end < 4) bases[end - 1] = personId;
+  }
+  return bases;
+}
+
+function slotAfter(book: BookSide, batterId: number): number {
+  const slot = book.order.findIndex((entry) => entry.personId === batterId);
+  return slot < 0 ? 0 : (slot + 1) % 9;
+}
+
+const idAt = (side: BookSide, slot: number): number | null => side.order[slot % 9]?.personId ?? null;
+
+/** Cuts a game at an instant: everything that a scoreboard, a box score or a feed knows by then. */
+export function gameAt(played: PlayedGame, instant: number): GameMoment {
+  const book = new ScoreBook({ away: played.awayId, home: played.homeId }, played.starters);
+  const line = new LineScore();
+  const next = { away: 0, home: 0 };
+  let completed = 0;
+  let current = -1;
+  let seen = 0;
+  for (const play of played.plays) {
+    if (play.startedAt > instant) break;
+    const isDecided = play.endedAt <= instant;
+    current = play.index;
+    seen = isDecided ? play.events.length : play.events.filter((event) => event.at <= instant).length;
+    const before = { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) };
+    book.enter(play, seen, isDecided);
+    line.enter(play, before, book);
+    if (!isDecided) break;
+    completed = play.index + 1;
+    const side = play.isTop ? book.sides.away : book.sides.home;
+    if (!basesOnly.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
+  }
+  if (completed === played.plays.length && instant >= played.endedAt && played.winnerId !== null) book.decide();
+  return moment(played, book, line, next, { completed, current, seen });
+}
+
+type Cut = { completed: number; current: number; seen: number };
+
+function moment(played: PlayedGame, book: ScoreBook, line: LineScore, next: { away: number; home: number }, cut: Cut): GameMoment {
+  const play = played.plays[cut.current];
+  const isInProgress = cut.current >= cut.completed && play !== undefined;
+  const before = played.plays[cut.current - 1];
+  const isSameHalf = before !== undefined && play !== undefined && before.inning === play.inning && before.isTop === play.isTop;
+  const startBases: Bases = isSameHalf ? before.basesAfter : [null, null, null];
+  const isTop = play?.isTop ?? true;
+  const halfIsOver = !isInProgress && play !== undefined && (play.outs >= 3 || cut.completed === played.plays.length);
+  const last = isInProgress ? play.events[cut.seen - 1] : undefined;
+  const outs = isInProgress ? (last?.outs ?? (isSameHalf ? before.outs : 0)) : (play?.outs ?? 0);
+  const bat = isTop ? book.sides.away : book.sides.home;
+  const field = isTop ? book.sides.home : book.sides.away;
+  const slot = next[bat.side];
+  const bases: Bases = isInProgress ? basesDuring(play, cut.seen, startBases) : halfIsOver ? [null, null, null] : (play?.basesAfter ?? startBases);
+  return {
+    completed: cut.completed,
+    current: cut.current,
+    currentEvents: cut.seen,
+    inning: play?.inning ?? 1,
+    isTop,
+    inningState: halfIsOver ? (isTop ? 'Middle' : 'End') : isTop ? 'Top' : 'Bottom',
+    balls: isInProgress ? (last?.balls ?? 0) : 0,
+    strikes: isInProgress ? (last?.strikes ?? 0) : 0,
+    outs,
+    bases,
+    awayScore: book.sides.away.runs,
+    homeScore: book.sides.home.runs,
+    batterId: idAt(bat, slot),
+    onDeckId: idAt(bat, slot + 1),
+    inHoleId: idAt(bat, slot + 2),
+    pitcherId: field.pitchers.at(-1) ?? null,
+    defense: Object.fromEntries(field.fielders),
+    orders: { away: book.sides.away.order, home: book.sides.home.order },
+    pitchers: { away: book.sides.away.pitchers.at(-1) ?? 0, home: book.sides.home.pitchers.at(-1) ?? 0 },
+    pitchersUsed: { away: book.sides.away.pitchers, home: book.sides.home.pitchers },
+    lines: book.lines(),
+    linescore: line.lines,
+    totals: { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Hand } from '../model.ts';
+import type { PitchKind } from '../people/arsenal.ts';
+import type { PitchPhysics, PitchTypeCode } from '../played-game.ts';
+import type { Random } from '../rng/random.ts';
+import { plateSpot, zoneNumber, type Zone } from './plate-location.ts';
+
+const gravity = 32.174;
+const feetPerSecond = 1.4667;
+/** y of the tracking start and of the front of the plate, feet */
+const trackedFrom = 50;
+const plateFront = 17 / 12;
+
+export type PitchInput = {
+  call: string;
+  balls: number;
+  strikes: number;
+  arsenal: readonly PitchKind[];
+  bats: Hand;
+  throws: Hand;
+  zone: Zone;
+  /** inches */
+  pitcherHeight: number;
+};
+
+/** Behind in the count he throws his fastball, ahead he does not. */
+function chooseKind(random: Random, input: PitchInput): PitchKind {
+  const { arsenal, balls, strikes } = input;
+  const lean = balls > strikes + 1 ? 1.5 : strikes === 2 && balls < 3 ? 0.75 : 1;
+  const chosen = arsenal[random.weighted(arsenal.map((kind, index) => kind.usage * (index === 0 ? lean : 1)))];
+  if (chosen === undefined) throw new Error('a pitcher throws something');
+  return chosen;
+}
+
+const round = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Time to the plate under constant deceleration: the smaller root of y0 + v t + a t²/2 = plate. */
+function flightTime(velocity: number, deceleration: number): number {
+  const distance = trackedFrom - plateFront;
+  return (velocity - Math.sqrt(velocity * velocity - 2 * deceleration * distance)) / deceleration;
+}
+
+/** Speed, spin, break and path of one pitch: constant acceleration through the spot where it crossed the plate. */
+export function throwPitch(random: Random, input: PitchInput): { type: PitchTypeCode; physics: PitchPhysics } {
+  const kind = chooseKind(random, input);
+  const speed = random.normal(kind.speed, 0.9);
+  const v0 = speed * feetPerSecond;
+  const aY = 0.00142 * v0 * v0;
+  const time = flightTime(v0, aY);
+  const spot = plateSpot(random, input.call, input.zone, input.bats);
+  const horizontal = random.normal(kind.horizontal, 1.7);
+  const vertical = random.normal(kind.vertical, 1.6);
+  const hand = input.throws === 'R' ? -1 : 1;
+  const x0 = hand * random.normal(1.75, 0.12);
+  const z0 = random.normal(input.pitcherHeight / 12 - 0.42, 0.12);
+  const aX = (2 * horizontal) / 12 / (time * time);
+  const aZ = -gravity + (2 * vertical) / 12 / (time * time);
+  const vX0 = (spot.x - x0 - 0.5 * aX * time * time) / time;
+  const vZ0 = (spot.z - z0 - 0.5 * aZ * time * time) / time;
+  const extension = random.normal(input.pitcherHeight / 12 + 0.15, 0.18);
+  const late = time * 0.8;
+  const drop = 0.5 * gravity * time * time * 12;
+  const plateTime = time + (60.5 - extension - trackedFrom) / v0;
+  const physics: PitchPhysics = {
+    startSpeed: round(speed, 1),
+    endSpeed: round((v0 - aY * time) / feetPerSecond, 1),
+    strikeZoneTop: input.zone.top,
+    strikeZoneBottom: input.zone.bottom,
+    pX: round(spot.x, 4),
+    pZ: round(spot.z, 4),
+    pfxX: round((aX / 2) * late * late * 12, 4),
+    pfxZ: round(((aZ + gravity) / 2) * late * late * 12, 4),
+    x0: round(x0, 4),
+    y0: trackedFrom,
+    z0: round(z0, 4),
+    vX0: round(vX0, 4),
+    vY0: round(-Math.sqrt(Math.max(1, v0 * v0 - vX0 * vX0 - vZ0 * vZ0)), 4),
+    vZ0: round(vZ0, 4),
+    aX: round(aX, 4),
+    aY: round(aY, 4),
+    aZ: round(aZ, 4),
+    breakLength: round((Math.hypot(aX, aZ) * time * time * 12) / 8, 1),
+    breakVertical: round(vertical - drop, 1),
+    breakVerticalInduced: round(vertical, 1),
+    // The upstream counts the pitcher's arm side of a right-hander as positive here, unlike pfxX.
+    breakHorizontal: round(-horizontal, 1),
+    breakAngle: round((Math.atan2(-aX, -aZ) * 180) / Math.PI, 1),
+    spinRate: Math.round(random.normal(kind.spin, kind.spin * 0.035)),
+    spinDirection: Math.round((random.normal(kind.axis, 8) + 360) % 360),
+    zone: zoneNumber(spot, input.zone),
+    typeConfidence: round(random.between(0.85, 2), 2),
+    plateTime: round(plateTime, 4),
+    extension: round(extension, 2),
+  };
+  return { type: kind.type, physics };
+}

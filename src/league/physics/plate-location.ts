@@ -1,0 +1,52 @@
+import type { Hand } from '../model.ts';
+import type { Random } from '../rng/random.ts';
+
+/** Half the plate and the ball's radius: a pitch within is a strike by the book. Feet. */
+export const zoneHalfWidth = 0.83;
+
+export type Zone = { top: number; bottom: number };
+export type Spot = { x: number; z: number };
+
+const isInside = (spot: Spot, zone: Zone): boolean => Math.abs(spot.x) <= zoneHalfWidth && spot.z <= zone.top && spot.z >= zone.bottom;
+
+function inZone(random: Random, zone: Zone): Spot {
+  const middle = (zone.top + zone.bottom) / 2;
+  const reach = (zone.top - zone.bottom) / 2;
+  for (let tries = 0; tries < 12; tries++) {
+    const spot = { x: random.normal(0, 0.46), z: middle + random.normal(-0.05, 0.5) * reach };
+    if (isInside(spot, zone)) return spot;
+  }
+  return { x: 0, z: middle };
+}
+
+/** Just off the plate mostly, wild now and then; `chase` stays near enough to be swung at. */
+function outOfZone(random: Random, zone: Zone, chase: boolean): Spot {
+  const middle = (zone.top + zone.bottom) / 2;
+  const spread = chase ? 0.85 : 1.08;
+  for (let tries = 0; tries < 30; tries++) {
+    const spot = { x: random.normal(0, 0.92 * spread), z: random.normal(middle - 0.28, 1.05 * spread) };
+    if (!isInside(spot, zone) && spot.z > 0.35 && Math.abs(spot.x) < 2.4) return spot;
+  }
+  return { x: zoneHalfWidth + 0.25, z: zone.bottom - 0.2 };
+}
+
+const strikeShare: Readonly<Record<string, number>> = { C: 0.93, B: 0.05, F: 0.74, X: 0.84, D: 0.88, E: 0.88, S: 0.5, T: 0.6, L: 0.8, M: 0.7 };
+
+/** Where a pitch crossed the front of the plate, given what was called of it. */
+export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand): Spot {
+  // From the catcher's view a right-handed batter stands on the left.
+  if (call === 'H') return { x: (bats === 'R' ? -1 : 1) * random.between(1.55, 2.5), z: random.between(1.2, 4.6) };
+  if (call === '*B') return { x: random.normal(0, 0.9), z: random.between(-0.3, 0.55) };
+  if (call === 'W') return { x: random.normal(0, 0.6), z: random.between(0.4, zone.bottom - 0.1) };
+  if (random.chance(strikeShare[call] ?? 0.6)) return inZone(random, zone);
+  return outOfZone(random, zone, call !== 'B');
+}
+
+/** 1–9 by thirds from the top left as the catcher sees it; 11–14 outside: top left, top right, bottom left, bottom right. */
+export function zoneNumber(spot: Spot, zone: Zone): number {
+  const middle = (zone.top + zone.bottom) / 2;
+  if (!isInside(spot, zone)) return (spot.z >= middle ? 11 : 13) + (spot.x >= 0 ? 1 : 0);
+  const column = Math.min(2, Math.floor(((spot.x + zoneHalfWidth) / (2 * zoneHalfWidth)) * 3));
+  const row = Math.min(2, Math.floor(((zone.top - spot.z) / (zone.top - zone.bottom)) * 3));
+  return row * 3 + column + 1;
+}
