@@ -13,7 +13,8 @@ describe('a wrong setting ends the start with one clear line', () => {
     const { code, stdout, stderr } = await runApp([], { [name]: value });
     expect(code).toBe(1);
     const lines = `${stdout}${stderr}`.trim().split('\n');
-    expect(lines.at(-1)).toContain(value);
+    expect(lines.at(-1)).toContain(value.replace('recorded:', ''));
+    expect(lines.at(-1)).toContain(name);
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
