@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSchedule } from '#server/statsapi/read-schedule.ts';
+import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { machineTiming } from '#server/statsapi/timing.ts';
+import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+
+// A league process misbehaves on command, and the schedule's reader stands between it and the visitors.
+// Needs the recordings beside the checkout, and is skipped where they are absent.
+
+const date = '2024-06-11';
+const ahead = { ms: 0 };
+
+let league: LeagueProcess;
+let client: StatsApiClient;
+
+beforeAll(async () => {
+  if (!hasRecorded) return;
+  league = await startLeague({ LEAGUE: `recorded:${recordedFolder}`, LEAGUE_NOW: '2024-06-12T04:20:00Z' });
+  const now = () => machineTiming.now() + ahead.ms;
+  client = createStatsApiClient({
+    baseUrl: league.url,
+    clock: { now },
+    log: { warn: () => undefined },
+    timing: { ...machineTiming, now, sleep: () => Promise.resolve() },
+    requestsPerSecond: 1000,
+    deadline: 400,
+  });
+}, 60_000);
+
+afterAll(() => league?.stop());
+
+async function order(fault: object): Promise<void> {
+  await fetch(`${league.url}/league/misbehave`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+/** The schedule a minute later, when nothing at hand is fresh, no failure remembered and no breaker open. */
+async function readLater() {
+  ahead.ms += 60_000;
+  const { value, isStale } = await readSchedule(client, { date, level: 1 });
+  return { games: value.map(({ gamePk, inning }) => ({ gamePk, inning })), isStale };
+}
+
+const games = [{ gamePk: 746139, inning: 7 }];
+
+describe.skipIf(!hasRecorded)('while the league misbehaves (skipped where the recordings are absent)', () => {
+  test.each([
+    { kind: 'delay', ms: 2000 },
+    { kind: 'drip', ms: 2000 },
+    { kind: 'reset' },
+    { kind: 'html' },
+    { kind: 'brokenJson' },
+    { kind: 'status', status: 429, retryAfter: 30 },
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 503 },
+    { kind: 'missingFields', fields: ['dates'] },
+  ])('by $kind, the last good games stand, and new ones come when it is over', async (fault) => {
+    expect(await readLater()).toEqual({ games, isStale: false });
+    await order(fault);
+    expect(await readLater()).toEqual({ games, isStale: true });
+    await order({ clear: true });
+    expect(await readLater()).toEqual({ games, isStale: false });
+  });
+
+  test.each([
+    { kind: 'reset', times: 2 },
+    { kind: 'brokenJson', times: 2 },
+    { kind: 'status', status: 503, times: 2 },
+  ])('by $kind twice, nobody notices', async (fault) => {
+    await order(fault);
+    expect(await readLater()).toEqual({ games, isStale: false });
+  });
+
+  test('by leaving out a part of each game, the rest is shown', async () => {
+    await order({ kind: 'missingFields', fields: ['linescore'] });
+    expect(await readLater()).toEqual({ games: [{ gamePk: 746139, inning: null }], isStale: false });
+    await order({ clear: true });
+  });
+});
