@@ -3,7 +3,8 @@ import type { Timing } from './timing.ts';
 export type FailureMemory = {
   /** Rejects again with what this address failed with a moment ago. */
   check(url: string): void;
-  note(url: string, error: unknown): void;
+  /** Whether this failure is the first of its address for a while. */
+  note(url: string, error: unknown): boolean;
 };
 
 /** Remembers failures for `restFor` ms, so that a failing address is asked once and not by every caller in turn. */
@@ -19,7 +20,10 @@ export function createFailureMemory(timing: Pick<Timing, 'now'>, restFor: number
       if (failure !== undefined) throw failure.error;
     },
     note(url, error) {
+      forgetOld(timing.now());
+      if (failures.has(url)) return false;
       failures.set(url, { error, until: timing.now() + restFor });
+      return true;
     },
   };
 }

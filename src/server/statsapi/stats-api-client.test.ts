@@ -77,6 +77,15 @@ describe('an answer that has grown old', () => {
     expect(await client.get('/a', schedule)).toMatchObject({ value: { n: 2 }, isStale: false });
   });
 
+  test('stands in for everyone who asks meanwhile, and the failure is logged once', async () => {
+    const { client, requests, time, warnings } = await clientOf([json({ n: 1 }), refuse(400)]);
+    await client.get('/a', schedule);
+    time.now += minutes;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/a', schedule)));
+    expect(new Set(answers.map(({ isStale }) => isStale))).toEqual(new Set([true]));
+    expect([requests.length, warnings.length]).toEqual([2, 1]);
+  });
+
   test('stands in for a body of another kind, and is not thrown away for it', async () => {
     const { client, time } = await clientOf([json({ n: 1 }), json({ message: 'Internal error' })]);
     await client.get('/a', schedule);

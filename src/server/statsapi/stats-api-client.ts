@@ -72,15 +72,14 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     });
 
   const refresh = async <T>(url: string, kind: KindName, convert: Convert<T>): Promise<Answer<T>> => {
-    failures.check(url);
+    if (kinds[kind].keptFor > 0) failures.check(url);
     try {
       const answer = await ask(url, kind);
       const value = converted(answer.body, convert);
       if (kinds[kind].keptFor > 0) cache.set(url, answer);
       return { value, asOf: answer.asOf, isStale: false };
     } catch (error) {
-      if (isNews(error)) log.warn({ url, err: error }, 'The upstream failed');
-      if (kinds[kind].keptFor > 0) failures.note(url, error);
+      if (failures.note(url, error) && isNews(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
   };
