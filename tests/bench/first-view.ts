@@ -15,8 +15,7 @@ const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
 try {
-  const live = (await readGames(app.url)).find(isLive);
-  for (const path of ['/today', ...(live ? [`/TodaysGame/${live.gamePk}`] : [])]) {
+  for (const path of await pathsToMeasure()) {
     const views: FirstView[] = [];
     for (let visit = 0; visit < visits; visit++) views.push(await measureFirstView(browser, `${app.url}${path}`));
     const median = (of: (view: FirstView) => number) => percentile(views.map(of), 50);
@@ -29,4 +28,12 @@ try {
   await browser.close();
   await server.close();
   await app.stop();
+}
+
+/** Those given on the command line, or Today and a game in progress. */
+async function pathsToMeasure(): Promise<string[]> {
+  const given = process.argv.slice(2);
+  if (given.length > 0) return given;
+  const live = (await readGames(app.url)).find(isLive);
+  return ['/today', ...(live ? [`/TodaysGame/${live.gamePk}`] : [])];
 }
