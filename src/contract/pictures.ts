@@ -12,6 +12,12 @@ const svgFileSchema = z
 
 const fileParams = z.object({ file: svgFileSchema });
 
+/** A team's id, or null for the emblem of a team that nobody knows. */
+const teamLogoFileSchema = z
+  .literal('default-team-logo.svg')
+  .transform(() => null)
+  .or(svgFileSchema);
+
 export const headshot = {
   ...routes.headshot,
   summary: 'A drawn face for a player of the simulated league, `<person id>.svg`: the same id, the same face',
@@ -22,8 +28,8 @@ export const headshot = {
 
 export const teamLogo = {
   ...routes.teamLogo,
-  summary: "A club's emblem, `<team id>.svg`",
-  params: fileParams,
+  summary: "A club's emblem, `<team id>.svg`, or `default-team-logo.svg`",
+  params: z.object({ file: teamLogoFileSchema }),
   mediaType: 'image/svg+xml',
   maxAge: oneDay,
 } satisfies Endpoint;

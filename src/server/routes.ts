@@ -1,4 +1,5 @@
 import { teamLogo } from '#contract/pictures.ts';
+import { defaultEmblemSvg } from '#server/features/emblems/default-emblem-svg.ts';
 import type { Clock } from './clock.ts';
 import { emblemSvg } from './features/emblems/emblem-svg.ts';
 import { gameRoutes } from './features/games/routes.ts';
@@ -18,6 +19,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...leagueRoutes(parts),
     ...gameRoutes(parts),
     ...headshotRoutes,
-    teamLogo: servePicture(teamLogo, ({ params }) => emblemSvg(params.file)),
+    teamLogo: servePicture(teamLogo, ({ params: { file } }) => (file === null ? defaultEmblemSvg() : emblemSvg(file))),
   };
 }
