@@ -11,12 +11,13 @@ import styles from './arrangement.module.css';
 /** A game that is over: the result, how it came about, and every play to open. */
 export function FinalArrangement({ screen }: { screen: GameScreen }) {
   const { view, shown } = screen;
+  const isOpened = shown !== null && shown.index === screen.openIndex;
   return (
-    <div className={styles.final}>
+    <div className={styles.final} data-opened={isOpened || undefined}>
       <GameBoard view={view} freshness={screen.freshness}>
         {view.decisions && <Decisions view={view} leagueKind={screen.leagueKind} />}
       </GameBoard>
-      {shown && !screen.isNow && (
+      {isOpened && (
         <PlateAppearancePanel
           view={view}
           plateAppearance={shown}

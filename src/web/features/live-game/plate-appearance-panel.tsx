@@ -3,6 +3,7 @@ import type { League } from '#contract/league.ts';
 import { nameOf, ordinal } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Field } from './field/field.tsx';
 import { Matchup } from './matchup/matchup.tsx';
@@ -37,6 +38,7 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
 
 /** A plate appearance as two sheets: who faces whom and where the pitches crossed; what happened, pitch by pitch. */
 export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
+  const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
   const batterName = nameOf(view.people, plateAppearance.batterId);
   return (
     <>
@@ -45,10 +47,14 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
         <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} />
         {hasZone && <StrikeZone plateAppearance={plateAppearance} people={view.people} />}
       </Card>
-      <Card as="section" className={styles.story} aria-label="This plate appearance">
+      <Card
+        as="section"
+        className={classNames(styles.story, !hasField && styles.fieldless)}
+        aria-label="This plate appearance"
+      >
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
         <PitchList pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
-        <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />
+        {hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}
       </Card>
     </>
   );

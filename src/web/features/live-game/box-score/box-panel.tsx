@@ -20,7 +20,7 @@ export function BoxPanel({ className, gamePk, isOpen }: Props) {
   });
   return (
     <Card as="section" className={className} aria-label="Box score">
-      <details open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+      <details className={styles.panel} open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>

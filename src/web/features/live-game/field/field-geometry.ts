@@ -28,7 +28,7 @@ export const fenceRadius = (() => {
   return (chordHalf ** 2 + rise ** 2) / (2 * rise);
 })();
 
-export const picture = { left: -250, right: 250, bottom: -34, top: 436 } as const;
+export const picture = { left: -250, right: 250, bottom: -34, top: 412 } as const;
 
 const round = (feet: number): number => Math.round(feet * 10) / 10;
 /** Picture units are feet; only the origin and the direction of y differ. */
@@ -40,10 +40,10 @@ export const viewBox = `0 0 ${picture.right - picture.left} ${picture.top - pict
 export const positions: Record<string, FieldPoint> = {
   P: mound,
   C: { x: 0, y: -16 },
-  '1B': { x: 92, y: 104 },
-  '2B': { x: 52, y: 158 },
-  SS: { x: -52, y: 158 },
-  '3B': { x: -92, y: 104 },
+  '1B': { x: 96, y: 112 },
+  '2B': { x: 66, y: 172 },
+  SS: { x: -66, y: 172 },
+  '3B': { x: -96, y: 112 },
   LF: { x: -145, y: 262 },
   CF: { x: 0, y: 318 },
   RF: { x: 145, y: 262 },

@@ -68,7 +68,6 @@ type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean 
 /** The field to scale: who stands on which base, who plays where, and where the last ball was hit. Bases are known for the moment only. */
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
-  if (!isNow && !last?.battedBall) return null;
   return (
     <figure className={styles.figure}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">

@@ -4,6 +4,7 @@ import { ordinal } from '#domain/game/describe.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { halfInnings } from './half-innings.ts';
+import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
@@ -62,6 +63,7 @@ type Props = { plays: PlateAppearance[]; filter: PlayFilter; openIndex: number |
 /** Every play by half-inning, newest first; each opens its own pitches. `plays` are those that the filter lets through. */
 export function PlayLog({ plays, filter, openIndex }: Props) {
   const searchWith = useSearchWith();
+  const scroller = useSteadyScroll(plays.length);
   return (
     <div className={styles.log}>
       <div className={styles.head}>
@@ -69,7 +71,7 @@ export function PlayLog({ plays, filter, openIndex }: Props) {
         <Filters filter={filter} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard */}
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label="Play log">
+      <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label="Play log">
         {plays.length === 0 && <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>}
         {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
           <section key={`${inning}-${half}`}>

@@ -58,7 +58,7 @@ export type SeatedPitch = { at: FrontPoint; isOutside: boolean };
 
 /** A pitch beyond the picture sits on its edge, told apart by a mark. */
 export function seatInFrame({ x, z }: FrontPoint): SeatedPitch {
-  const margin = ballRadius * 1.5;
+  const margin = ballRadius * 2.1;
   const at = {
     x: Math.min(Math.max(x, frame.left + margin), frame.right - margin),
     z: Math.min(Math.max(z, frame.bottom + margin), frame.top - margin),

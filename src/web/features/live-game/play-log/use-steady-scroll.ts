@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/**
+ * A box that grows at its top: what the viewer reads stays where it is, and the new is then rolled in from above
+ * when he was at the top. `size` changes with each growth.
+ */
+export function useSteadyScroll(size: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef({ size, height: 0 });
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const grown = element.scrollHeight - before.current.height;
+    const isGrowth = size > before.current.size && before.current.height > 0 && grown > 0;
+    const wasAtTop = element.scrollTop === 0;
+    before.current = { size, height: element.scrollHeight };
+    if (!isGrowth) return;
+    element.scrollTop += grown;
+    if (wasAtTop) element.scrollTo({ top: 0, behavior: 'smooth' });
+  });
+  return box;
+}
