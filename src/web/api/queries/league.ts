@@ -3,10 +3,13 @@ import type { League } from '#contract/league.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { useCall } from '../call-context.ts';
 
+const tenMinutes = 600_000;
+
 export const leagueQuery = (call: Call) =>
   queryOptions({ queryKey: ['league'], queryFn: () => call('league'), staleTime: 60_000 });
 
 /** The league being shown; every page's loader has asked for it. Null only while its first answer is on the way. */
 export function useLeague(): League | null {
-  return useQuery(leagueQuery(useCall())).data ?? null;
+  const refetchInterval = tenMinutes;
+  return useQuery({ ...leagueQuery(useCall()), refetchInterval }).data ?? null;
 }

@@ -41,18 +41,20 @@ export function TodaysGames() {
   const [search] = useSearchParams();
   const asked = dayAndLevelOf(search);
   const league = useLeague();
-  const today = league?.today ?? asked.date ?? '';
+  const leagueToday = league?.today ?? asked.date ?? '';
   const { data, refetch } = useQuery({
     ...gamesQuery(useCall(), asked),
     refetchInterval: ({ state }) =>
       state.data !== undefined &&
       pollInterval({
         games: state.data.games,
-        isToday: asked.date === undefined || asked.date === today,
+        isToday: asked.date === undefined || asked.date === leagueToday,
         speed: league?.speed ?? 1,
       }),
   });
-  const date = data?.date ?? asked.date ?? today;
+  const date = data?.date ?? asked.date ?? leagueToday;
+  // without a day in the address the server gives the newest, also when the day rolls over while the page is open
+  const today = asked.date === undefined ? date : leagueToday;
   return (
     <>
       <div className={styles['top']}>

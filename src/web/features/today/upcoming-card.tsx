@@ -37,12 +37,7 @@ export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
       game={game}
       date={date}
       head={<StartTime game={game} />}
-      aside={
-        <>
-          {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
-          {isInPreview && <span className={styles['preview']}>Preview mode</span>}
-        </>
-      }
+      aside={isInPreview && <span className={styles['preview']}>Preview mode</span>}
     >
       <div className={styles['clubs']}>
         <TeamRow team={game.teams.away}>
@@ -53,7 +48,9 @@ export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
         </TeamRow>
       </div>
       <p className={styles['foot']}>
-        <span>{game.venue.name}</span>
+        <span>
+          {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
+        </span>
         <Link to={paths.liveGame(game.gamePk)}>Preview</Link>
       </p>
     </GameTile>

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { App } from '#tests/support/start-app.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ LEAGUE: 'simulated', LEAGUE_SPEED: '20' });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+describe.each([{ width: 390 }, { width: 1280 }] as const)('today’s games at $width px', ({ width }) => {
+  test.each(['light', 'dark'] as const)('are accessible and stay within the screen, %s', async (theme) => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/today`);
+    await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('live cards keep themselves up to date', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  const live = page.getByRole('region', { name: /^Live/ });
+  const before = await live.textContent();
+  await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
+});
+
+test('the day and the level are in the address, and going back restores them', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.getByRole('link', { name: 'AAA' }).click();
+  await page.waitForURL(/level=11/);
+  await page.getByRole('link', { name: 'Previous day' }).click();
+  await page.waitForURL(/date=\d{4}-\d{2}-\d{2}&level=11/);
+  await page.goBack();
+  await page.waitForURL(/today\?level=11$/);
+  await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
+});
+
+test('College says that its data is limited', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today?level=22`);
+  await page.getByText('College data is limited').waitFor();
+  await page.getByText('Very few games offer public data, this option is experimental').waitFor();
+});
+
+test('a day without games says so', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today?date=2020-01-15`);
+  await page.getByText('There are no games scheduled today Wednesday, January 15 at the MLB level').waitFor();
+});
+
+test('a live card leads to its game, and the reader’s focus to its heading', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Click Live game!' }).first().click();
+  await page.waitForURL(/\/TodaysGame\/\d+$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
+});
+
+test('the chosen theme is there again after a reload, without a flash', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('data-theme="dark"');
+});
+
+test('a day that makes no sense is refused in words', async () => {
+  const page = await openPage({ allow: [/400/] });
+  const answer = await page.goto(`${app.url}/today?date=yesterday`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('YYYY-MM-DD');
+});
