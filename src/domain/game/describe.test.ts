@@ -49,8 +49,11 @@ test.each([
   [status('I', 'In Progress'), 3, 'Middle', 'Middle of the 3rd'],
   [status('IR', 'Delayed: Rain'), 5, 'Top', 'Delayed: Rain, top of the 5th'],
   [status('PW', 'Warmup'), null, null, 'Warmup'],
+  [status('F', 'Final'), 9, 'Middle', 'Final'],
+  [status('F', 'Final'), 11, 'Bottom', 'Final, 11 innings'],
+  [status('FR', 'Completed Early: Rain'), 6, 'End', 'Completed Early: Rain, 6 innings'],
 ] as const)('%o in inning %s', (current, inning, inningState, words) => {
-  expect(describeInning({ status: current, inning, inningState })).toBe(words);
+  expect(describeInning({ status: current, inning, inningState, scheduledInnings: 9 })).toBe(words);
 });
 
 describe('a pitch', () => {

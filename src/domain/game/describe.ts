@@ -1,7 +1,8 @@
-import { isBetweenInnings, isInProgress, isLive } from './predicates.ts';
+import { isBetweenInnings, isInProgress, isLive, isOver } from './predicates.ts';
 import type { Bases, GameView, PlateAppearance } from './model.ts';
 
 type People = GameView['people'];
+type InningFacts = Pick<GameView, 'status' | 'inning' | 'inningState' | 'scheduledInnings'>;
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
@@ -35,9 +36,14 @@ export const describeBases = (bases: Bases, people: People): string => {
 export const describeCount = ({ balls, strikes, outs }: Pick<GameView, 'balls' | 'strikes' | 'outs'>): string =>
   [counted(balls, 'ball'), counted(strikes, 'strike'), counted(outs, 'out')].join(', ');
 
+/** 'Final', or 'Final, 11 innings' when it took more or fewer than scheduled. */
+const describeEnd = ({ status, inning, scheduledInnings }: InningFacts): string =>
+  inning === null || inning === scheduledInnings ? status.words : `${status.words}, ${inning} innings`;
+
 /** 'Bottom of the 7th'; the status in its own words before the first pitch and where play is not going on. */
-export const describeInning = (view: Pick<GameView, 'status' | 'inning' | 'inningState'>): string => {
+export const describeInning = (view: InningFacts): string => {
   const { status, inning, inningState } = view;
+  if (isOver(view)) return describeEnd(view);
   if (inning === null || inningState === null) return status.words;
   const where = `${inningState} of the ${ordinal(inning)}`;
   return isLive(view) && status.words === 'In Progress' ? where : `${status.words}, ${where.toLowerCase()}`;

@@ -224,6 +224,11 @@ describe('innings', () => {
     });
   });
 
+  test('a half-inning that ends before its third out has its zero all the same', () => {
+    const events = [start(0, 1, 'top', 101, 210), end('Walk'), start(1, 1, 'bottom', 201, 110)];
+    expect(after(events).lineScore).toEqual([{ number: 1, away: 0, home: null }]);
+  });
+
   test('the order goes round after the ninth batter', () => {
     expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 });
   });

@@ -1,11 +1,17 @@
 import { battingSideOf, emptyBases, fieldingSideOf, wholeSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf, GameHeader } from './event.ts';
-import type { LineScoreInning, Side } from './model.ts';
+import type { LineScoreInning } from './model.ts';
 import type { Progress } from './progress.ts';
 
 const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>
   innings.some((each) => each.number === number) ? innings : [...innings, { number, away: null, home: null }];
+
+/** The official line score has a half-inning's zero only when it is over. */
+const withZero = ({ lineScore, inning, half }: Progress): LineScoreInning[] => {
+  const side = battingSideOf(half);
+  return lineScore.map((each) => (each.number === inning ? { ...each, [side]: each[side] ?? 0 } : each));
+};
 
 const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanceStarted'>): Progress => ({
   ...game,
@@ -14,7 +20,8 @@ const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanc
   inningState: half === 'top' ? 'Top' : 'Bottom',
   outs: 0,
   bases: emptyBases,
-  lineScore: openInning(game.lineScore, inning),
+  // an inning can end without its third out: by agreement in spring, or by a limit on runs
+  lineScore: openInning(withZero(game), inning),
 });
 
 /** 0 stands for a pitcher whom nobody names. */
@@ -67,10 +74,6 @@ const creditHit = (game: Progress): Progress => {
   return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], hits: hits + 1 } } };
 };
 
-/** The official line score has a half-inning's zero only when it is over. */
-const withZero = (innings: LineScoreInning[], number: number | null, side: Side): LineScoreInning[] =>
-  innings.map((each) => (each.number === number ? { ...each, [side]: each[side] ?? 0 } : each));
-
 /** After the third out nobody is on base and the sides change. */
 const closeHalf = (game: Progress): Progress =>
   game.outs < 3
@@ -79,7 +82,7 @@ const closeHalf = (game: Progress): Progress =>
         ...game,
         bases: emptyBases,
         inningState: game.half === 'top' ? 'Middle' : 'End',
-        lineScore: withZero(game.lineScore, game.inning, battingSideOf(game.half)),
+        lineScore: withZero(game),
       };
 
 /**

@@ -61,6 +61,12 @@ const toBattedBall = ({ hitData }: WirePlayEvent): BattedBall | null =>
       }
     : null;
 
+/** Pitches that the cameras missed are of type 'Unknown'. */
+const typeOf = ({ details }: WirePlayEvent): string | null => {
+  const type = details?.type?.description;
+  return type === undefined || type === 'Unknown' ? null : type;
+};
+
 /** A pitch of the feed; `number` is its place in the plate appearance where the feed does not tell. */
 export const toPitch = (wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch => {
   const { details, pitchData, count } = wire;
@@ -68,7 +74,7 @@ export const toPitch = (wire: WirePlayEvent, number: number, before: { balls: nu
     number: wire.pitchNumber ?? number,
     result: resultOf(wire),
     call: details?.call?.description ?? details?.description ?? 'Pitch',
-    type: details?.type?.description ?? null,
+    type: typeOf(wire),
     balls: count?.balls ?? before.balls,
     strikes: count?.strikes ?? before.strikes,
     startSpeed: rounded(pitchData?.startSpeed, 1),
