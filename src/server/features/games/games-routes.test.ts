@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+
+describe('the games of a day', () => {
+  test("come in order, for the league's own today unless another day is asked for", async () => {
+    const { app } = await startTestApp();
+    const response = await app.inject('/api/games');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      date: '2031-06-01',
+      level: 1,
+      games: [{ gamePk: 5 }, { gamePk: 7 }, { gamePk: 8 }],
+      freshness: { isStale: false },
+    });
+    const other = await app.inject('/api/games?date=2031-06-02&level=11');
+    expect(other.json()).toMatchObject({ date: '2031-06-02', level: 11, games: [] });
+  });
+
+  test.each([
+    ['date=yesterday', 'date'],
+    ['date=2031-02-30', 'date'],
+    ['level=7', 'level'],
+    ['level=1&level=11', 'level'],
+  ])('?%s is refused, naming %s', async (query, field) => {
+    const { app, upstream } = await startTestApp();
+    const response = await app.inject(`/api/games?${query}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({
+      error: {
+        code: 'invalid_input',
+        message: expect.stringContaining(field),
+        fields: { [field]: expect.any(String) },
+      },
+    });
+    expect(upstream.requests).toEqual([]);
+  });
+
+  test('an upstream that never answered is a 503 in words, with a time to come back', async () => {
+    const { app, upstream } = await startTestApp();
+    upstream.isFailing = true;
+    const response = await app.inject('/api/games');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.json()).toMatchObject({ error: { code: 'upstream_unavailable' } });
+  });
+});
+
+describe('a game', () => {
+  test('is the whole at first, and with since only what came after', async () => {
+    const { app, upstream, time, hub } = await startTestApp();
+    const first = (await app.inject('/api/games/7')).json<{ version: number; view: object }>();
+    expect(first.view).toMatchObject({ gamePk: 7 });
+    upstream.plays = 3;
+    time.pass(10_000);
+    await expect.poll(async () => (await hub.game(7)).version).toBe(first.version + 1);
+    const changed = (await app.inject(`/api/games/7?since=${first.version}`)).json<{ deltas: unknown[] }>();
+    expect(changed).toMatchObject({ version: first.version + 1 });
+    expect(changed.deltas).toHaveLength(1);
+    expect(changed).not.toHaveProperty('view');
+  });
+
+  test('is a 304 for who has this version, by since or by its tag', async () => {
+    const { app } = await startTestApp();
+    const first = await app.inject('/api/games/7');
+    const { version } = first.json<{ version: number }>();
+    expect((await app.inject(`/api/games/7?since=${version}`)).statusCode).toBe(304);
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/api/games/7', headers });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('its plays and box score cost no request of their own', async () => {
+    const { app, upstream } = await startTestApp();
+    await app.inject('/api/games/7');
+    const [plays, box] = await Promise.all([app.inject('/api/games/7/plays'), app.inject('/api/games/7/box')]);
+    expect(plays.json()).toMatchObject({ gamePk: 7, plateAppearances: [{ index: 0, batterId: 101 }] });
+    expect(box.json()).toMatchObject({ gamePk: 7, freshness: { isStale: false } });
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+  });
+
+  test('is no longer asked for when nobody watches', async () => {
+    const { app, hub, time, upstream } = await startTestApp();
+    await app.inject('/api/games/7');
+    expect(hub.gameCount).toBe(1);
+    time.pass(10_000);
+    await expect.poll(() => time.delays().length).toBe(2);
+    time.pass(30_000);
+    expect(hub.gameCount).toBe(0);
+    expect(upstream.requests).toHaveLength(2);
+  });
+
+  test.each(['/api/games/abc', '/api/games/-1', '/api/games/1.5', '/api/games/7?since=x'])(
+    '%s is a 400 that names the field',
+    async (url) => {
+      const { app } = await startTestApp();
+      const response = await app.inject(url);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toHaveProperty('error.fields');
+    },
+  );
+
+  test('an unknown one is a 404, and the upstream is asked once however many ask', async () => {
+    const { app, upstream } = await startTestApp();
+    const responses = await Promise.all([1, 2, 3].map(() => app.inject('/api/games/999')));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(upstream.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { inventedFeed, inventedPlays } from '#server/statsapi/live/testing/invented-feed.ts';
+
+const stamp = (state: number) => `20310601_1900${String(state).padStart(2, '0')}`;
+
+/** The invented game after so many plays, changed last at second `state`. */
+function feedAfter(plays: number) {
+  return { ...inventedFeed(inventedPlays.slice(0, plays)), metaData: { wait: 10, timeStamp: stamp(plays) } };
+}
+
+function scheduleOf(gamePks: number[]) {
+  const team = (id: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}`, abbreviation: 'INV' } });
+  const games = gamePks.map((gamePk) => ({
+    gamePk,
+    gameDate: `2031-06-01T1${gamePk % 10}:00:00Z`,
+    officialDate: '2031-06-01',
+    status: { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' },
+    teams: { away: team(9001), home: team(9002) },
+    venue: { id: 1, name: 'Invented Park' },
+  }));
+  return { copyright: 'Invented notice', totalGames: games.length, dates: [{ date: '2031-06-01', games }] };
+}
+
+/** A small upstream on this machine's loopback: one live game (7), which a test lets go on, and a schedule. */
+export async function startInventedUpstream() {
+  const upstream = { url: '', requests: [] as string[], plays: 1, isFailing: false };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://upstream');
+    upstream.requests.push(url.pathname);
+    const body = answer(url, upstream.plays);
+    response.writeHead(upstream.isFailing ? 503 : body === null ? 404 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body ?? { message: 'Object not found' }));
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  upstream.url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  return upstream;
+}
+
+function answer({ pathname: path, searchParams }: URL, plays: number): object | null {
+  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7]);
+  if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);
+  if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
+  // as the real one does when it has no patches at hand: the whole feed
+  return searchParams.get('startTimecode') === stamp(plays) ? [] : feedAfter(plays);
+}

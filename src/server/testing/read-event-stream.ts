@@ -1,0 +1,46 @@
+import { onTestFinished } from 'vitest';
+
+export type StreamEvent = { event: string | null; id: string | null; data: string | null; retry: string | null };
+
+/**
+ * Opens an event stream. `next` resolves to what comes next, a comment (`event` is ':') or an event, null at its end;
+ * `nextEvent` skips comments.
+ */
+export async function readEventStream(url: string, headers: Record<string, string> = {}) {
+  const abort = new AbortController();
+  onTestFinished(() => abort.abort());
+  const response = await fetch(url, { headers, signal: abort.signal });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<StreamEvent | null> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        return toEvent(block);
+      }
+      const chunk = await reader?.read();
+      if (chunk === undefined || chunk.done) return null;
+      text += chunk.value;
+    }
+  };
+  const nextEvent = async (): Promise<StreamEvent | null> => {
+    for (;;) {
+      const event = await next();
+      if (event?.event !== ':') return event;
+    }
+  };
+  return { response, next, nextEvent, close: () => abort.abort() };
+}
+
+function toEvent(block: string): StreamEvent {
+  const lines = block.split('\n');
+  const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? null;
+  return {
+    event: block.startsWith(':') ? ':' : field('event'),
+    id: field('id'),
+    data: field('data'),
+    retry: field('retry'),
+  };
+}

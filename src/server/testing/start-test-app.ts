@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { createHub } from '#server/live/hub.ts';
+import { createRoutes } from '#server/routes.ts';
+import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
+import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { startInventedUpstream } from './invented-upstream.ts';
+import { manualTime } from './manual-time.ts';
+
+const leagueStart = Date.UTC(2031, 5, 1, 19);
+
+/** The whole application on the invented upstream; only timers are in the test's hands. */
+export async function startTestApp(more: Partial<AppOptions> = {}) {
+  const upstream = await startInventedUpstream();
+  const time = manualTime();
+  const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
+  const log = { warn: () => {} };
+  const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond: 1000 });
+  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
+  const hub = createHub({ readerOf, clock, log, after: time.after, random: () => 0.5, realNow: time.now });
+  const routes = createRoutes({ client, clock, hub, league: { kind: 'simulated', isStandIn: false } });
+  const health = () => ({
+    ok: true as const,
+    league: 'simulated' as const,
+    upstream: { lastAnswerAt: null, isFailing: false },
+    uptime: 1,
+    watchedGames: hub.gameCount,
+    viewers: hub.viewerCount,
+  });
+  const app = await buildApp({ routes, health, checkAnswers: true, ...more });
+  onTestFinished(async () => {
+    hub.stop();
+    await app.close();
+  });
+  return { app, hub, time, upstream };
+}
