@@ -177,7 +177,6 @@ export const gameViewSchema = z.object({
   lineScore: z.array(lineScoreInningSchema),
   totals: bothSides(totalsSchema),
   plateAppearance: plateAppearanceSchema.nullable(),
-  /** words of the newest thing that happened outside a pitch; null when the plate appearance speaks for itself */
   onDeckId: z.number().int().nullable(),
   inHoleId: z.number().int().nullable(),
   /** pitches thrown today by the pitcher on the mound */
