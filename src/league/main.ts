@@ -5,10 +5,10 @@ import { stopWithParent } from './http/stop-with-parent.ts';
 import { openLeague } from './open-league.ts';
 
 /** The league as a program: env → league → HTTP; tells its address in one line of JSON. */
-function main() {
+async function main() {
   const settings = readSettings(process.env);
   const realStart = Date.now();
-  const { answer, startsAt } = openLeague(settings, realStart);
+  const { answer, startsAt, openingDay } = await openLeague(settings, realStart);
   const clock = createLeagueClock({ realStart, leagueStart: startsAt, speed: settings.speed }, Date.now);
   const onError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   const server = createLeagueServer({ clock, answer, onError });
@@ -16,7 +16,7 @@ function main() {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : settings.port;
     const url = `http://127.0.0.1:${port}`;
-    process.stdout.write(`${JSON.stringify({ ready: true, url, clock: clock.state })}\n`);
+    process.stdout.write(`${JSON.stringify({ ready: true, url, clock: clock.state, openingDay })}\n`);
   });
   stopWithParent(() => {
     server.close();
@@ -25,9 +25,7 @@ function main() {
   });
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   process.stderr.write(`The league cannot start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});

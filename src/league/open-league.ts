@@ -1,12 +1,31 @@
-import type { Settings } from './http/settings.ts';
+import { addDays, leagueDateOf } from './clock/league-date.ts';
 import type { Answerer } from './http/routes.ts';
+import type { Settings } from './http/settings.ts';
 import { recordedLeague } from './recorded/recorded-league.ts';
 
-/** The league that the settings name; `startsAt` is its clock's first instant (epoch ms). */
-export function openLeague(settings: Settings, realNow: number): { answer: Answerer; startsAt: number } {
+/** How far the season is when the league starts, unless an opening day is set. */
+const daysIntoTheSeason = 100;
+
+export type OpenLeague = {
+  answer: Answerer;
+  /** the first instant of its clock, epoch ms */
+  startsAt: number;
+  /** league date; a later start with the same one shows the same season. Null for recordings */
+  openingDay: string | null;
+};
+
+/** The league that the settings name. */
+export async function openLeague(settings: Settings, realNow: number): Promise<OpenLeague> {
   if (settings.recordedFolder !== null) {
     const { answer, startsAt } = recordedLeague(settings.recordedFolder, settings.now !== null);
-    return { answer, startsAt: settings.now ?? startsAt };
+    return { answer, startsAt: settings.now ?? startsAt, openingDay: null };
   }
-  throw new Error(`No simulated league yet (${realNow})`);
+  const startsAt = settings.now ?? realNow;
+  const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoTheSeason);
+  // the engine is loaded only by who needs it: recordings start without it
+  const [{ createLeague }, { simulatedLeague }] = await Promise.all([
+    import('./create-league.ts'),
+    import('./wire/simulated-league.ts'),
+  ]);
+  return { answer: simulatedLeague(createLeague({ seed: settings.seed, openingDay })), startsAt, openingDay };
 }

@@ -47,7 +47,8 @@ function askedClubs(league: League, { query }: Ask): Club[] {
 
 function affiliates(league: League, ask: Ask, clubId: number): JsonObject[] {
   const club = league.club(clubId);
-  return club ? [club, ...league.affiliates(clubId)].map((each) => hydratedTeam(league, ask, each)) : [];
+  const others = league.affiliates(clubId).filter(({ id }) => id !== clubId);
+  return club ? [club, ...others].map((each) => hydratedTeam(league, ask, each)) : [];
 }
 
 function hydratedTeam(league: League, ask: Ask, club: Club): JsonObject {

@@ -25,12 +25,7 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
     inningHalf: moment.isTop ? 'Top' : 'Bottom',
     isTopInning: moment.isTop,
     scheduledInnings: game.scheduledInnings,
-    innings: moment.linescore.map(({ inning, away, home }) => ({
-      num: inning,
-      ordinalNum: ordinal(inning),
-      home: half(home),
-      away: half(away),
-    })),
+    innings: moment.linescore.map((line) => inningBody(line, moment)),
     teams: {
       home: { ...moment.totals.home },
       away: { ...moment.totals.away },
@@ -75,8 +70,16 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
   };
 }
 
-const half = (score: HalfScore | null): JsonObject =>
-  score === null ? { hits: 0, errors: 0, leftOnBase: 0 } : { ...score };
+function inningBody({ inning, away, home }: GameMoment['linescore'][number], moment: GameMoment): JsonObject {
+  const isHomeToCome = moment.isTop && inning === moment.inning;
+  return { num: inning, ordinalNum: ordinal(inning), home: half(home, isHomeToCome), away: half(away, false) };
+}
+
+/** A half that has not begun has no runs, though it may have errors of the top. */
+function half(score: HalfScore | null, isToCome: boolean): JsonObject {
+  const { runs, hits, errors, leftOnBase } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+  return { ...(score === null || isToCome ? {} : { runs }), hits, errors, leftOnBase };
+}
 
 function people(league: League, named: readonly (readonly [string | undefined, number | null])[]): JsonObject {
   return Object.fromEntries(

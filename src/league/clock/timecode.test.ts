@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { datesBetween, leagueDateOf, parseDate } from './league-date.ts';
+import { fromTimecode, toTimecode } from './timecode.ts';
+
+test('a timecode is UTC, to the second, rounded up', () => {
+  expect(toTimecode(Date.UTC(2030, 0, 2, 3, 4, 5))).toBe('20300102_030405');
+  expect(toTimecode(Date.UTC(2030, 0, 2, 3, 4, 59, 1))).toBe('20300102_030500');
+});
+
+test('it reads back; other texts are none', () => {
+  expect(fromTimecode('20300102_030405')).toBe(Date.UTC(2030, 0, 2, 3, 4, 5));
+  expect(fromTimecode('2030-01-02')).toBeNull();
+});
+
+test.each([
+  ['2030-02-28', '2030-02-28'],
+  ['2/8/2030', '2030-02-08'],
+  ['2030-02-30', null],
+  ['soon', null],
+])('the date %s is %s', (given, date) => {
+  expect(parseDate(given)).toBe(date);
+});
+
+test('a late game in the west is still the same league day', () => {
+  expect(leagueDateOf(Date.UTC(2030, 5, 12, 3, 59))).toBe('2030-06-11');
+  expect(leagueDateOf(Date.UTC(2030, 5, 12, 4, 1))).toBe('2030-06-12');
+});
+
+test('dates between two include both and cross months', () => {
+  expect(datesBetween('2030-02-27', '2030-03-01')).toEqual(['2030-02-27', '2030-02-28', '2030-03-01']);
+});

@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { recordAnswers } from './record-answers.ts';
+
+const usage = `npm run record -- <gamePk | date | path>
+
+  747175                       a game: its live feed and win probability
+  2024-07-12                   a day: its schedule and all its games
+  /api/v1/teams/121/roster     any path of the Stats API, with its parameters
+
+Settings: STATS_API_URL (default https://statsapi.mlb.com), RECORD_FOLDER (default .data/recorded).
+Serve what was recorded with LEAGUE=recorded:.data/recorded npm start`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function main(what: string) {
+  const folder = process.env['RECORD_FOLDER'] ?? '.data/recorded';
+  const saved = await recordAnswers(what, {
+    baseUrl: process.env['STATS_API_URL'] ?? 'https://statsapi.mlb.com',
+    folder,
+    fetch: (url) => fetch(url, { signal: AbortSignal.timeout(30_000) }),
+    pause: async () => {
+      await wait(1000);
+    },
+    tell: say,
+  });
+  say(`${saved} answers in ${folder}`);
+  if (saved === 0) process.exitCode = 1;
+}
+
+const [what] = process.argv.slice(2);
+if (what === undefined || what === '--help') say(usage);
+else {
+  main(what).catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}

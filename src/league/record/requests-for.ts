@@ -1,0 +1,20 @@
+import { parseDate } from '../clock/league-date.ts';
+
+const scheduleHydration = 'team,linescore,probablePitcher,decisions,venue(timezone),weather,seriesStatus,flags';
+
+/** The requests that record what is named: a game by its gamePk, a day's schedule with all its games, or a path as it is. */
+export type Plan = { requests: string[]; withGames: boolean };
+
+/** Throws a clear error for what is none of the three. */
+export function requestsFor(what: string): Plan {
+  if (/^\d{4,9}$/.test(what)) return { requests: gameRequests(Number(what)), withGames: false };
+  const date = parseDate(what);
+  if (date !== null)
+    return { requests: [`/api/v1/schedule?sportId=1&date=${date}&hydrate=${scheduleHydration}`], withGames: true };
+  if (what.startsWith('/api/') || what.startsWith('/player-services/')) return { requests: [what], withGames: false };
+  throw new Error(`'${what}' is no gamePk, date (YYYY-MM-DD) or path (/api/…)`);
+}
+
+export function gameRequests(gamePk: number): string[] {
+  return [`/api/v1.1/game/${gamePk}/feed/live`, `/api/v1/game/${gamePk}/winProbability`];
+}

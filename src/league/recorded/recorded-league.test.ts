@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { applyPatch } from 'rfc6902';
+import { describe, expect, test } from 'vitest';
+import { fromTimecode } from '../clock/timecode.ts';
+import { readQuery } from '../http/query.ts';
+import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
+import { recordedLeague } from './recorded-league.ts';
+
+// recordings of the real API lie beside the checkout on machines that have them
+const folder = resolve(import.meta.dirname, '../../../../shared/recorded');
+const hasRecordings = existsSync(resolve(folder, 'manifest.json'));
+
+function open(followsClock: boolean, now?: number) {
+  const league = recordedLeague(folder, followsClock);
+  const ask = (url: string): Json => {
+    const { pathname, searchParams } = new URL(url, 'http://league');
+    const body = league.answer({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });
+    return JSON.parse(JSON.stringify(body)) as Json; // over the wire
+  };
+  return { ...league, ask };
+}
+
+const strings = (value: Json) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
+const games = (schedule: Json) => objects(schedule, 'dates').flatMap((date) => objects(date, 'games'));
+
+describe.skipIf(!hasRecordings)('recordings served as they are', () => {
+  test('time begins at the last moment of the newest game in progress', () => {
+    expect(open(false).startsAt).toBe(fromTimecode('20240612_042717'));
+  });
+
+  test.each([
+    ['746139', 'Live', 7, [2, 14]],
+    ['777687', 'Final', 9, [3, 7]],
+    ['744914', 'Final', 9, [3, 1]],
+  ])('game %s is %s in inning %i', (gamePk, state, inning, [away, home]) => {
+    const feed = open(false).ask(`/api/v1.1/game/${gamePk}/feed/live`);
+    expect(text(feed, 'gameData', 'status', 'abstractGameState')).toBe(state);
+    expect(object(feed, 'liveData', 'linescore')['currentInning']).toBe(inning);
+    expect(member(feed, 'liveData', 'linescore', 'teams', 'away', 'runs')).toBe(away);
+    expect(member(feed, 'liveData', 'linescore', 'teams', 'home', 'runs')).toBe(home);
+  });
+
+  test('a day without a recorded schedule shows the games whose feeds were recorded', () => {
+    const found = games(open(false).ask('/api/v1/schedule?sportId=1&date=2024-06-11&hydrate=team,linescore'));
+    expect(found.map((game) => game['gamePk'])).toEqual([746139]);
+    expect(text(found[0], 'status', 'abstractGameState')).toBe('Live');
+    expect(member(found[0], 'teams', 'home', 'score')).toBe(14);
+  });
+
+  test('an unknown day is empty, another club or level has no game of that day', () => {
+    const { ask } = open(false);
+    expect(games(ask('/api/v1/schedule?sportId=1&date=1999-01-01'))).toEqual([]);
+    expect(games(ask('/api/v1/schedule?sportId=11&date=2024-06-11'))).toEqual([]);
+    expect(games(ask('/api/v1/schedule?sportId=1&date=2024-06-11&teamId=121'))).toEqual([]);
+  });
+
+  test('what was not recorded is not found, whatever was recorded beside it', () => {
+    const { ask } = open(false);
+    const refused = [
+      '/api/v1.1/game/1/feed/live',
+      '/api/v1/teams/1/roster?rosterType=40Man',
+      '/api/v1/people/freeAgents?season=1999',
+    ];
+    for (const url of refused) expect(() => ask(url)).toThrow('Object not found');
+  });
+
+  test.each([
+    ['/api/v1/people/freeAgents?season=2024', 'freeAgents'],
+    ['/api/v1/teams/147/roster?hydrate=person&rosterType=40Man', 'roster'],
+    [
+      '/api/v1/standings?standingsTypes=regularSeason,wildCard&season=2024&leagueId=104,103&hydrate=division,team',
+      'records',
+    ],
+    ['/api/v1/people?personIds=592450,605151&hydrate=currentTeam', 'people'],
+  ])('%s is answered by the recording whose parameters matter', (url, list) => {
+    expect(objects(open(false).ask(url), list).length).toBeGreaterThan(0);
+  });
+
+  test('of two recordings of one game the later rules', () => {
+    expect(text(open(false).ask('/api/v1.1/game/746139/feed/live'), 'metaData', 'timeStamp')).toBe('20240612_042717');
+  });
+});
+
+describe.skipIf(!hasRecordings)('a recorded game on its own time line', () => {
+  const at = (timecode: string) => open(true, fromTimecode(timecode) ?? 0).ask;
+
+  test.each([
+    ['20250601_120000', 'Scheduled'],
+    ['20250601_174000', 'Pre-Game'],
+    ['20250601_181000', 'Warmup'],
+    ['20250601_190000', 'In Progress'],
+    ['20250601_210028', 'Final'],
+  ])('at %s it is %s', (timecode, words) => {
+    expect(text(at(timecode)('/api/v1.1/game/777687/feed/live'), 'gameData', 'status', 'detailedState')).toBe(words);
+    const [game] = games(at(timecode)('/api/v1/schedule?sportId=1&date=2025-06-01'));
+    expect(text(game, 'status', 'detailedState')).toBe(words);
+  });
+
+  test('before its end nobody has won, and the record does not count it', () => {
+    const feed = at('20250601_190000')('/api/v1.1/game/777687/feed/live');
+    expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
+    const final = at('20250601_220000')('/api/v1.1/game/777687/feed/live');
+    const wins = (of: Json) => Number(member(of, 'gameData', 'teams', 'home', 'record', 'wins'));
+    expect(wins(final) - wins(feed)).toBe(1);
+  });
+
+  test('patches from change to change lead to the recording itself', () => {
+    const { ask } = open(true, Date.UTC(2030, 0, 1));
+    const codes = ask('/api/v1.1/game/777687/feed/live/timestamps');
+    const steps = Array.isArray(codes)
+      ? codes.filter((_code, index) => index % 40 === 0 || index === codes.length - 1).map(String)
+      : [];
+    let here = ask(`/api/v1.1/game/777687/feed/live?timecode=${steps[0]}`);
+    for (const code of steps.slice(1)) {
+      const from = text(here, 'metaData', 'timeStamp');
+      const answer = ask(`/api/v1.1/game/777687/feed/live/diffPatch?startTimecode=${from}&endTimecode=${code}`);
+      for (const { diff } of Array.isArray(answer) ? answer.filter(isObject) : [])
+        applyPatch(here, JSON.parse(JSON.stringify(diff)));
+      expect(here).toEqual(ask(`/api/v1.1/game/777687/feed/live?timecode=${code}`));
+    }
+    expect(here).toEqual(ask('/api/v1.1/game/777687/feed/live'));
+  });
+
+  test('the line score just before the end of each recorded game has the runs and hits of the end', () => {
+    const { ask } = open(true, Date.UTC(2030, 0, 1));
+    for (const gamePk of [744914, 718322, 716896, 777687]) {
+      const codes = ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
+      const before = ask(`/api/v1/game/${gamePk}/linescore?timecode=${strings(codes).at(-2)}`);
+      const after = ask(`/api/v1/game/${gamePk}/linescore`);
+      for (const side of ['away', 'home']) {
+        for (const name of ['runs', 'hits', 'errors'])
+          expect(member(before, 'teams', side, name)).toBe(member(after, 'teams', side, name));
+      }
+    }
+  });
+});
