@@ -14,9 +14,19 @@ const kinds: readonly Kind[] = ['ground_ball', 'line_drive', 'fly_ball', 'popup'
 
 /** Of balls in play: shares of each kind, hits among those that stay in the park, and home runs. MLB 2023, fitted. */
 const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0.215, fly_ball: 0.27, popup: 0.075 };
-const hitRate: Readonly<Record<Kind, number>> = { ground_ball: 0.243, line_drive: 0.665, fly_ball: 0.122, popup: 0.018 };
+const hitRate: Readonly<Record<Kind, number>> = {
+  ground_ball: 0.243,
+  line_drive: 0.665,
+  fly_ball: 0.122,
+  popup: 0.018,
+};
 const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.026, fly_ball: 0.122, popup: 0 };
-const errorRate: Readonly<Record<Kind, number>> = { ground_ball: 0.044, line_drive: 0.007, fly_ball: 0.007, popup: 0.006 };
+const errorRate: Readonly<Record<Kind, number>> = {
+  ground_ball: 0.044,
+  line_drive: 0.007,
+  fly_ball: 0.007,
+  popup: 0.006,
+};
 /** chances of two and three bases given a hit */
 const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
   ground_ball: [0.075, 0.002],
@@ -38,7 +48,17 @@ const mirrored: readonly number[] = [0, 1, 2, 5, 6, 3, 4, 9, 8, 7];
 
 function location(random: Random, kind: Kind, isHit: boolean, bats: 'L' | 'R'): number {
   const table =
-    kind === 'ground_ball' ? (isHit ? groundHitTo : groundTo) : kind === 'line_drive' ? (isHit ? airTo : lineTo) : kind === 'fly_ball' ? airTo : popTo;
+    kind === 'ground_ball'
+      ? isHit
+        ? groundHitTo
+        : groundTo
+      : kind === 'line_drive'
+        ? isHit
+          ? airTo
+          : lineTo
+        : kind === 'fly_ball'
+          ? airTo
+          : popTo;
   const number = random.weighted(table);
   return bats === 'R' ? number : (mirrored[number] ?? number);
 }
@@ -49,7 +69,10 @@ export function drawBattedBall(game: Game, matchup: Matchup): BattedResult {
   const ground = share.ground_ball * matchup.groundBall;
   const kind = kinds[random.weighted([ground, share.line_drive, share.fly_ball, share.popup])] ?? 'fly_ball';
   if (random.chance(homeRunRate[kind] * matchup.homeRun)) {
-    return { kind: 'homeRun', sketch: { trajectory: kind, location: location(random, 'fly_ball', true, matchup.bats), bases: 4 } };
+    return {
+      kind: 'homeRun',
+      sketch: { trajectory: kind, location: location(random, 'fly_ball', true, matchup.bats), bases: 4 },
+    };
   }
   const likelyAt = location(random, kind, false, matchup.bats);
   const glove = fielderAt(game, positionAt(likelyAt)).fielding;
@@ -68,6 +91,7 @@ function hitOf(game: Game, kind: Kind, matchup: Matchup): BattedResult {
   const roll = random.next();
   const at = location(random, kind, true, matchup.bats);
   const isOutfield = at >= 7;
-  const bases = isOutfield && roll < triple ? 3 : isOutfield && roll < triple + double * (kind === 'ground_ball' ? 1.2 : 1) ? 2 : 1;
+  const bases =
+    isOutfield && roll < triple ? 3 : isOutfield && roll < triple + double * (kind === 'ground_ball' ? 1.2 : 1) ? 2 : 1;
   return { kind: 'hit', sketch: { trajectory: kind, location: at, bases } };
 }

@@ -16,7 +16,14 @@ function mayBeReplaced(side: SideState, player: Player, position: Position): boo
   return position !== 'C' || side.bench.some((other) => other.positions[0] === 'C');
 }
 
-function substitute(game: Game, side: SideState, slot: number, next: Player, position: Position, base: 1 | 2 | 3 | null): void {
+function substitute(
+  game: Game,
+  side: SideState,
+  slot: number,
+  next: Player,
+  position: Position,
+  base: 1 | 2 | 3 | null,
+): void {
   const entry = side.order[slot];
   if (entry === undefined) return;
   const gone = entry.player;
@@ -33,7 +40,12 @@ function substitute(game: Game, side: SideState, slot: number, next: Player, pos
     slot: slot + 1,
     base,
   };
-  const action = { event: 'Offensive Substitution', eventType: 'offensive_substitution', description, playerId: next.person.id };
+  const action = {
+    event: 'Offensive Substitution',
+    eventType: 'offensive_substitution',
+    description,
+    playerId: next.person.id,
+  };
   addAction(game, action, 10, { substitution });
 }
 
@@ -60,7 +72,9 @@ export function considerPinchRunner(game: Game): void {
     const slot = runner ? side.order.findIndex((entry) => entry.player === runner.player) : -1;
     const entry = side.order[slot];
     if (!runner || !entry || !mayBeReplaced(side, entry.player, entry.position)) continue;
-    const fast = side.bench.find((player) => player.batting.speed > runner.player.batting.speed + 1.2 && player.role !== 'C');
+    const fast = side.bench.find(
+      (player) => player.batting.speed > runner.player.batting.speed + 1.2 && player.role !== 'C',
+    );
     if (!fast) continue;
     substitute(game, side, slot, fast, 'PR', base);
     game.bases[base - 1] = { ...runner, player: fast };
@@ -96,7 +110,8 @@ function takeField(game: Game, side: SideState, slot: number, player: Player, po
 
 const ending = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';
 
-const canPlay = (player: Player, position: Position): boolean => position === 'DH' || player.positions.includes(position);
+const canPlay = (player: Player, position: Position): boolean =>
+  position === 'DH' || player.positions.includes(position);
 
 /** Before the side takes the field: pinch men stay at the vacant position if they can play it, or somebody from the bench does. */
 export function fillVacancies(game: Game, side: SideState): void {
@@ -104,7 +119,9 @@ export function fillVacancies(game: Game, side: SideState): void {
   const all: readonly Position[] = ['C', 'SS', 'CF', '2B', '3B', 'LF', 'RF', '1B', 'DH'];
   const vacant = all.filter((position) => !manned.has(position));
   for (const position of vacant) {
-    const pinch = side.order.flatMap((entry, slot) => (entry.position === 'PH' || entry.position === 'PR' ? [slot] : []));
+    const pinch = side.order.flatMap((entry, slot) =>
+      entry.position === 'PH' || entry.position === 'PR' ? [slot] : [],
+    );
     const able = pinch.find((slot) => canPlay(playerIn(side, slot), position));
     const slot = able ?? pinch[0];
     if (slot === undefined) return;
@@ -125,9 +142,12 @@ export function considerDefence(game: Game): void {
   const margin = -lead(game);
   if (game.inning < 8 || margin < 1 || margin > 4 || !game.random.chance(0.12)) return;
   for (const [slot, entry] of side.order.entries()) {
-    if (entry.position === 'DH' || entry.position === 'C' || !mayBeReplaced(side, entry.player, entry.position)) continue;
+    if (entry.position === 'DH' || entry.position === 'C' || !mayBeReplaced(side, entry.player, entry.position))
+      continue;
     const better = side.bench.find(
-      (player) => player.positions[0] === entry.position || (player.positions.includes(entry.position) && player.fielding.range > entry.player.fielding.range + 1),
+      (player) =>
+        player.positions[0] === entry.position ||
+        (player.positions.includes(entry.position) && player.fielding.range > entry.player.fielding.range + 1),
     );
     if (better && better.fielding.range > entry.player.fielding.range) {
       takeField(game, side, slot, better, entry.position);

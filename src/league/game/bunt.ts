@@ -43,8 +43,17 @@ export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, settle:
   const trajectory = kind === 'pop' ? 'bunt_popup' : 'bunt_grounder';
   const index = addPitch(game, 'X', { trajectory, location: 1, bases: kind === 'hit' ? 1 : 0 });
   const [event, eventType] =
-    kind === 'sacrifice' ? (['Sac Bunt', 'sac_bunt'] as const) : kind === 'hit' ? (['Single', 'single'] as const) : (['Pop Out', 'field_out'] as const);
-  const moves = kind === 'sacrifice' ? sacrifice(game, batter) : kind === 'hit' ? buntHit(game, batter) : [out(batter, 0, 1, null, [credit(game, 'P', 'f_putout')])];
+    kind === 'sacrifice'
+      ? (['Sac Bunt', 'sac_bunt'] as const)
+      : kind === 'hit'
+        ? (['Single', 'single'] as const)
+        : (['Pop Out', 'field_out'] as const);
+  const moves =
+    kind === 'sacrifice'
+      ? sacrifice(game, batter)
+      : kind === 'hit'
+        ? buntHit(game, batter)
+        : [out(batter, 0, 1, null, [credit(game, 'P', 'f_putout')])];
   game.play.event = event;
   game.play.eventType = eventType;
   moveRunners(game, moves, { event, eventType, eventIndex: index });

@@ -23,7 +23,8 @@ const inPlay = new Set(['X', 'D', 'E']);
 const hex = (random: Random, digits: number): string =>
   Array.from({ length: digits }, () => Math.floor(random.next() * 16).toString(16)).join('');
 
-const playId = (random: Random): string => `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
+const playId = (random: Random): string =>
+  `${hex(random, 8)}-${hex(random, 4)}-4${hex(random, 3)}-a${hex(random, 3)}-${hex(random, 12)}`;
 
 function arsenalOf(player: Player, random: Random): readonly PitchKind[] {
   return player.arsenal.length > 0 ? player.arsenal : drawLobs(random, player.person.throws);
@@ -31,7 +32,12 @@ function arsenalOf(player: Player, random: Random): readonly PitchKind[] {
 
 type Count = { balls: number; strikes: number };
 
-function pitch(event: RecordedPitch, before: Count, play: RecordedPlay, more: Decoration): Omit<Extract<PlayEvent, { kind: 'pitch' }>, 'index' | 'number'> {
+function pitch(
+  event: RecordedPitch,
+  before: Count,
+  play: RecordedPlay,
+  more: Decoration,
+): Omit<Extract<PlayEvent, { kind: 'pitch' }>, 'index' | 'number'> {
   const { random } = more;
   const pitcher = more.player(play.pitcherId);
   const { strikeZoneTop, strikeZoneBottom } = more.player(play.batterId).person;
@@ -65,12 +71,23 @@ function pitch(event: RecordedPitch, before: Count, play: RecordedPlay, more: De
 
 type Numbering = { pitches: number; before: Count };
 
-function decorateEvent(event: RecordedEvent, index: number, numbering: Numbering, play: RecordedPlay, more: Decoration): PlayEvent {
+function decorateEvent(
+  event: RecordedEvent,
+  index: number,
+  numbering: Numbering,
+  play: RecordedPlay,
+  more: Decoration,
+): PlayEvent {
   if (event.kind === 'pitch') {
     const number = ++numbering.pitches;
     return { ...pitch(event, numbering.before, play, more), index, number };
   }
-  const times = { at: more.times.at(event.at), endsAt: more.times.at(event.endsAt), index, playId: playId(more.random) };
+  const times = {
+    at: more.times.at(event.at),
+    endsAt: more.times.at(event.endsAt),
+    index,
+    playId: playId(more.random),
+  };
   if (event.kind === 'noPitch') return { ...event, ...times, number: 0, isBall: true, isStrike: false };
   if (event.kind === 'pickoff') return { ...event, ...times, description: `Pickoff Attempt ${event.base}B` };
   return { ...event, ...times, review: null };
@@ -103,4 +120,3 @@ export function decoratePlay(play: RecordedPlay, more: Decoration): Play {
     captivatingIndex: captivation(play),
   };
 }
-

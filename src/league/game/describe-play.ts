@@ -40,7 +40,12 @@ function chain(outs: readonly RunnerMove[], name: NameOf): string {
   return links.join(' to ');
 }
 
-const verbs: Readonly<Record<string, string>> = { Groundout: 'grounds out', Flyout: 'flies out', Lineout: 'lines out', 'Pop Out': 'pops out' };
+const verbs: Readonly<Record<string, string>> = {
+  Groundout: 'grounds out',
+  Flyout: 'flies out',
+  Lineout: 'lines out',
+  'Pop Out': 'pops out',
+};
 const hitVerbs: Readonly<Record<string, string>> = { single: 'singles', double: 'doubles', triple: 'triples' };
 
 type Told = { play: RecordedPlay; name: NameOf; ball: BattedBall | null };
@@ -76,7 +81,9 @@ function homeRunText({ play, name, ball }: Told): string {
   const isSlam = play.rbi === 4;
   const to = ball ? homeRunTo(ball) : 'center field';
   const kind = ballWord[ball?.trajectory ?? ''] ?? 'fly ball';
-  return isSlam ? `${name(play.batterId)} hits a grand slam to ${to}.` : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
+  return isSlam
+    ? `${name(play.batterId)} hits a grand slam to ${to}.`
+    : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
 }
 
 function errorText({ play, name }: Told): string {
@@ -93,7 +100,8 @@ function mainText(told: Told): string {
   const ends: Readonly<Record<string, () => string>> = {
     field_out: () => outText(told),
     strikeout: () => `${strikeOutText(told)}.`,
-    strikeout_double_play: () => `${strikeOutText(told)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
+    strikeout_double_play: () =>
+      `${strikeOutText(told)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
     walk: () => `${batter} walks.`,
     intent_walk: () => `${name(play.pitcherId)} intentionally walks ${batter}.`,
     hit_by_pitch: () => `${batter} hit by pitch.`,
@@ -105,7 +113,12 @@ function mainText(told: Told): string {
     fielders_choice_out: () => `${batter} reaches on a fielder's choice out, ${chain(outs, name)}.`,
     sac_fly: () => `${batter} out on a sacrifice fly to ${fielder(outs[0], name, 0)}.`,
     sac_bunt: () => `${batter} out on a sacrifice bunt, ${chain(outs, name)}.`,
-    catcher_interf: () => `${batter} reaches on catcher interference by ${fielder(play.runners.find((move) => move.credits.length > 0), name, 0)}.`,
+    catcher_interf: () =>
+      `${batter} reaches on catcher interference by ${fielder(
+        play.runners.find((move) => move.credits.length > 0),
+        name,
+        0,
+      )}.`,
   };
   return ends[play.eventType]?.() ?? hitText({ play, name, ball });
 }
@@ -116,15 +129,24 @@ function runnerText(play: RecordedPlay, move: RunnerMove, name: NameOf): string 
   const isForced = play.eventType === 'force_out' || play.eventType === 'fielders_choice_out';
   const isDouble = play.eventType.endsWith('double_play') && play.eventType !== 'strikeout_double_play';
   if (isOwn) {
-    if (move.isOut) return isDouble && play.eventType.startsWith('grounded') ? `${name(move.personId)} out at 1st.` : null;
+    if (move.isOut)
+      return isDouble && play.eventType.startsWith('grounded') ? `${name(move.personId)} out at 1st.` : null;
     return isForced ? `${name(move.personId)} to 1st.` : null;
   }
-  if (move.isOut) return play.eventType === 'double_play' ? `${name(move.personId)} doubled off 1st.` : `${name(move.personId)} out at ${baseWord[move.outBase ?? 2]}.`;
+  if (move.isOut)
+    return play.eventType === 'double_play'
+      ? `${name(move.personId)} doubled off 1st.`
+      : `${name(move.personId)} out at ${baseWord[move.outBase ?? 2]}.`;
   return move.end === 4 ? `${name(move.personId)} scores.` : `${name(move.personId)} to ${baseWord[move.end ?? 1]}.`;
 }
 
 /** The play in the words and spacing that the upstream uses. */
-export function describePlay(play: RecordedPlay, name: NameOf, clubName: (side: 'away' | 'home') => string, ball: BattedBall | null): string {
+export function describePlay(
+  play: RecordedPlay,
+  name: NameOf,
+  clubName: (side: 'away' | 'home') => string,
+  ball: BattedBall | null,
+): string {
   const endedOnBases = play.events.findLast((event) => event.kind === 'action' && event.eventType === play.eventType);
   if (endedOnBases?.kind === 'action') return endedOnBases.description;
   const runners = play.runners.map((move) => runnerText(play, move, name)).filter((text) => text !== null);

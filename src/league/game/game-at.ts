@@ -85,11 +85,18 @@ export function gameAt(played: PlayedGame, instant: number): GameMoment {
 
 type Cut = { completed: number; current: number; seen: number };
 
-function moment(played: PlayedGame, book: ScoreBook, line: LineScore, next: { away: number; home: number }, cut: Cut): GameMoment {
+function moment(
+  played: PlayedGame,
+  book: ScoreBook,
+  line: LineScore,
+  next: { away: number; home: number },
+  cut: Cut,
+): GameMoment {
   const play = played.plays[cut.current];
   const isInProgress = cut.current >= cut.completed && play !== undefined;
   const before = played.plays[cut.current - 1];
-  const isSameHalf = before !== undefined && play !== undefined && before.inning === play.inning && before.isTop === play.isTop;
+  const isSameHalf =
+    before !== undefined && play !== undefined && before.inning === play.inning && before.isTop === play.isTop;
   const startBases: Bases = isSameHalf ? before.basesAfter : [null, null, null];
   const isTop = play?.isTop ?? true;
   const halfIsOver = !isInProgress && play !== undefined && (play.outs >= 3 || cut.completed === played.plays.length);
@@ -98,7 +105,11 @@ function moment(played: PlayedGame, book: ScoreBook, line: LineScore, next: { aw
   const bat = isTop ? book.sides.away : book.sides.home;
   const field = isTop ? book.sides.home : book.sides.away;
   const slot = next[bat.side];
-  const bases: Bases = isInProgress ? basesDuring(play, cut.seen, startBases) : halfIsOver ? [null, null, null] : (play?.basesAfter ?? startBases);
+  const bases: Bases = isInProgress
+    ? basesDuring(play, cut.seen, startBases)
+    : halfIsOver
+      ? [null, null, null]
+      : (play?.basesAfter ?? startBases);
   return {
     completed: cut.completed,
     current: cut.current,

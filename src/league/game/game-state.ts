@@ -10,7 +10,15 @@ export type OrderSlot = { player: Player; position: Position };
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
 /** `form` is how well the pitcher has it today: positive helps the batter */
-export type Stint = { pitches: number; batters: number; runs: number; outs: number; isStarter: boolean; inning: number; form: number };
+export type Stint = {
+  pitches: number;
+  batters: number;
+  runs: number;
+  outs: number;
+  isStarter: boolean;
+  inning: number;
+  form: number;
+};
 
 /** One of the two clubs while the game goes on. */
 export type SideState = {
@@ -141,17 +149,32 @@ export function credit(game: Game, position: Position, kind: FieldingCredit['cre
 type ActionInput = { event: string; eventType: string; description: string; playerId: number | null };
 
 /** Notes something between pitches; `seconds` pass. */
-export function addAction(game: Game, action: ActionInput, seconds: number, more: Partial<Extract<RecordedEvent, { kind: 'action' }>> = {}): number {
+export function addAction(
+  game: Game,
+  action: ActionInput,
+  seconds: number,
+  more: Partial<Extract<RecordedEvent, { kind: 'action' }>> = {},
+): number {
   const at = game.clock;
   game.clock += seconds * 1000;
   const { balls, strikes, outs } = game;
   const score = { awayScore: game.away.runs, homeScore: game.home.runs };
-  const base = { kind: 'action' as const, at, endsAt: game.clock, balls, strikes, outs, isScoring: false, substitution: null };
+  const base = {
+    kind: 'action' as const,
+    at,
+    endsAt: game.clock,
+    balls,
+    strikes,
+    outs,
+    isScoring: false,
+    substitution: null,
+  };
   game.play.events.push({ ...base, ...action, ...score, ...more });
   return game.play.events.length - 1;
 }
 
-export const runnersOn = (game: Game): boolean => game.bases[0] !== null || game.bases[1] !== null || game.bases[2] !== null;
+export const runnersOn = (game: Game): boolean =>
+  game.bases[0] !== null || game.bases[1] !== null || game.bases[2] !== null;
 
 /** Runs by which the side at bat leads. */
 export const lead = (game: Game): number => batting(game).runs - fielding(game).runs;

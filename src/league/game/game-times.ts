@@ -34,7 +34,9 @@ export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): 
   const suspendedAt = suspendStop === null ? 0 : firstPitchAt + suspendStop * stretch + 20_000;
   const gap = suspendStop === null ? 0 : (resumed?.startsAt ?? 0) + 2 * minute - suspendedAt;
   const at = (playTime: number): number => {
-    const waited = (rainStop !== null && playTime > rainStop ? rainLength : 0) + (suspendStop !== null && playTime > suspendStop ? gap : 0);
+    const waited =
+      (rainStop !== null && playTime > rainStop ? rainLength : 0) +
+      (suspendStop !== null && playTime > suspendStop ? gap : 0);
     return Math.round(firstPitchAt + playTime * stretch + waited);
   };
   const rainFrom = rainStop === null ? 0 : firstPitchAt + rainStop * stretch + 15_000;

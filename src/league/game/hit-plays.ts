@@ -42,7 +42,11 @@ function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
   if (first) {
     const scores = sketch.bases >= 3 || dares(game, 0.38, first);
     const isThrownOut = scores && sketch.bases === 2 && game.random.chance(0.05);
-    const arm = [credit(game, positionAt(sketch.location), 'f_assist'), credit(game, 'SS', 'f_assist'), credit(game, 'C', 'f_putout')];
+    const arm = [
+      credit(game, positionAt(sketch.location), 'f_assist'),
+      credit(game, 'SS', 'f_assist'),
+      credit(game, 'C', 'f_putout'),
+    ];
     moves.push(isThrownOut ? out(first, 1, 4, 'r_thrown_out', arm) : safe(first, 1, scores ? 4 : 3, 'r_adv_force'));
   }
   return moves;

@@ -24,7 +24,13 @@ export type MoveCause = {
   isGift?: boolean;
 };
 
-export const safe = (runner: Runner, from: Move['from'], to: BaseNumber | 4, reason: string | null, isRbi = true): Move => ({
+export const safe = (
+  runner: Runner,
+  from: Move['from'],
+  to: BaseNumber | 4,
+  reason: string | null,
+  isRbi = true,
+): Move => ({
   runner,
   from,
   to,
@@ -34,7 +40,13 @@ export const safe = (runner: Runner, from: Move['from'], to: BaseNumber | 4, rea
   isRbi,
 });
 
-export const out = (runner: Runner, from: Move['from'], outAt: BaseNumber | 4, reason: string | null, credits: FieldingCredit[]): Move => ({
+export const out = (
+  runner: Runner,
+  from: Move['from'],
+  outAt: BaseNumber | 4,
+  reason: string | null,
+  credits: FieldingCredit[],
+): Move => ({
   runner,
   from,
   to: null,
@@ -111,7 +123,13 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
   const isEarned = move.runner.isEarned && cause.isGift !== true && game.outs + game.giftOuts < 3;
   if (move.isRbi) game.play.rbi++;
   game.play.isScoring = true;
-  game.play.runners.push({ ...entry, isScoring: true, rbi: move.isRbi, earned: isEarned, responsiblePitcherId: move.runner.pitcherId });
+  game.play.runners.push({
+    ...entry,
+    isScoring: true,
+    rbi: move.isRbi,
+    earned: isEarned,
+    responsiblePitcherId: move.runner.pitcherId,
+  });
 }
 
 /** Everybody who is forced goes one base further: walk, hit by pitch, interference. */

@@ -20,7 +20,10 @@ const coversSecond = (at: Position): Position => (at === 'SS' || at === '3B' ? '
 function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
   const pivot = coversSecond(at);
-  const moves = [out(first, 1, 2, 'r_force_out', throwTo(game, at, pivot)), out(batter, 0, 1, null, throwTo(game, pivot, '1B'))];
+  const moves = [
+    out(first, 1, 2, 'r_force_out', throwTo(game, at, pivot)),
+    out(batter, 0, 1, null, throwTo(game, pivot, '1B')),
+  ];
   if (third) moves.push(safe(third, 3, 4, 'r_adv_play', false));
   if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
   return { event: 'Grounded Into DP', eventType: 'grounded_into_double_play', moves };
@@ -53,7 +56,8 @@ function plainGroundOut(game: Game, batter: Runner, at: Position): Result {
   const thirdScores = third !== null && (isForcedThird || random.chance(at === 'P' || at === '3B' ? 0.35 : 0.62));
   if (third && thirdScores) moves.push(safe(third, 3, 4, 'r_adv_play'));
   const isThirdFree = third === null || thirdScores;
-  const secondGoes = second !== null && isThirdFree && (first !== null || random.chance(at === 'SS' || at === '3B' ? 0.4 : 0.85));
+  const secondGoes =
+    second !== null && isThirdFree && (first !== null || random.chance(at === 'SS' || at === '3B' ? 0.4 : 0.85));
   if (second && secondGoes) moves.push(safe(second, 2, 3, 'r_adv_play'));
   if (first && (second === null || secondGoes)) moves.push(safe(first, 1, 2, 'r_adv_force'));
   return { event: 'Groundout', eventType: 'field_out', moves };
@@ -62,7 +66,10 @@ function plainGroundOut(game: Game, batter: Runner, at: Position): Result {
 /** Nobody forced: the runner tries to score and is tagged out at home. */
 function fieldersChoice(game: Game, batter: Runner, third: Runner, at: Position): Result {
   const [first, second] = game.bases;
-  const moves = [out(third, 3, 4, 'r_runner_out', throwTo(game, at, 'C')), safe({ ...batter, pitcherId: third.pitcherId }, 0, 1, null)];
+  const moves = [
+    out(third, 3, 4, 'r_runner_out', throwTo(game, at, 'C')),
+    safe({ ...batter, pitcherId: third.pitcherId }, 0, 1, null),
+  ];
   if (second && first) moves.push(safe(second, 2, 3, 'r_adv_force'));
   if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
   return { event: 'Fielders Choice Out', eventType: 'fielders_choice_out', moves };
@@ -73,7 +80,8 @@ function groundOut(game: Game, batter: Runner, sketch: BattedSketch): Result {
   const [first, second, third] = game.bases;
   const { random } = game;
   const isUnderTwo = game.outs < 2;
-  if (first && second && third && isUnderTwo && (at === 'P' || at === 'C') && random.chance(0.6)) return forceAtHome(game, batter, third, at);
+  if (first && second && third && isUnderTwo && (at === 'P' || at === 'C') && random.chance(0.6))
+    return forceAtHome(game, batter, third, at);
   if (first && at !== 'C') {
     const slow = -0.03 * batter.player.batting.speed;
     if (isUnderTwo && random.chance((at === '1B' ? 0.26 : 0.5) + slow)) return doublePlay(game, batter, first, at);
@@ -95,12 +103,14 @@ function caught(game: Game, batter: Runner, sketch: BattedSketch): Result {
     if (second && random.chance(0.35)) moves.push(safe(second, 2, 3, 'r_adv_play'));
     return { event: 'Sac Fly', eventType: 'sac_fly', moves };
   }
-  if (second && !third && isFly && game.outs < 2 && sketch.location !== 7 && random.chance(0.24)) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  if (second && !third && isFly && game.outs < 2 && sketch.location !== 7 && random.chance(0.24))
+    moves.push(safe(second, 2, 3, 'r_adv_play'));
   if (first && !isOutfield && sketch.trajectory === 'line_drive' && game.outs < 2 && random.chance(0.13)) {
     moves.push(out(first, 1, 1, 'r_doubled_off', throwTo(game, at, '1B')));
     return { event: 'Double Play', eventType: 'double_play', moves };
   }
-  const event = sketch.trajectory === 'fly_ball' ? 'Flyout' : sketch.trajectory === 'line_drive' ? 'Lineout' : 'Pop Out';
+  const event =
+    sketch.trajectory === 'fly_ball' ? 'Flyout' : sketch.trajectory === 'line_drive' ? 'Lineout' : 'Pop Out';
   return { event, eventType: 'field_out', moves };
 }
 

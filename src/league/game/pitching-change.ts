@@ -12,7 +12,8 @@ function isStarterDone(game: Game, side: SideState, isNewInning: boolean): boole
   if (stint.runs >= 7) return true;
   const isRocked = stint.runs >= 5 && runnersOn(game);
   if (isRocked && game.random.chance(0.4)) return true;
-  const isTiring = stint.pitches >= limit - 18 && stint.batters >= 18 && runnersOn(game) && Math.abs(fieldLead(game)) <= 3;
+  const isTiring =
+    stint.pitches >= limit - 18 && stint.batters >= 18 && runnersOn(game) && Math.abs(fieldLead(game)) <= 3;
   return isTiring && game.random.chance(0.35);
 }
 
@@ -23,7 +24,9 @@ function isRelieverDone(game: Game, side: SideState, isNewInning: boolean): bool
   if (isNewInning) {
     if (isShort) return stint.pitches > pitcher.pitching.stamina + 14;
     const isMop = Math.abs(fieldLead(game)) >= 5;
-    return stint.outs >= 3 && (stint.pitches > 24 || !isMop) ? game.random.chance(isMop ? 0.55 : 0.9) : stint.pitches > 20;
+    return stint.outs >= 3 && (stint.pitches > 24 || !isMop)
+      ? game.random.chance(isMop ? 0.55 : 0.9)
+      : stint.pitches > 20;
   }
   if (stint.batters < 3) return false;
   if (stint.pitches > pitcher.pitching.stamina + (isShort ? 30 : 12)) return true;
@@ -57,9 +60,22 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
   side.bench = side.bench.filter((player) => player !== next);
   side.pitcher = next;
   side.fielders.set('P', next);
-  side.stint = { pitches: 0, batters: 0, runs: 0, outs: 0, isStarter: false, inning: game.inning, form: drawForm(game.random) };
+  side.stint = {
+    pitches: 0,
+    batters: 0,
+    runs: 0,
+    outs: 0,
+    isStarter: false,
+    inning: game.inning,
+    form: drawForm(game.random),
+  };
   const description = `Pitching Change: ${next.person.fullName} replaces ${gone.person.fullName}.`;
-  const change = { event: 'Pitching Substitution', eventType: 'pitching_substitution', description, playerId: next.person.id };
+  const change = {
+    event: 'Pitching Substitution',
+    eventType: 'pitching_substitution',
+    description,
+    playerId: next.person.id,
+  };
   const substitution = {
     side: side.side,
     type: 'pitching' as const,
@@ -75,7 +91,9 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
 /** Looks at the man on the mound before each plate appearance. */
 export function considerPitcher(game: Game, isNewInning: boolean): void {
   const side = fielding(game);
-  const isDone = side.stint.isStarter ? isStarterDone(game, side, isNewInning) : isRelieverDone(game, side, isNewInning);
+  const isDone = side.stint.isStarter
+    ? isStarterDone(game, side, isNewInning)
+    : isRelieverDone(game, side, isNewInning);
   if (!isDone) {
     visitMound(game, side);
     return;

@@ -127,8 +127,15 @@ function interfere(game: Game, batter: Runner): boolean {
   const event = 'Catcher Interference';
   finish(game, event, 'catcher_interf');
   const gift = { ...batter, isEarned: false };
-  const moves = forcedMoves(game, gift).map((move) => (move.from === 0 ? { ...move, credits: [credit(game, 'C', 'c_catcher_interf')] } : move));
-  moveRunners(game, moves, { event, eventType: 'catcher_interf', eventIndex: game.play.events.length - 1, isGift: true });
+  const moves = forcedMoves(game, gift).map((move) =>
+    move.from === 0 ? { ...move, credits: [credit(game, 'C', 'c_catcher_interf')] } : move,
+  );
+  moveRunners(game, moves, {
+    event,
+    eventType: 'catcher_interf',
+    eventIndex: game.play.events.length - 1,
+    isGift: true,
+  });
   return true;
 }
 
@@ -146,7 +153,8 @@ export function playPlateAppearance(game: Game): void {
     if (endsOnBases(game, throwOver(game))) return undefined;
     const goesNow = steal?.onPitch === pitch ? steal : null;
     if (pitchOnce(game, batter, matchup, goesNow)) return undefined;
-    if (goesNow && game.bases[goesNow.from - 1] && endsOnBases(game, attemptSteal(game, goesNow.from))) return undefined;
+    if (goesNow && game.bases[goesNow.from - 1] && endsOnBases(game, attemptSteal(game, goesNow.from)))
+      return undefined;
     if (runnersOn(game)) letSlip(game);
     if (game.isOver || hasWon(game)) return undefined;
   }

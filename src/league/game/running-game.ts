@@ -33,7 +33,11 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const runner = game.bases[from - 1];
   const to = from === 1 ? 2 : 3;
   if (!runner || game.bases[to - 1]) return null;
-  const chance = 0.772 + 0.035 * runner.player.batting.steal - 0.02 * fielderAt(game, 'C').fielding.arm - 0.015 * fielding(game).pitcher.pitching.hold;
+  const chance =
+    0.772 +
+    0.035 * runner.player.batting.steal -
+    0.02 * fielderAt(game, 'C').fielding.arm -
+    0.015 * fielding(game).pitcher.pitching.hold;
   const isSafe = game.random.chance(Math.min(0.95, chance));
   const kind = isSafe ? 'stolen_base' : 'caught_stealing';
   const event = `${isSafe ? 'Stolen Base' : 'Caught Stealing'} ${to}B`;
@@ -41,7 +45,9 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const receiver: Position = to === 3 ? '3B' : game.random.chance(0.5) ? 'SS' : '2B';
   const base = `${ordinal[to]} base`;
   const throwers = `catcher ${fielderAt(game, 'C').person.fullName} to ${positionWord[receiver]} ${fielderAt(game, receiver).person.fullName}`;
-  const description = isSafe ? `${name(runner)} steals ${base}.` : `${name(runner)} caught stealing ${base}, ${throwers}.`;
+  const description = isSafe
+    ? `${name(runner)} steals ${base}.`
+    : `${name(runner)} caught stealing ${base}, ${throwers}.`;
   const playerId = runner.player.person.id;
   const eventIndex = addAction(game, { event, eventType, description, playerId }, 6);
   const reason = `r_${eventType}`;
@@ -104,14 +110,29 @@ function looseBall(game: Game): Loose | null {
   const { pitcher } = fielding(game);
   const wild = 0.0067 * Math.exp(-0.2 * pitcher.pitching.control);
   if (roll < wild) {
-    return { event: 'Wild Pitch', eventType: 'wild_pitch', reason: 'r_wild_pitch', text: `Wild pitch by pitcher ${pitcher.person.fullName}.` };
+    return {
+      event: 'Wild Pitch',
+      eventType: 'wild_pitch',
+      reason: 'r_wild_pitch',
+      text: `Wild pitch by pitcher ${pitcher.person.fullName}.`,
+    };
   }
   const catcher = fielderAt(game, 'C');
   if (roll < wild + 0.00085) {
-    return { event: 'Passed Ball', eventType: 'passed_ball', reason: 'r_passed_ball', text: `Passed ball by catcher ${catcher.person.fullName}.` };
+    return {
+      event: 'Passed Ball',
+      eventType: 'passed_ball',
+      reason: 'r_passed_ball',
+      text: `Passed ball by catcher ${catcher.person.fullName}.`,
+    };
   }
   if (roll < wild + 0.00158) {
-    return { event: 'Balk', eventType: 'balk', reason: 'r_balk', text: `With ${batterName(game)} batting, balk by pitcher ${pitcher.person.fullName}.` };
+    return {
+      event: 'Balk',
+      eventType: 'balk',
+      reason: 'r_balk',
+      text: `With ${batterName(game)} batting, balk by pitcher ${pitcher.person.fullName}.`,
+    };
   }
   return null;
 }
@@ -128,7 +149,9 @@ export function letSlip(game: Game): void {
   const { event, eventType, reason, text } = loose;
   const playerId = eventType === 'passed_ball' ? fielderAt(game, 'C').person.id : fielding(game).pitcher.person.id;
   const moves = oneBaseEach(game, reason);
-  const tail = moves.map((move) => `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${move.to === 3 ? '3rd' : '2nd'}`}.`).join(' ');
+  const tail = moves
+    .map((move) => `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${move.to === 3 ? '3rd' : '2nd'}`}.`)
+    .join(' ');
   const eventIndex = addAction(game, { event, eventType, description: `${text}${tail}`, playerId }, 7);
   moveRunners(game, moves, { event, eventType, eventIndex, isGift: eventType === 'passed_ball' });
   settleAction(game, eventIndex);

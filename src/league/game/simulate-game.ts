@@ -8,7 +8,13 @@ import { playPlateAppearance } from './plate-appearance.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
 /** A finished game as the core leaves it. Times in `plays` and `duration` are ms of play since the first pitch. */
-export type GameRecord = { plays: readonly RecordedPlay[]; away: number; home: number; innings: number; duration: number };
+export type GameRecord = {
+  plays: readonly RecordedPlay[];
+  away: number;
+  home: number;
+  innings: number;
+  duration: number;
+};
 
 function openPlay(game: Game): void {
   game.play = {
@@ -91,7 +97,12 @@ function placeRunner(game: Game): void {
   if (slot === undefined) return;
   game.bases[1] = { player: slot.player, pitcherId: fielding(game).pitcher.person.id, isEarned: false };
   const { fullName, id } = slot.player.person;
-  const action = { event: 'Runner Placed On Base', eventType: 'runner_placed', description: `${fullName} starts inning at 2nd base.`, playerId: id };
+  const action = {
+    event: 'Runner Placed On Base',
+    eventType: 'runner_placed',
+    description: `${fullName} starts inning at 2nd base.`,
+    playerId: id,
+  };
   addAction(game, action, 2);
 }
 

@@ -63,7 +63,9 @@ export function drawArsenal(random: Random, throws: Hand, stuff: number, isStart
   const lead = random.between(0.38, 0.6);
   const shares = [...chosen].map(() => random.between(0.4, 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const rest = [...chosen].map((type, index) => make(random, type, ((shares[index] ?? 0) / total) * (1 - lead), fastball, throws));
+  const rest = [...chosen].map((type, index) =>
+    make(random, type, ((shares[index] ?? 0) / total) * (1 - lead), fastball, throws),
+  );
   return [make(random, first, lead, fastball, throws), ...rest];
 }
 

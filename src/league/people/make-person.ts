@@ -48,7 +48,9 @@ function schooling(random: Random, plan: PersonPlan, birthYear: number, city: st
   const year = birthYear + (wentToCollege ? random.int(21, 22) : 18);
   const isDrafted = plan.organizationId !== null && year < plan.season && random.chance(0.93);
   if (!isDrafted || plan.draftClubs.length === 0) return { draft: null, highSchool, college };
-  const round = plan.isMajorLeaguer ? random.weighted([0, 26, 16, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1]) : random.int(1, 20);
+  const round = plan.isMajorLeaguer
+    ? random.weighted([0, 26, 16, 12, 9, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1, 1])
+    : random.int(1, 20);
   const pickInRound = random.int(1, 30);
   const draft = {
     year,

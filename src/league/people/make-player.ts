@@ -5,7 +5,12 @@ import { makePerson, type PersonPlan } from './make-person.ts';
 import type { Player, Role } from './player.ts';
 import { drawBatting, drawFielding, drawPitching, noArm, noBat } from './talent.ts';
 
-export type PlayerPlan = Omit<PersonPlan, 'position' | 'isPitcher'> & { role: Role; quality: number; isTwoWay?: boolean; isUtility?: boolean };
+export type PlayerPlan = Omit<PersonPlan, 'position' | 'isPitcher'> & {
+  role: Role;
+  quality: number;
+  isTwoWay?: boolean;
+  isUtility?: boolean;
+};
 
 const also: Readonly<Record<Role, readonly Position[]>> = {
   SP: [],
@@ -23,7 +28,11 @@ const also: Readonly<Record<Role, readonly Position[]>> = {
 
 function positions(plan: PlayerPlan, random: Random): readonly Position[] {
   if (plan.role === 'SP' || plan.role === 'RP') return plan.isTwoWay ? ['P', 'DH'] : ['P'];
-  const extra = plan.isUtility ? (['2B', '3B', 'SS', 'LF', '1B'] as const) : random.chance(0.15) ? (['1B'] as const) : [];
+  const extra = plan.isUtility
+    ? (['2B', '3B', 'SS', 'LF', '1B'] as const)
+    : random.chance(0.15)
+      ? (['1B'] as const)
+      : [];
   return [...new Set<Position>([plan.role, ...also[plan.role], ...extra])];
 }
 
@@ -31,7 +40,13 @@ function positions(plan: PlayerPlan, random: Random): readonly Position[] {
 export function makePlayer(plan: PlayerPlan): Player {
   const isPitcher = plan.role === 'SP' || plan.role === 'RP';
   const isTwoWay = plan.isTwoWay === true;
-  const position: Position = isTwoWay ? 'TWP' : isPitcher ? 'P' : plan.role === 'SP' || plan.role === 'RP' ? 'P' : plan.role;
+  const position: Position = isTwoWay
+    ? 'TWP'
+    : isPitcher
+      ? 'P'
+      : plan.role === 'SP' || plan.role === 'RP'
+        ? 'P'
+        : plan.role;
   const person = makePerson({ ...plan, position, isPitcher });
   const random = new Random(`${plan.seed}/talent/${plan.id}`);
   const pitching = isPitcher ? drawPitching(random, plan.quality, plan.role === 'SP') : noArm;

@@ -5,7 +5,8 @@ const parts = (text: string): readonly string[] => text.split(',').map((name) =>
 /** Name parts of the invented players, by where a name is at home. Any likeness to a living player is chance. */
 export const nameStock = {
   english: {
-    first: split(`Aaron Adam Adrian Alec Anders Andrew Asher Austin Beau Ben Blake Brady Brandon Brennan Brett Brock Bryce Caleb
+    first:
+      split(`Aaron Adam Adrian Alec Anders Andrew Asher Austin Beau Ben Blake Brady Brandon Brennan Brett Brock Bryce Caleb
       Cam Carson Carter Casey Chad Chase Clay Cody Colby Cole Colin Connor Cooper Corey Dalton Daniel Davis Dawson Dean Derek
       Devin Dillon Drake Drew Dustin Dylan Easton Eli Elliot Emmett Ethan Evan Everett Finn Ford Garrett Gavin Grady Graham
       Grant Griffin Hank Harrison Hayden Holden Houston Hudson Hunter Ian Isaac Isaiah Jace Jack Jackson Jake Jalen Jared Jesse
@@ -30,7 +31,8 @@ export const nameStock = {
       Walden,Wardlow,Weatherby,Westbrook,Whitaker,Whitlock,Wickham,Wilder,Winslow,Woodard,Worthington,Wynn,Yarbrough,Yates,Youngblood`),
   },
   spanish: {
-    first: split(`Abel Abraham Adalberto Adrián Agustín Alberto Alejandro Alexis Álvaro Andrés Ángel Anderson Anthony Ariel Armando
+    first:
+      split(`Abel Abraham Adalberto Adrián Agustín Alberto Alejandro Alexis Álvaro Andrés Ángel Anderson Anthony Ariel Armando
       Arturo Benito Bryan Camilo Carlos César Cristian Cristóbal Dariel Darío David Diego Domingo Edgar Edison Eduardo Elías
       Eliezer Emilio Enrique Ernesto Esteban Eugenio Ezequiel Fabián Felipe Félix Fernando Francisco Franklin Freddy Gabriel
       Germán Gerardo Gilberto Gustavo Héctor Hernán Hugo Ignacio Isaías Ismael Iván Jairo Javier Jeison Jesús Joaquín Jhonny
@@ -51,18 +53,22 @@ export const nameStock = {
       Vizcaíno,Yépez,Zambrano,Zapata`),
   },
   japanese: {
-    first: split(`Akira Daichi Daisuke Eiji Haruki Hayato Hideo Hiroki Kaito Kazuma Keita Kenji Kenta Kohei Masaki Naoki Renji Ryota
+    first:
+      split(`Akira Daichi Daisuke Eiji Haruki Hayato Hideo Hiroki Kaito Kazuma Keita Kenji Kenta Kohei Masaki Naoki Renji Ryota
       Satoshi Shinji Shota Sora Takuma Tatsuya Yuki Yusuke`),
     last: split(`Aoyama Fujimoto Hasegawa Hayashida Iwakuni Kawamura Kinoshita Kitagawa Kobayashi Kurosawa Matsuda Miyazawa Morikawa
       Nakagawa Nishioka Okamura Onodera Sakamoto Shimizu Sugimoto Takahara Tanabe Uehara Watanuki Yamashiro Yoshinaga`),
   },
   korean: {
-    first: split(`Dong-hyun Gun-woo Hyun-soo Jae-won Ji-hoon Jin-woo Joon-ho Ki-tae Min-jae Sang-min Seung-ho Sung-jin Tae-yang
+    first:
+      split(`Dong-hyun Gun-woo Hyun-soo Jae-won Ji-hoon Jin-woo Joon-ho Ki-tae Min-jae Sang-min Seung-ho Sung-jin Tae-yang
       Woo-jin Young-min`),
     last: split(`Ahn Bae Cha Choi Han Hwang Jang Jung Kang Kwon Lim Moon Noh Oh Ryu Shin Song Yang Yoon`),
   },
   dutch: {
-    first: split(`Andruw Curley Darien Dashenko Djurickson Gershon Jandrick Jurrien Kenley Quincy Randolph Shairon Sherten Tyrone`),
+    first: split(
+      `Andruw Curley Darien Dashenko Djurickson Gershon Jandrick Jurrien Kenley Quincy Randolph Shairon Sherten Tyrone`,
+    ),
     last: split(`Balentina Cijntje Croes Floranus Gregorius-Maas Isenia Juliana Koeiman Lampe Martina Meulens-Prins Obispo Profar-Daal
       Rosalia Schoop-Winklaar Statia Tromp Winklaar`),
   },

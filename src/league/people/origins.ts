@@ -2,7 +2,12 @@ import type { Birthplace } from '../model.ts';
 import type { Random } from '../rng/random.ts';
 import type { NameStock } from './names.ts';
 
-type Origin = { weight: number; country: string; names: readonly NameStock[]; places: readonly (readonly [city: string, state: string | null])[] };
+type Origin = {
+  weight: number;
+  country: string;
+  names: readonly NameStock[];
+  places: readonly (readonly [city: string, state: string | null])[];
+};
 
 // Shares follow opening-day rosters of recent seasons; cities are real.
 const origins: readonly Origin[] = [

@@ -74,5 +74,9 @@ export function drawPitching(random: Random, quality: number, isStarter: boolean
 }
 
 export function drawFielding(random: Random, quality: number): FieldingTalent {
-  return { range: random.normal(quality * 0.3, 0.9), hands: random.normal(quality * 0.3, 0.9), arm: random.normal(0, 1) };
+  return {
+    range: random.normal(quality * 0.3, 0.9),
+    hands: random.normal(quality * 0.3, 0.9),
+    arm: random.normal(0, 1),
+  };
 }

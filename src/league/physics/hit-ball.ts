@@ -36,7 +36,12 @@ function grounder(random: Random, sketch: BattedSketch): Shape {
   const exitVelocity = random.normal(isHit ? 91 : 86.5, 9);
   const fielded = Math.max(8, random.normal(sketch.location >= 7 ? reach * 0.86 : reach, 9));
   const launchAngle = random.normal(-9, 9);
-  return { exitVelocity, launchAngle: Math.min(9, launchAngle), distance: Math.max(2, 60 + launchAngle * 3 + random.normal(0, 12)), fielded };
+  return {
+    exitVelocity,
+    launchAngle: Math.min(9, launchAngle),
+    distance: Math.max(2, 60 + launchAngle * 3 + random.normal(0, 12)),
+    fielded,
+  };
 }
 
 function liner(random: Random, sketch: BattedSketch, fence: number): Shape {
@@ -55,13 +60,21 @@ function fly(random: Random, sketch: BattedSketch, fence: number): Shape {
 }
 
 function popup(random: Random, sketch: BattedSketch): Shape {
-  const distance = Math.max(6, random.normal((reachOf[sketch.location] ?? 110) * (sketch.location >= 7 ? 0.75 : 1), 14));
+  const distance = Math.max(
+    6,
+    random.normal((reachOf[sketch.location] ?? 110) * (sketch.location >= 7 ? 0.75 : 1), 14),
+  );
   return { exitVelocity: random.normal(77, 7), launchAngle: random.between(51, 78), distance, fielded: distance };
 }
 
 function bunt(random: Random, isPopup: boolean): Shape {
   const distance = random.between(12, 48);
-  return { exitVelocity: random.between(24, 52), launchAngle: isPopup ? random.between(40, 65) : random.between(-48, -12), distance, fielded: distance };
+  return {
+    exitVelocity: random.between(24, 52),
+    launchAngle: isPopup ? random.between(40, 65) : random.between(-48, -12),
+    distance,
+    fielded: distance,
+  };
 }
 
 function shapeOf(random: Random, sketch: BattedSketch, fence: number): Shape {
@@ -76,7 +89,10 @@ function shapeOf(random: Random, sketch: BattedSketch, fence: number): Shape {
 
 /** Exit velocity, angle, distance and landing place that agree with what became of the ball in this park. */
 export function hitBall(random: Random, sketch: BattedSketch, venue: Venue): BattedBall {
-  const spray = Math.max(-44, Math.min(44, (sprayOf[sketch.location] ?? 0) + random.normal(0, sketch.location >= 7 ? 8 : 6)));
+  const spray = Math.max(
+    -44,
+    Math.min(44, (sprayOf[sketch.location] ?? 0) + random.normal(0, sketch.location >= 7 ? 8 : 6)),
+  );
   const shape = shapeOf(random, sketch, fenceAt(venue, spray));
   const exitVelocity = Math.round(Math.max(20, Math.min(120, shape.exitVelocity)) * 10) / 10;
   const radians = (spray * Math.PI) / 180;

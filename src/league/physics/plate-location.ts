@@ -7,7 +7,8 @@ export const zoneHalfWidth = 0.83;
 export type Zone = { top: number; bottom: number };
 export type Spot = { x: number; z: number };
 
-const isInside = (spot: Spot, zone: Zone): boolean => Math.abs(spot.x) <= zoneHalfWidth && spot.z <= zone.top && spot.z >= zone.bottom;
+const isInside = (spot: Spot, zone: Zone): boolean =>
+  Math.abs(spot.x) <= zoneHalfWidth && spot.z <= zone.top && spot.z >= zone.bottom;
 
 function inZone(random: Random, zone: Zone): Spot {
   const middle = (zone.top + zone.bottom) / 2;
@@ -30,7 +31,18 @@ function outOfZone(random: Random, zone: Zone, chase: boolean): Spot {
   return { x: zoneHalfWidth + 0.25, z: zone.bottom - 0.2 };
 }
 
-const strikeShare: Readonly<Record<string, number>> = { C: 0.93, B: 0.05, F: 0.74, X: 0.84, D: 0.88, E: 0.88, S: 0.5, T: 0.6, L: 0.8, M: 0.7 };
+const strikeShare: Readonly<Record<string, number>> = {
+  C: 0.93,
+  B: 0.05,
+  F: 0.74,
+  X: 0.84,
+  D: 0.88,
+  E: 0.88,
+  S: 0.5,
+  T: 0.6,
+  L: 0.8,
+  M: 0.7,
+};
 
 /** Where a pitch crossed the front of the plate, given what was called of it. */
 export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand): Spot {

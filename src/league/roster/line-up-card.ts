@@ -9,12 +9,18 @@ const strength = ({ batting }: Player): number => batting.contact + batting.powe
 
 function fit(player: Player, position: Position): number {
   const rank = player.positions.indexOf(position);
-  return rank < 0 ? -6 : [1.6, 0.5, 0.2][rank] ?? 0;
+  return rank < 0 ? -6 : ([1.6, 0.5, 0.2][rank] ?? 0);
 }
 
 /** Regulars mostly, each with a day off now and then; the second catcher about once in four games. */
-function chooseNine(hitters: readonly Player[], starter: Player, random: Random): { player: Player; position: Position }[] {
-  const isResting = new Map(hitters.map((player) => [player, random.chance(player.positions[0] === 'C' ? 0.26 : 0.07)]));
+function chooseNine(
+  hitters: readonly Player[],
+  starter: Player,
+  random: Random,
+): { player: Player; position: Position }[] {
+  const isResting = new Map(
+    hitters.map((player) => [player, random.chance(player.positions[0] === 'C' ? 0.26 : 0.07)]),
+  );
   const left = new Set(hitters);
   const nine: { player: Player; position: Position }[] = [];
   const choose = (position: Position, score: (player: Player) => number): void => {
@@ -24,10 +30,23 @@ function chooseNine(hitters: readonly Player[], starter: Player, random: Random)
     nine.push({ player: best, position });
   };
   for (const position of scarceFirst) {
-    choose(position, (player) => fit(player, position) + player.quality * 0.8 + strength(player) * 0.15 - (isResting.get(player) ? 3 : 0) - (player.isTwoWay ? 20 : 0));
+    choose(
+      position,
+      (player) =>
+        fit(player, position) +
+        player.quality * 0.8 +
+        strength(player) * 0.15 -
+        (isResting.get(player) ? 3 : 0) -
+        (player.isTwoWay ? 20 : 0),
+    );
   }
   if (starter.isTwoWay) nine.push({ player: starter, position: 'DH' });
-  else choose('DH', (player) => strength(player) + (player.positions.includes('DH') ? 0.6 : 0) - (player.positions[0] === 'C' ? 2 : 0));
+  else
+    choose(
+      'DH',
+      (player) =>
+        strength(player) + (player.positions.includes('DH') ? 0.6 : 0) - (player.positions[0] === 'C' ? 2 : 0),
+    );
   return nine;
 }
 
@@ -36,11 +55,22 @@ function arrange(nine: readonly { player: Player; position: Position }[]): { pla
   const byStrength = nine.toSorted((a, b) => strength(b.player) - strength(a.player));
   const leadOff = byStrength
     .slice(0, 6)
-    .toSorted((a, b) => b.player.batting.eye + b.player.batting.speed * 0.6 - (a.player.batting.eye + a.player.batting.speed * 0.6))[0];
+    .toSorted(
+      (a, b) =>
+        b.player.batting.eye + b.player.batting.speed * 0.6 - (a.player.batting.eye + a.player.batting.speed * 0.6),
+    )[0];
   return leadOff ? [leadOff, ...byStrength.filter((entry) => entry !== leadOff)] : byStrength;
 }
 
-export type CardInput = { seed: string; gamePk: number; side: Side; clubId: number; clubName: string; active: readonly Player[]; starter: Player };
+export type CardInput = {
+  seed: string;
+  gamePk: number;
+  side: Side;
+  clubId: number;
+  clubName: string;
+  active: readonly Player[];
+  starter: Player;
+};
 
 /** The line-up card of a club for one game, from the men active that day. */
 export function lineUpCard(input: CardInput): TeamSheet {
@@ -50,7 +80,9 @@ export function lineUpCard(input: CardInput): TeamSheet {
   const hitters = [...active.filter((player) => !isPitcher(player)), ...twoWay];
   const nine = chooseNine(hitters, starter, random);
   const playing = new Set(nine.map((entry) => entry.player));
-  const pen = active.filter((player) => player.role === 'RP' && player !== starter).toSorted((a, b) => b.quality - a.quality);
+  const pen = active
+    .filter((player) => player.role === 'RP' && player !== starter)
+    .toSorted((a, b) => b.quality - a.quality);
   const rested = pen.filter(() => random.chance(0.78));
   const bullpen = rested.length >= 5 ? rested : pen.slice(0, 6);
   const bench = active.filter((player) => !isPitcher(player) && !playing.has(player));

@@ -6,17 +6,33 @@ import type { Player, Role } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 
 /** Everybody and where he is on the morning of opening day. */
-export type OpeningRosters = { players: Map<number, Player>; spots: Map<number, RosterSpot>; invitees: Map<number, number[]> };
+export type OpeningRosters = {
+  players: Map<number, Player>;
+  spots: Map<number, RosterSpot>;
+  invitees: Map<number, number[]>;
+};
 
 type Slot = { role: Role; quality: number; status: RosterStatus; isUtility?: boolean; isTwoWay?: boolean };
 
 const slots = (roles: readonly Role[], status: RosterStatus, quality: number | readonly number[]): Slot[] =>
-  roles.map((role, index) => ({ role, status, quality: typeof quality === 'number' ? quality : (quality[index] ?? 0) }));
+  roles.map((role, index) => ({
+    role,
+    status,
+    quality: typeof quality === 'number' ? quality : (quality[index] ?? 0),
+  }));
 
 // 26 active: five starters, eight relievers, two catchers, eleven others.
 const starters = slots(['SP', 'SP', 'SP', 'SP', 'SP'], 'A', [1.1, 0.6, 0.3, -0.1, -0.4]);
-const relievers = slots(['RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP'], 'A', [1.1, 0.7, 0.4, 0.2, 0, -0.2, -0.4, -0.5]);
-const regulars = slots(['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'], 'A', [0.2, 0.6, 0.4, 0.5, 0.5, 0.4, 0.3, 0.7, 0.4]);
+const relievers = slots(
+  ['RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP'],
+  'A',
+  [1.1, 0.7, 0.4, 0.2, 0, -0.2, -0.4, -0.5],
+);
+const regulars = slots(
+  ['C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'],
+  'A',
+  [0.2, 0.6, 0.4, 0.5, 0.5, 0.4, 0.3, 0.7, 0.4],
+);
 const bench: Slot[] = [
   ...slots(['C'], 'A', -0.6),
   { role: '2B', quality: -0.5, status: 'A', isUtility: true },
@@ -24,7 +40,28 @@ const bench: Slot[] = [
 ];
 const optioned = slots(['SP', 'SP', 'SP', 'RP', 'RP', 'C', '3B', 'SS', 'RF', 'CF'], 'RM', -0.9);
 const triple = slots(
-  ['SP', 'SP', 'SP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'RP', 'C', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'],
+  [
+    'SP',
+    'SP',
+    'SP',
+    'RP',
+    'RP',
+    'RP',
+    'RP',
+    'RP',
+    'RP',
+    'RP',
+    'C',
+    'C',
+    '1B',
+    '2B',
+    '3B',
+    'SS',
+    'LF',
+    'CF',
+    'RF',
+    'DH',
+  ],
   'A',
   -1.25,
 );
@@ -40,7 +77,11 @@ function injuredSlots(random: Random): Slot[] {
     { role: 'SP', quality: 0.2, status: 'D15' },
     { role: 'RP', quality: 0.1, status: 'D15' },
     { role: random.pick(['3B', 'LF', '2B', 'RF'] as const), quality: 0.2, status: 'D10' },
-    ...Array.from({ length: random.int(1, 2) }, () => ({ role: random.pick(pool), quality: 0, status: 'D60' as const })),
+    ...Array.from({ length: random.int(1, 2) }, () => ({
+      role: random.pick(pool),
+      quality: 0,
+      status: 'D60' as const,
+    })),
   ];
 }
 
@@ -52,7 +93,13 @@ const ageOf = (random: Random, slot: Slot, level: number): number => {
 
 type Group = { club: Club; organizationId: number | null; slots: readonly Slot[]; firstId: number; level: number };
 
-function addGroup(into: OpeningRosters, seed: string, season: number, group: Group, draftClubs: readonly number[]): void {
+function addGroup(
+  into: OpeningRosters,
+  seed: string,
+  season: number,
+  group: Group,
+  draftClubs: readonly number[],
+): void {
   const random = new Random(`${seed}/opening/${group.firstId}`);
   const numbers = random.shuffled(Array.from({ length: 98 }, (_, index) => String(index + 1)));
   const strength = group.level === 1 ? random.normal(0, 0.36) : 0;
@@ -79,7 +126,15 @@ function addGroup(into: OpeningRosters, seed: string, season: number, group: Gro
     into.players.set(id, player);
     const onActive = slot.status === 'A';
     const position = player.person.position;
-    into.spots.set(id, { personId: id, clubId, status: slot.status, position, number, onActive, on40Man: is40 && slot.status !== 'D60' });
+    into.spots.set(id, {
+      personId: id,
+      clubId,
+      status: slot.status,
+      position,
+      number,
+      onActive,
+      on40Man: is40 && slot.status !== 'D60',
+    });
   });
 }
 
@@ -96,7 +151,9 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
   const draftClubs = mlbClubs.map((club) => club.id);
   mlbClubs.forEach((club, index) => {
     const random = new Random(`${seed}/injured/${club.id}`);
-    const rotation = starters.map((slot, place) => (place === 1 && twoWayOrganizations.has(index) ? { ...slot, isTwoWay: true } : slot));
+    const rotation = starters.map((slot, place) =>
+      place === 1 && twoWayOrganizations.has(index) ? { ...slot, isTwoWay: true } : slot,
+    );
     const top = [...rotation, ...relievers, ...regulars, ...bench, ...injuredSlots(random), ...optioned];
     const firstId = 900_000 + index * 1000;
     addGroup(made, seed, season, { club, organizationId: club.id, slots: top, firstId, level: 1 }, draftClubs);
@@ -109,15 +166,30 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
     for (const [step, level] of levels.entries()) {
       const affiliate = minorClubs.find((minor) => minor.id === affiliateAt(level.sportId, club.id));
       if (affiliate === undefined) continue;
-      const group = { club: affiliate, organizationId: club.id, slots: level.slots, firstId: firstId + 100 * (step + 1), level: level.sportId };
+      const group = {
+        club: affiliate,
+        organizationId: club.id,
+        slots: level.slots,
+        firstId: firstId + 100 * (step + 1),
+        level: level.sportId,
+      };
       addGroup(made, seed, season, group, draftClubs);
     }
-    made.invitees.set(club.id, [...Array.from({ length: 8 }, (_, i) => firstId + 100 + i * 2), ...Array.from({ length: 4 }, (_, i) => firstId + 200 + i * 3)]);
+    made.invitees.set(club.id, [
+      ...Array.from({ length: 8 }, (_, i) => firstId + 100 + i * 2),
+      ...Array.from({ length: 4 }, (_, i) => firstId + 200 + i * 3),
+    ]);
   });
   minorClubs
     .filter((club) => club.sportId === 22)
     .forEach((club, index) => {
-      const group = { club, organizationId: null, slots: slots(farm, 'A', -2.8), firstId: 940_000 + index * 100, level: 22 };
+      const group = {
+        club,
+        organizationId: null,
+        slots: slots(farm, 'A', -2.8),
+        firstId: 940_000 + index * 100,
+        level: 22,
+      };
       addGroup(made, seed, season, group, draftClubs);
     });
   return made;

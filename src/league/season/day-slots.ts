@@ -17,7 +17,9 @@ const lateness: Readonly<Record<string, number>> = {
   'America/Chicago': 2,
 };
 
-const parkZone = new Map(mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']));
+const parkZone = new Map(
+  mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']),
+);
 
 /** Evenly spread over the league day, which is an hour shorter or longer when the clocks change. */
 function slotStarts(date: LeagueDate): number[] {

@@ -8,7 +8,13 @@ import { minute, type PlannedGame } from './planned-game.ts';
 import { springVenueOf } from './spring-venues.ts';
 
 const seasonDays = 150;
-const firstGamePks: Readonly<Record<number, number>> = { 11: 920_001, 12: 930_001, 13: 940_001, 14: 950_001, 22: 960_001 };
+const firstGamePks: Readonly<Record<number, number>> = {
+  11: 920_001,
+  12: 930_001,
+  13: 940_001,
+  14: 950_001,
+  22: 960_001,
+};
 const firstSpringGamePk = 905_001;
 
 /** Circle method: in round r of n-1 everybody meets somebody else, and all rounds together everybody meets everybody. */
@@ -126,7 +132,9 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
         awayGameNumber: next(entry.awayId),
         homeGameNumber: next(entry.homeId),
         coverUntil: 0,
-        rainDelay: random.chance(0.02) ? { afterMinutes: random.int(20, 120), lengthMinutes: random.int(20, 60) } : null,
+        rainDelay: random.chance(0.02)
+          ? { afterMinutes: random.int(20, 120), lengthMinutes: random.int(20, 60) }
+          : null,
         startDelay: 0,
         suspendAfter: null,
       };

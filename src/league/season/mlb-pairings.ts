@@ -8,7 +8,9 @@ const gamesPerClub = 162;
 const windowLengths = [3, 3, 4] as const;
 
 const openAir = new Set(
-  mlbClubs.filter((club) => mlbVenues.find((venue) => venue.id === club.venueId)?.roof === 'Open').map((club) => club.id),
+  mlbClubs
+    .filter((club) => mlbVenues.find((venue) => venue.id === club.venueId)?.roof === 'Open')
+    .map((club) => club.id),
 );
 
 function pairing(dayIndex: number, meeting: Meeting, series: string, fate: Fate = 'played'): Pairing {
@@ -33,10 +35,16 @@ function restDays(window: Window, tally: SeasonTally): Map<Meeting, number> {
   return new Map(busiest.map((meeting, index) => [meeting, index]));
 }
 
-const load = (tally: SeasonTally, meeting: Meeting): number => tally.count(meeting.awayId) + tally.count(meeting.homeId);
+const load = (tally: SeasonTally, meeting: Meeting): number =>
+  tally.count(meeting.awayId) + tally.count(meeting.homeId);
 
 /** The two pairs that play twice: make-ups first, then those with fewest games behind them. */
-function secondGames(today: readonly Pairing[], owed: readonly Pairing[], tally: SeasonTally, random: Random): Pairing[] {
+function secondGames(
+  today: readonly Pairing[],
+  owed: readonly Pairing[],
+  tally: SeasonTally,
+  random: Random,
+): Pairing[] {
   const playing = today.filter((game) => game.fate === 'played');
   const makeUps = owed.flatMap((postponed) => {
     const first = playing.find((game) => game.series === postponed.series);

@@ -22,7 +22,8 @@ type Rained = { reason: string; fateAt: number };
 
 function weatherFate(game: Pairing, random: Random): Rained {
   const reason = random.chance(0.8) ? 'Rain' : random.pick(['Inclement Weather', 'Wet Grounds']);
-  const fateAt = game.fate === 'suspended' ? game.startsAt + 130 * minute : game.startsAt - random.int(40, 260) * minute;
+  const fateAt =
+    game.fate === 'suspended' ? game.startsAt + 130 * minute : game.startsAt - random.int(40, 260) * minute;
   return { reason, fateAt };
 }
 
@@ -53,9 +54,18 @@ function listings(openingDay: string, game: Pairing, all: readonly Pairing[], ra
   }
   if (game.fate !== 'suspended') return [listing(openingDay, game, {})];
   const fate = weatherFate(game, random);
-  const next = all.find((other) => other.series === game.series && other.dayIndex === game.dayIndex + 1 && other.gameNumber === 1);
-  const resumption = { ...game, dayIndex: game.dayIndex + 1, startsAt: (next?.startsAt ?? game.startsAt + 24 * hour) - 150 * minute };
-  return [listing(openingDay, game, { fate: 'suspended', ...fate }), listing(openingDay, resumption, { knownAt: fate.fateAt + hour })];
+  const next = all.find(
+    (other) => other.series === game.series && other.dayIndex === game.dayIndex + 1 && other.gameNumber === 1,
+  );
+  const resumption = {
+    ...game,
+    dayIndex: game.dayIndex + 1,
+    startsAt: (next?.startsAt ?? game.startsAt + 24 * hour) - 150 * minute,
+  };
+  return [
+    listing(openingDay, game, { fate: 'suspended', ...fate }),
+    listing(openingDay, resumption, { knownAt: fate.fateAt + hour }),
+  ];
 }
 
 function rainDelay(game: Pairing, random: Random): PlannedGame['rainDelay'] {
@@ -131,7 +141,13 @@ export function mlbSchedule(seed: string, openingDay: string): PlannedGame[] {
   const slots = new DaySlots(random);
   const days = Map.groupBy(pairings, (pairing) => pairing.dayIndex);
   for (const [dayIndex, games] of days) slots.assign(addDays(openingDay, dayIndex), games);
-  const counts: Counts = { series: new Map(), clubs: new Map(), bySeries: Map.groupBy(pairings, (pairing) => pairing.series) };
-  const played = pairings.filter((game) => game.fate !== 'postponed').toSorted((a, b) => a.startsAt - b.startsAt || a.homeId - b.homeId);
+  const counts: Counts = {
+    series: new Map(),
+    clubs: new Map(),
+    bySeries: Map.groupBy(pairings, (pairing) => pairing.series),
+  };
+  const played = pairings
+    .filter((game) => game.fate !== 'postponed')
+    .toSorted((a, b) => a.startsAt - b.startsAt || a.homeId - b.homeId);
   return closeGaps(played.map((game, index) => plan(seed, openingDay, game, firstGamePk + index, counts)));
 }

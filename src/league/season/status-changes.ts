@@ -49,7 +49,8 @@ const first: StatusChange = { at: Number.NEGATIVE_INFINITY, code: 'S', reason: n
 export function statusChangesOf(game: PlannedGame, times: PlayedTimes | null): StatusChange[] {
   const [listing] = game.listings;
   if (listing === undefined) throw new Error(`game ${game.gamePk} is on no date`);
-  if (listing.fate === 'cancelled') return [first, change(listing.fateAt ?? listing.startsAt, `C${weatherLetter(listing.reason)}`, listing.reason)];
+  if (listing.fate === 'cancelled')
+    return [first, change(listing.fateAt ?? listing.startsAt, `C${weatherLetter(listing.reason)}`, listing.reason)];
   if (listing.fate === 'forfeited' || times === null) {
     const start = [change(listing.startsAt - preGameLead, 'P'), change(listing.startsAt - warmupLead, 'PW')];
     return [first, ...start, change(listing.fateAt ?? listing.startsAt, 'RN', 'Refusal')];

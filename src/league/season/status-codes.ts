@@ -32,7 +32,8 @@ const withWeather: Readonly<Record<string, Row>> = {
   T: row('Live', 'T', 'Suspended'),
 };
 
-export const weatherLetter = (reason: string | null): string => Object.keys(weather).find((letter) => weather[letter] === reason) ?? 'R';
+export const weatherLetter = (reason: string | null): string =>
+  Object.keys(weather).find((letter) => weather[letter] === reason) ?? 'R';
 
 /** The upstream's words for a code of ours; throws for a code that the league never uses. */
 export function statusOf(code: string, reason: string | null): GameStatus {

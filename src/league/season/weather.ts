@@ -2,7 +2,17 @@ import type { Venue, Weather } from '../model.ts';
 import { Random } from '../rng/random.ts';
 import { localHour } from './league-date.ts';
 
-const directions = ['Out To LF', 'Out To CF', 'Out To RF', 'In From LF', 'In From CF', 'In From RF', 'L To R', 'R To L', 'Varies'] as const;
+const directions = [
+  'Out To LF',
+  'Out To CF',
+  'Out To RF',
+  'In From LF',
+  'In From CF',
+  'In From RF',
+  'L To R',
+  'R To L',
+  'Varies',
+] as const;
 
 const fair = ['Clear', 'Sunny', 'Partly Cloudy', 'Cloudy', 'Overcast'] as const;
 
@@ -27,7 +37,11 @@ export function weatherAt(seed: string, gamePk: number, venue: Venue, instant: n
   const speed = Math.max(0, Math.round(random.normal(8, 4)));
   const wind = speed === 0 ? 'Calm' : `${speed} mph, ${random.pick(directions)}`;
   const sky = random.pick(fair);
-  const condition = rains ? random.pick(['Rain', 'Drizzle', 'Cloudy']) : sky === 'Sunny' && (hour < 7 || hour >= 20) ? 'Clear' : sky;
+  const condition = rains
+    ? random.pick(['Rain', 'Drizzle', 'Cloudy'])
+    : sky === 'Sunny' && (hour < 7 || hour >= 20)
+      ? 'Clear'
+      : sky;
   return { condition, temperature, wind: speed === 0 ? '0 mph, Calm' : wind };
 }
 

@@ -95,10 +95,10 @@ export const emptyFielding = (position: Position): FieldingLine => ({
 });
 
 /** Adds every count of one line to another of the same kind. */
-export function addLine<Line extends object>(into: Line, from: Line): void {
+export function addLine(into: Record<string, number | string>, from: Readonly<Record<string, number | string>>): void {
   for (const key in from) {
     const value = from[key];
     const sum = into[key];
-    if (typeof value === 'number' && typeof sum === 'number') Object.assign(into, { [key]: sum + value });
+    if (typeof value === 'number' && typeof sum === 'number') into[key] = sum + value;
   }
 }

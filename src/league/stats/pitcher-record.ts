@@ -1,7 +1,16 @@
 import type { Side } from '../model.ts';
 import type { PitchingLine } from '../lines.ts';
 
-type Stint = { side: Side; id: number; lead: number; runnersOn: number; inning: number; outs: number; hadSaveChance: boolean; blew: boolean };
+type Stint = {
+  side: Side;
+  id: number;
+  lead: number;
+  runnersOn: number;
+  inning: number;
+  outs: number;
+  hadSaveChance: boolean;
+  blew: boolean;
+};
 
 type Scored = { responsible: number; winner: number; now: number };
 

@@ -1,7 +1,14 @@
 import type { BattingLine, PitchingLine } from '../lines.ts';
 import type { RunnerMove } from '../played-game.ts';
 
-type Result = { eventType: string; rbi: number; outs: number; runners: readonly RunnerMove[]; basesAfter: readonly (number | null)[]; batterId: number };
+type Result = {
+  eventType: string;
+  rbi: number;
+  outs: number;
+  runners: readonly RunnerMove[];
+  basesAfter: readonly (number | null)[];
+  batterId: number;
+};
 
 const hits: Readonly<Record<string, 'doubles' | 'triples' | 'homeRuns' | null>> = {
   single: null,

@@ -63,7 +63,10 @@ export class ScoreBook {
   readonly #record = new PitcherRecord();
 
   constructor(clubs: Record<Side, number>, starters: Record<Side, StartingLineup>) {
-    this.sides = { away: this.#start('away', clubs.away, starters.away), home: this.#start('home', clubs.home, starters.home) };
+    this.sides = {
+      away: this.#start('away', clubs.away, starters.away),
+      home: this.#start('home', clubs.home, starters.home),
+    };
     this.#record.enter('home', starters.home.pitcherId, 0, 0, 1);
     this.#record.enter('away', starters.away.pitcherId, 0, 0, 1);
   }
@@ -83,13 +86,33 @@ export class ScoreBook {
     pitcher.pitching = { ...emptyPitching(), games: 1, gamesStarted: 1 };
     pitcher.fielding.set('P', { ...emptyFielding('P'), games: 1, gamesStarted: 1 });
     const order = starters.order.map((slot) => ({ ...slot, replacements: 0 }));
-    return { side, clubId, order, fielders, pitchers: [starters.pitcherId], runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+    return {
+      side,
+      clubId,
+      order,
+      fielders,
+      pitchers: [starters.pitcherId],
+      runs: 0,
+      hits: 0,
+      errors: 0,
+      leftOnBase: 0,
+    };
   }
 
   #entry(personId: number, side: Side, clubId: number): Entry {
     const known = this.entries.get(personId);
     if (known) return known;
-    const entry: Entry = { personId, clubId, side, battingOrder: null, positions: [], batting: null, pitching: null, fielding: new Map(), note: null };
+    const entry: Entry = {
+      personId,
+      clubId,
+      side,
+      battingOrder: null,
+      positions: [],
+      batting: null,
+      pitching: null,
+      fielding: new Map(),
+      note: null,
+    };
     this.entries.set(personId, entry);
     return entry;
   }
@@ -175,7 +198,8 @@ export class ScoreBook {
       entry.batting ??= { ...emptyBatting(), games: 1 };
     }
     if (!['DH', 'PH', 'PR'].includes(sub.position)) side.fielders.set(sub.position, sub.playerId);
-    if (!entry.fielding.has(sub.position)) entry.fielding.set(sub.position, { ...emptyFielding(sub.position), games: 1 });
+    if (!entry.fielding.has(sub.position))
+      entry.fielding.set(sub.position, { ...emptyFielding(sub.position), games: 1 });
     if (sub.type === 'pitching') this.#newPitcher(side, entry, play);
   }
 
@@ -217,7 +241,11 @@ export class ScoreBook {
     if (move.earned) line.earnedRuns++;
     const now = field.pitchers.at(-1);
     if (now !== undefined && now !== responsible) this.pitchingLine(now).inheritedRunnersScored++;
-    this.#record.scored(bat.side, this.sides.away.runs - this.sides.home.runs, { responsible, winner: bat.pitchers.at(-1) ?? 0, now: now ?? 0 });
+    this.#record.scored(bat.side, this.sides.away.runs - this.sides.home.runs, {
+      responsible,
+      winner: bat.pitchers.at(-1) ?? 0,
+      now: now ?? 0,
+    });
   }
 
   #credits(move: RunnerMove, field: BookSide): void {
@@ -246,7 +274,9 @@ export class ScoreBook {
   }
 
   #doublePlay(play: ScoredPlay): void {
-    const fielders = new Map(play.runners.flatMap((move) => move.credits).map((credit) => [credit.personId, credit.position]));
+    const fielders = new Map(
+      play.runners.flatMap((move) => move.credits).map((credit) => [credit.personId, credit.position]),
+    );
     for (const [id, position] of fielders) {
       const line = this.entries.get(id)?.fielding.get(position);
       if (line) line.doublePlays++;
@@ -260,15 +290,17 @@ export class ScoreBook {
   }
 
   lines(): GameLine[] {
-    return [...this.entries.values()].map(({ personId, clubId, battingOrder, positions, batting, pitching, fielding, note }) => ({
-      personId,
-      clubId,
-      battingOrder,
-      positions,
-      batting,
-      pitching,
-      fielding: [...fielding.values()],
-      note,
-    }));
+    return [...this.entries.values()].map(
+      ({ personId, clubId, battingOrder, positions, batting, pitching, fielding, note }) => ({
+        personId,
+        clubId,
+        battingOrder,
+        positions,
+        batting,
+        pitching,
+        fielding: [...fielding.values()],
+        note,
+      }),
+    );
   }
 }

@@ -1,0 +1,123 @@
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import { minorClubs } from '../clubs/affiliates.ts';
+import type { GameLine } from '../lines.ts';
+import type { Club, LeagueDate, Venue, Weather } from '../model.ts';
+import type { Player } from '../people/player.ts';
+import type { StartingLineup } from '../played-game.ts';
+import { Random } from '../rng/random.ts';
+import { lineUpCard } from '../roster/line-up-card.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
+import { parkFactors, weatherAt } from '../season/weather.ts';
+import { ScoreBook } from '../stats/score-book.ts';
+import { type GameTimes, gameTimes } from './game-times.ts';
+import type { GameSetup, TeamSheet } from './game-setup.ts';
+import { type GameRecord, simulateGame } from './simulate-game.ts';
+
+export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map((club) => [club.id, club]));
+
+/** What playing a game needs to know of the rest of the league. */
+export type Surroundings = {
+  seed: string;
+  venue(id: number): Venue;
+  activeOn(clubId: number, date: LeagueDate): readonly Player[];
+  /** the planned starting pitcher; undefined: the next of the rotation by the club's game number */
+  starterOf(gamePk: number, clubId: number): Player | undefined;
+};
+
+/** A game played to its end in the core: score, lines and times, but no physical detail. */
+export type GameResult = {
+  game: PlannedGame;
+  record: GameRecord;
+  times: GameTimes;
+  sheets: { away: TeamSheet; home: TeamSheet };
+  starters: { away: StartingLineup; home: StartingLineup };
+  weather: Weather;
+  lines: readonly GameLine[];
+  totals: Record<'away' | 'home', { runs: number; hits: number; errors: number; leftOnBase: number }>;
+  winningPitcherId: number | null;
+  losingPitcherId: number | null;
+  savingPitcherId: number | null;
+};
+
+/** Mean quality of each level's players on the scale of the majors. */
+const levelMeans: Readonly<Record<number, number>> = { 1: 0, 11: -1.15, 12: -1.6, 13: -2, 14: -2.4, 22: -2.8 };
+
+/** The day whose rosters count: of the make-up, or of the first day of a suspended game. */
+export function playingDate(game: PlannedGame): LeagueDate {
+  const listing = game.suspendAfter === null ? game.listings.at(-1) : game.listings[0];
+  return listing?.officialDate ?? '';
+}
+
+function sheet(around: Surroundings, game: PlannedGame, side: 'away' | 'home'): TeamSheet {
+  const clubId = side === 'away' ? game.awayId : game.homeId;
+  const gameNumber = side === 'away' ? game.awayGameNumber : game.homeGameNumber;
+  const active = around.activeOn(clubId, playingDate(game));
+  const rotation = active.filter((player) => player.role === 'SP');
+  const starter =
+    around.starterOf(game.gamePk, clubId) ??
+    rotation[gameNumber % Math.max(1, rotation.length)] ??
+    active.find((player) => player.role === 'RP');
+  if (starter === undefined) throw new Error(`club ${clubId} has nobody to pitch game ${game.gamePk}`);
+  return lineUpCard({
+    seed: around.seed,
+    gamePk: game.gamePk,
+    side,
+    clubId,
+    clubName: clubsById.get(clubId)?.clubName ?? '',
+    active,
+    starter,
+  });
+}
+
+export const startersOf = (card: TeamSheet): StartingLineup => ({
+  order: card.order.map(({ player, position }) => ({ personId: player.person.id, position })),
+  pitcherId: card.starter.person.id,
+});
+
+/** Pure: a function of the seed, the game and the two rosters of the day. */
+export function playGame(around: Surroundings, game: PlannedGame): GameResult {
+  const venue = around.venue(game.venueId);
+  const startsAt = game.listings.at(-1)?.startsAt ?? 0;
+  const rains = game.rainDelay !== null || game.suspendAfter !== null || game.startDelay > 0;
+  const weather = weatherAt(around.seed, game.gamePk, venue, startsAt, rains);
+  const sheets = { away: sheet(around, game, 'away'), home: sheet(around, game, 'home') };
+  const setup: GameSetup = {
+    key: `${around.seed}/game/${game.gamePk}`,
+    ...sheets,
+    park: parkFactors(venue, weather),
+    canTie: game.gameType === 'S',
+    levelMean: levelMeans[game.sportId] ?? 0,
+  };
+  const record = simulateGame(setup);
+  const starters = { away: startersOf(sheets.away), home: startersOf(sheets.home) };
+  const book = new ScoreBook({ away: game.awayId, home: game.homeId }, starters);
+  for (const play of record.plays) book.enter(play, play.events.length, true);
+  const decision = book.decide();
+  const { away, home } = book.sides;
+  return {
+    game,
+    record,
+    times: gameTimes(around.seed, game, record),
+    sheets,
+    starters,
+    weather,
+    lines: book.lines(),
+    totals: { away: totals(away), home: totals(home) },
+    winningPitcherId: decision.winnerId,
+    losingPitcherId: decision.loserId,
+    savingPitcherId: decision.saverId,
+  };
+}
+
+const totals = ({ runs, hits, errors, leftOnBase }: ScoreBook['sides']['away']): GameResult['totals']['away'] => ({
+  runs,
+  hits,
+  errors,
+  leftOnBase,
+});
+
+export function attendanceOf(seed: string, game: PlannedGame, capacity: number): number {
+  const random = new Random(`${seed}/crowd/${game.gamePk}`);
+  const share = game.dayNight === 'night' ? 0.68 : 0.72;
+  return Math.round(capacity * Math.max(0.18, Math.min(1, random.normal(share, 0.17))));
+}

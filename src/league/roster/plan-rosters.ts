@@ -1,0 +1,65 @@
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { LeagueDate, RosterMove } from '../model.ts';
+import { Random } from '../rng/random.ts';
+import { addDays, daysBetween } from '../season/league-date.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
+import { playingDate } from '../game/play-game.ts';
+import { bringBack, hurtSomebody, settleDesignated, shuttle, trade } from './day-moves.ts';
+import type { OpeningRosters } from './opening-rosters.ts';
+import { Rotations } from './rotation.ts';
+import { WorkingRosters } from './working-rosters.ts';
+
+/** Everything about rosters that is decided before a game is played. */
+export type RosterPlan = {
+  /** in order of date */
+  moves: readonly RosterMove[];
+  /** starting pitchers by game and club: `${gamePk}/${clubId}` */
+  starters: ReadonlyMap<string, number>;
+};
+
+const deadlineDay = 118;
+const clubIds = mlbClubs.map((club) => club.id);
+
+/** Trades come now and then, many on the last days before the deadline, none after. */
+function tradesOn(day: number, random: Random): number {
+  if (day > deadlineDay || day < 8) return 0;
+  if (day >= deadlineDay - 3) return random.int(3, 7);
+  return random.chance(0.16) ? 1 : 0;
+}
+
+function movesOfDay(rosters: WorkingRosters, random: Random, day: number): void {
+  for (const clubId of clubIds) {
+    bringBack(rosters, random, clubId);
+    settleDesignated(rosters, random, clubId, clubIds);
+    hurtSomebody(rosters, random, clubId);
+    shuttle(rosters, random, clubId);
+  }
+  for (let left = tradesOn(day, random); left > 0; left--) {
+    const [one, other] = random.shuffled(clubIds);
+    if (one !== undefined && other !== undefined) trade(rosters, random, one, other);
+  }
+}
+
+/** Plans injuries, call-ups, trades and rotations from the first day to the last; results of games play no part. */
+export function planRosters(
+  seed: string,
+  opening: OpeningRosters,
+  games: readonly PlannedGame[],
+  openingDay: LeagueDate,
+): RosterPlan {
+  const rosters = new WorkingRosters(opening);
+  const rotations = new Rotations();
+  const byDate = Map.groupBy(games, playingDate);
+  const first = [...byDate.keys()].toSorted()[0] ?? openingDay;
+  const last = [...byDate.keys()].toSorted().at(-1) ?? openingDay;
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    rosters.date = date;
+    const day = daysBetween(openingDay, date);
+    if (day > 0) movesOfDay(rosters, new Random(`${seed}/moves/${date}`), day);
+    const active = new Map(clubIds.map((clubId) => [clubId, rosters.active(clubId)]));
+    for (const game of (byDate.get(date) ?? []).toSorted((a, b) => a.gamePk - b.gamePk)) {
+      for (const clubId of [game.awayId, game.homeId]) rotations.assign(game, clubId, active.get(clubId) ?? []);
+    }
+  }
+  return { moves: rosters.moves, starters: rotations.starters };
+}

@@ -1,0 +1,99 @@
+import { minorClubs } from '../clubs/affiliates.ts';
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import type { LeagueDate, RosterMove, RosterSpot, SportId } from '../model.ts';
+import type { Player } from '../people/player.ts';
+import type { OpeningRosters } from './opening-rosters.ts';
+
+const parentOf = new Map(minorClubs.map((club) => [club.id, club.parentClubId ?? club.id]));
+
+/** The organization's club in the majors; a school is its own. */
+export const organizationOf = (clubId: number): number => parentOf.get(clubId) ?? clubId;
+
+const levels = new Map([...mlbClubs, ...minorClubs].map((club) => [club.id, club.sportId]));
+const levelOf = (clubId: number): SportId => levels.get(clubId) ?? 1;
+
+type Step = { date: LeagueDate; spot: RosterSpot | null };
+
+/** Rosters on any date, as a fold of the opening rosters and the moves since. */
+export class RosterBook {
+  readonly moves: readonly RosterMove[];
+  readonly #opening: OpeningRosters;
+  readonly #steps = new Map<number, Step[]>();
+  readonly #everAt = new Map<number, Set<number>>();
+  readonly #cache = new Map<string, readonly RosterSpot[]>();
+
+  constructor(opening: OpeningRosters, moves: readonly RosterMove[]) {
+    this.#opening = opening;
+    this.moves = moves;
+    for (const spot of opening.spots.values()) this.#link(spot);
+    for (const { personId, date, spot, kind } of moves) {
+      if (personId === null || kind === 'rehab') continue;
+      const steps = this.#steps.get(personId) ?? [];
+      steps.push({ date, spot });
+      this.#steps.set(personId, steps);
+      if (spot) this.#link(spot);
+    }
+  }
+
+  #link(spot: RosterSpot): void {
+    for (const clubId of new Set([spot.clubId, organizationOf(spot.clubId)])) {
+      const people = this.#everAt.get(clubId) ?? new Set();
+      this.#everAt.set(clubId, people.add(spot.personId));
+    }
+  }
+
+  spotOf(personId: number, date: LeagueDate): RosterSpot | null {
+    const last = this.#steps.get(personId)?.findLast((step) => step.date <= date);
+    return last === undefined ? (this.#opening.spots.get(personId) ?? null) : last.spot;
+  }
+
+  rosterOn(clubId: number, date: LeagueDate): readonly RosterSpot[] {
+    const key = `${clubId}/${date}`;
+    const known = this.#cache.get(key);
+    if (known) return known;
+    const spots: RosterSpot[] = [];
+    for (const personId of this.#everAt.get(clubId) ?? []) {
+      const spot = this.spotOf(personId, date);
+      if (spot === null) continue;
+      const isHere = spot.clubId === clubId;
+      const isOptioned = spot.on40Man && organizationOf(spot.clubId) === clubId;
+      if (isHere || isOptioned) spots.push(spot);
+    }
+    if (this.#cache.size > 8000) this.#cache.clear();
+    this.#cache.set(key, spots);
+    return spots;
+  }
+
+  movesBetween(clubId: number | null, from: LeagueDate, to: LeagueDate): readonly RosterMove[] {
+    return this.moves.filter(
+      (move) =>
+        move.date >= from &&
+        move.date <= to &&
+        (clubId === null || move.fromClubId === clubId || move.toClubId === clubId),
+    );
+  }
+
+  /** Everybody who is on a roster of the level at some time this season. */
+  everAtLevel(sportId: SportId): readonly number[] {
+    const clubs = sportId === 1 ? mlbClubs : minorClubs.filter((club) => club.sportId === sportId);
+    const people = clubs.flatMap((club) => [...(this.#everAt.get(club.id) ?? [])]);
+    return [...new Set(people)].filter(
+      (id) => sportId !== 1 || this.levelsOf(id).includes(1) || this.#opening.spots.get(id)?.on40Man === true,
+    );
+  }
+
+  levelsOf(personId: number): readonly SportId[] {
+    const first = this.#opening.spots.get(personId);
+    const spots = [first, ...(this.#steps.get(personId) ?? []).map((step) => step.spot)];
+    return [...new Set(spots.flatMap((spot) => (spot ? [levelOf(spot.clubId)] : [])))];
+  }
+
+  /** The men who may play for the club that day. */
+  activeOn(clubId: number, date: LeagueDate): Player[] {
+    return this.rosterOn(clubId, date).flatMap((spot) => {
+      const mayPlay = spot.clubId === clubId && (spot.onActive || spot.status === 'RM');
+      const player = mayPlay ? this.#opening.players.get(spot.personId) : undefined;
+      return player ? [player] : [];
+    });
+  }
+}

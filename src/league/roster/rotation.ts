@@ -1,0 +1,28 @@
+import { isPitcher, type Player } from '../people/player.ts';
+import { daysBetween } from '../season/league-date.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
+import { playingDate } from '../game/play-game.ts';
+
+/** Who starts: the starter with the longest rest, at least four days; on a crowded day a reliever opens. */
+export class Rotations {
+  readonly starters = new Map<string, number>();
+  readonly #lastStart = new Map<number, string>();
+
+  assign(game: PlannedGame, clubId: number, active: readonly Player[]): void {
+    const date = playingDate(game);
+    const rest = (player: Player): number => {
+      const last = this.#lastStart.get(player.person.id);
+      return last === undefined ? 30 + player.quality : daysBetween(last, date);
+    };
+    const rested = active
+      .filter((player) => player.role === 'SP' && rest(player) >= 5)
+      .toSorted((a, b) => rest(b) - rest(a));
+    const openers = active
+      .filter((player) => isPitcher(player) && player.role === 'RP' && rest(player) >= 3)
+      .toSorted((a, b) => a.quality - b.quality);
+    const chosen = rested[0] ?? openers[0] ?? active.find(isPitcher);
+    if (chosen === undefined) return;
+    this.#lastStart.set(chosen.person.id, date);
+    this.starters.set(`${game.gamePk}/${clubId}`, chosen.person.id);
+  }
+}

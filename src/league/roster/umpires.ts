@@ -1,0 +1,30 @@
+import type { Person } from '../model.ts';
+import { makePerson } from '../people/make-person.ts';
+
+const firstUmpireId = 950_001;
+const umpireCount = 76;
+const made = new Map<string, readonly Person[]>();
+
+/** The staff of umpires, the same for every level. */
+export function umpires(seed: string): readonly Person[] {
+  const known = made.get(seed);
+  if (known) return known;
+  const staff = Array.from({ length: umpireCount }, (_, index) =>
+    makePerson({
+      seed,
+      id: firstUmpireId + index,
+      season: 2025,
+      age: 30 + ((index * 7) % 31),
+      position: 'P',
+      isPitcher: false,
+      isCoach: true,
+      isMajorLeaguer: false,
+      number: String(index + 1),
+      organizationId: null,
+      openingClubId: null,
+      draftClubs: [],
+    }),
+  );
+  made.set(seed, staff);
+  return staff;
+}

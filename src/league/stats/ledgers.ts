@@ -1,0 +1,71 @@
+import type { GameShelf } from '../game/game-shelf.ts';
+import type { GameType, SportId, Venue } from '../model.ts';
+import type { Player } from '../people/player.ts';
+import type { Calendar } from '../season/calendar.ts';
+import type { GameResult } from '../game/play-game.ts';
+import { type Posted, SeasonLedger } from './season-ledger.ts';
+
+type Kept = { ledger: SeasonLedger; upTo: number };
+
+/** Season ledgers by level, brought up to an instant; going forward in time costs only the new games. */
+export class Ledgers {
+  readonly #calendarOf: (sportId: SportId) => Calendar;
+  readonly #shelf: GameShelf;
+  readonly #venue: (id: number) => Venue;
+  readonly #player: (id: number) => Player;
+  readonly #kept = new Map<string, Kept>();
+  readonly #results = new Map<number, Posted>();
+
+  constructor(
+    calendarOf: (sportId: SportId) => Calendar,
+    shelf: GameShelf,
+    venue: (id: number) => Venue,
+    player: (id: number) => Player,
+  ) {
+    this.#calendarOf = calendarOf;
+    this.#shelf = shelf;
+    this.#venue = venue;
+    this.#player = player;
+  }
+
+  of(levels: readonly SportId[], upTo: number): SeasonLedger[] {
+    return levels.map((sportId) => this.upTo(sportId, 'R', upTo));
+  }
+
+  upTo(sportId: SportId, gameType: GameType, upTo: number): SeasonLedger {
+    const key = `${sportId}/${gameType}`;
+    const before = this.#kept.get(key);
+    const kept = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
+    const ended = this.#endedBy(sportId, gameType, kept.upTo, upTo);
+    for (const posted of ended) kept.ledger.post(posted, this.#venue(posted.result.game.venueId), this.#player);
+    kept.upTo = upTo;
+    this.#kept.set(key, kept);
+    return kept.ledger;
+  }
+
+  /** games that ended after `from` and not after `to`, in order of their ends */
+  #endedBy(sportId: SportId, gameType: GameType, from: number, to: number): Posted[] {
+    const posted: Posted[] = [];
+    for (const game of this.#calendarOf(sportId).games) {
+      if (game.gameType !== gameType || (game.listings.at(-1)?.startsAt ?? 0) >= to) continue;
+      const known = this.#results.get(game.gamePk);
+      const entry = known ?? this.#play(game);
+      if (entry && entry.endedAt > from && entry.endedAt <= to) posted.push(entry);
+    }
+    return posted.toSorted((a, b) => a.endedAt - b.endedAt);
+  }
+
+  #play(game: GameResult['game']): Posted | undefined {
+    const result = this.#shelf.result(game);
+    const score = this.#shelf.score(game);
+    if (!result || !score) return undefined;
+    // The plays themselves are not kept: a season of them would fill the memory.
+    const entry = {
+      result: { ...result, record: { ...result.record, plays: [] } },
+      endedAt: score.endedAt,
+      isForfeit: game.listings[0]?.fate === 'forfeited',
+    };
+    this.#results.set(game.gamePk, entry);
+    return entry;
+  }
+}

@@ -1,0 +1,210 @@
+import { mlbClubs } from '../clubs/mlb-clubs.ts';
+import { minorClubs } from '../clubs/affiliates.ts';
+import type { BattingLine, FieldingLine, PitchingLine, SeasonLine } from '../lines.ts';
+import type { Position, SportId } from '../model.ts';
+import { isPitcher, type Player } from '../people/player.ts';
+import { Random } from '../rng/random.ts';
+import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
+
+/** Draws how often something with a small chance happened in many tries. */
+function often(random: Random, tries: number, chance: number): number {
+  const mean = tries * Math.max(0, chance);
+  return Math.max(0, Math.round(random.normal(mean, Math.sqrt(Math.max(0.2, mean) * 0.9))));
+}
+
+/** Rates rise to 27 and fall after 31. */
+const ageFactor = (age: number): number => (age < 27 ? -0.09 * (27 - age) : age > 31 ? -0.07 * (age - 31) : 0);
+
+type Year = { season: number; sportId: SportId; clubId: number; age: number };
+
+function battingYear(random: Random, player: Player, year: Year): BattingLine {
+  const talent = player.batting;
+  const form = ageFactor(year.age) + random.normal(0, 0.35);
+  const isRegular = player.quality > 0 && year.sportId === 1;
+  const pa = Math.round(random.between(isRegular ? 380 : 90, isRegular ? 680 : 380));
+  const walks = often(random, pa, 0.084 * Math.exp(0.2 * (talent.eye + form)));
+  const hitByPitch = often(random, pa, 0.011);
+  const strikeouts = often(random, pa, 0.222 * Math.exp(-0.22 * talent.contact));
+  const sacFlies = often(random, pa, 0.0065);
+  const sacBunts = often(random, pa, 0.002);
+  const atBats = Math.max(1, pa - walks - hitByPitch - sacFlies - sacBunts);
+  const inPlay = Math.max(0, atBats - strikeouts);
+  const homeRuns = often(random, inPlay, 0.047 * Math.exp(0.34 * (talent.power + form)));
+  const others = often(random, inPlay - homeRuns, 0.295 + 0.017 * (talent.bat + form));
+  const doubles = often(random, others, 0.235);
+  const triples = often(random, others, 0.02 * Math.exp(0.5 * talent.speed));
+  const attempts = often(random, pa, 0.024 * Math.exp(0.75 * talent.steal));
+  const stolenBases = often(random, attempts, 0.79);
+  const onBase = others + walks + hitByPitch;
+  const outs = Math.max(0, inPlay - homeRuns - others);
+  const groundOuts = Math.round(outs * 0.52);
+  const games = Math.min(162, Math.round(pa / 4.05));
+  return {
+    ...emptyBatting(),
+    games,
+    gamesStarted: Math.round(games * 0.92),
+    plateAppearances: pa,
+    atBats,
+    runs: homeRuns + often(random, onBase, 0.31),
+    hits: homeRuns + others,
+    doubles: Math.min(doubles, others),
+    triples: Math.min(triples, Math.max(0, others - doubles)),
+    homeRuns,
+    rbi: Math.round(homeRuns * 1.6 + often(random, others, 0.3)),
+    walks,
+    intentionalWalks: Math.min(walks, often(random, pa, 0.0026)),
+    strikeouts: Math.min(strikeouts, atBats),
+    hitByPitch,
+    stolenBases,
+    caughtStealing: Math.max(0, attempts - stolenBases),
+    groundedIntoDoublePlay: often(random, pa, 0.019),
+    sacFlies,
+    sacBunts,
+    leftOnBase: often(random, outs, 0.42),
+    groundOuts,
+    airOuts: outs - groundOuts,
+    flyOuts: Math.round((outs - groundOuts) * 0.6),
+    lineOuts: Math.round((outs - groundOuts) * 0.2),
+    popOuts: Math.round((outs - groundOuts) * 0.2),
+    pitchesSeen: Math.round(pa * random.normal(3.9, 0.12)),
+  };
+}
+
+function pitchingYear(random: Random, player: Player, year: Year): PitchingLine {
+  const talent = player.pitching;
+  const isStarter = player.role === 'SP';
+  const form = ageFactor(year.age) * 0.8 + random.normal(0, 0.4);
+  const games = Math.round(isStarter ? random.between(12, 32) : random.between(22, 70));
+  const innings = isStarter ? games * random.normal(5.35, 0.4) : games * random.normal(1, 0.08);
+  const battersFaced = Math.round(innings * random.normal(4.2 - 0.08 * (talent.stuff + form), 0.06));
+  const strikeouts = often(random, battersFaced, 0.226 * Math.exp(0.17 * (talent.stuff + form)));
+  const walks = often(random, battersFaced, 0.085 * Math.exp(-0.2 * (talent.control + form)));
+  const homeRuns = often(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.keep + form)));
+  const outs = Math.round(innings * 3);
+  const hits = Math.max(homeRuns, battersFaced - outs - walks - Math.round(battersFaced * 0.013));
+  const era = Math.max(
+    1.2,
+    4.25 - 0.42 * (talent.stuff + talent.control * 0.7 + talent.keep * 0.4 + form * 1.5) + random.normal(0, 0.35),
+  );
+  const earnedRuns = Math.round((era * innings) / 9);
+  const starts = isStarter ? games : 0;
+  const wins = often(random, games, isStarter ? 0.35 : 0.06);
+  const losses = often(random, games, isStarter ? 0.32 : 0.06);
+  const isCloser = !isStarter && player.quality > 0.85;
+  const saves = isCloser ? often(random, games, 0.45) : often(random, isStarter ? 0 : games, 0.02);
+  const blownSaves = often(random, saves, 0.17);
+  return {
+    ...emptyPitching(),
+    games,
+    gamesStarted: starts,
+    gamesFinished: isCloser ? Math.round(games * 0.7) : isStarter ? 0 : Math.round(games * 0.2),
+    wins: Math.min(wins, games),
+    losses: Math.max(0, Math.min(losses, games - wins)),
+    saves,
+    saveOpportunities: saves + blownSaves,
+    blownSaves,
+    holds: isStarter || isCloser ? 0 : often(random, games, 0.2),
+    outs,
+    battersFaced,
+    atBats: battersFaced - walks - Math.round(battersFaced * 0.018),
+    hits,
+    doubles: often(random, hits, 0.2),
+    triples: often(random, hits, 0.017),
+    homeRuns,
+    runs: Math.round(earnedRuns * 1.08),
+    earnedRuns,
+    walks,
+    intentionalWalks: often(random, battersFaced, 0.0026),
+    strikeouts,
+    hitBatsmen: often(random, battersFaced, 0.011),
+    wildPitches: often(random, battersFaced, 0.009),
+    balks: often(random, battersFaced, 0.001),
+    pitches: Math.round(battersFaced * 3.9),
+    strikes: Math.round(battersFaced * 3.9 * 0.642),
+    inheritedRunners: isStarter ? 0 : often(random, games, 0.5),
+    inheritedRunnersScored: isStarter ? 0 : often(random, games, 0.16),
+    groundOuts: Math.round((outs - strikeouts) * 0.5),
+    airOuts: Math.max(0, outs - strikeouts - Math.round((outs - strikeouts) * 0.5)),
+    groundedIntoDoublePlay: often(random, battersFaced, 0.019),
+    stolenBases: often(random, battersFaced, 0.019),
+    caughtStealing: often(random, battersFaced, 0.0047),
+  };
+}
+
+const chancesPerGame: Partial<Record<Position, readonly [putOuts: number, assists: number]>> = {
+  C: [8.4, 0.5], '1B': [8, 0.6], '2B': [1.7, 2.6], '3B': [0.7, 1.8], SS: [1.3, 2.7], LF: [1.8, 0.05], CF: [2.4, 0.04], RF: [1.9, 0.06], P: [0.1, 0.2],
+}; // prettier-ignore
+
+function fieldingYear(random: Random, player: Player, games: number): FieldingLine {
+  const position = isPitcher(player) ? 'P' : (player.positions[0] ?? 'DH');
+  const [putOuts, assists] = chancesPerGame[position] ?? [0, 0];
+  const chances = games * (putOuts + assists);
+  const errors = position === 'DH' ? 0 : often(random, chances, 0.015 * Math.exp(-0.3 * player.fielding.hands));
+  return {
+    ...emptyFielding(position),
+    games,
+    gamesStarted: Math.round(games * 0.9),
+    outs: Math.round(games * (position === 'P' ? 4 : 25.5)),
+    putOuts: often(random, games, putOuts),
+    assists: often(random, games, assists),
+    errors,
+    throwingErrors: Math.round(errors * 0.4),
+    doublePlays: often(random, games, assists > 1 ? 0.45 : 0.04),
+    passedBalls: position === 'C' ? often(random, games, 0.05) : 0,
+    stolenBases: position === 'C' ? often(random, games, 0.7) : 0,
+    caughtStealing: position === 'C' ? often(random, games, 0.19) : 0,
+  };
+}
+
+const minorOf = (sportId: number, organizationId: number): number =>
+  minorClubs.find((club) => club.sportId === sportId && club.parentClubId === organizationId)?.id ?? organizationId;
+
+/** Which level and club in which year: up through the minors, then the majors, with a change of club now and then. */
+function career(random: Random, player: Player, season: number): Year[] {
+  const { person } = player;
+  const birthYear = Number(person.birthDate.slice(0, 4));
+  const debut = person.debutDate === null ? season : Math.min(season, Number(person.debutDate.slice(0, 4)));
+  const lastLevel =
+    person.openingClubId === null ? 1 : person.openingClubId > 1000 ? Math.floor(person.openingClubId / 1000) : 1;
+  if (lastLevel === 22) return [];
+  const levels: readonly SportId[] =
+    lastLevel === 14 ? [14] : lastLevel === 13 ? [14, 13] : lastLevel === 12 ? [14, 13, 12] : [14, 13, 12, 11];
+  const years: Year[] = [];
+  let organizationId = person.organizationId ?? random.pick(mlbClubs).id;
+  for (let year = season - 1; year > birthYear + 17 && year >= season - 17; year--) {
+    const isMajor = person.debutDate !== null && year >= debut;
+    const sportId = isMajor ? 1 : levels[levels.length - (debut - year)];
+    if (sportId === undefined) break;
+    if (isMajor && random.chance(0.14)) organizationId = random.pick(mlbClubs).id;
+    years.push({
+      season: year,
+      sportId,
+      clubId: sportId === 1 ? organizationId : minorOf(sportId, organizationId),
+      age: year - birthYear,
+    });
+  }
+  return years.toReversed();
+}
+
+/** Numbers of the years before this season, oldest first, as plausible as the talent behind them. */
+export function pastSeasonsOf(seed: string, player: Player, season: number): readonly SeasonLine[] {
+  const random = new Random(`${seed}/past/${player.person.id}`);
+  return career(random, player, season).map((year) => {
+    const pitches = isPitcher(player);
+    const batting = !pitches || player.isTwoWay ? battingYear(random, player, year) : null;
+    const pitching = pitches ? pitchingYear(random, player, year) : null;
+    const games = pitching?.games ?? batting?.games ?? 0;
+    const fielding = [fieldingYear(random, player, games)];
+    const { clubId, sportId } = year;
+    return {
+      personId: player.person.id,
+      clubId,
+      sportId,
+      season: year.season,
+      gameType: 'R',
+      batting,
+      pitching,
+      fielding,
+    };
+  });
+}

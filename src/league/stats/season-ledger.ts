@@ -1,0 +1,131 @@
+import type { ClubResult, ClubResults, FieldingLine, GameLine, GameLogEntry, SeasonLine } from '../lines.ts';
+import type { Club, GameType, SportId, Venue } from '../model.ts';
+import type { Player } from '../people/player.ts';
+import type { GameResult } from '../game/play-game.ts';
+import { playingDate } from '../game/play-game.ts';
+import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
+
+type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
+
+/** A finished game as the ledger keeps it. */
+export type Posted = { result: GameResult; endedAt: number; isForfeit: boolean };
+
+/** A snapshot: the ledger's own line goes on growing. */
+function copyOf(sum: Sum): SeasonLine {
+  const batting = sum.batting && { ...sum.batting };
+  const pitching = sum.pitching && { ...sum.pitching };
+  return { ...sum, batting, pitching, fielding: sum.fielding.map((glove) => ({ ...glove })) };
+}
+
+/** Season totals that grow game by game in order of their ends. */
+export class SeasonLedger {
+  readonly #sportId: SportId;
+  readonly #gameType: GameType;
+  readonly #sums = new Map<string, Sum>();
+  readonly #byPerson = new Map<number, Sum[]>();
+  readonly #logs = new Map<number, GameLogEntry[]>();
+  readonly #results = new Map<number, ClubResult[]>();
+
+  constructor(sportId: SportId, gameType: GameType) {
+    this.#sportId = sportId;
+    this.#gameType = gameType;
+  }
+
+  post(posted: Posted, venue: Venue, player: (id: number) => Player): void {
+    const { result, endedAt } = posted;
+    const { game, record } = result;
+    const score = posted.isForfeit ? { away: 0, home: 9 } : { away: record.away, home: record.home };
+    const isGrass = venue.turf === 'Grass';
+    for (const side of ['away', 'home'] as const) {
+      const other = side === 'away' ? 'home' : 'away';
+      const clubId = side === 'away' ? game.awayId : game.homeId;
+      const list = this.#results.get(clubId) ?? [];
+      this.#results.set(clubId, list);
+      list.push({
+        gamePk: game.gamePk,
+        date: game.listings.at(-1)?.officialDate ?? playingDate(game),
+        endedAt,
+        opponentId: side === 'away' ? game.homeId : game.awayId,
+        isHome: side === 'home',
+        isWin: score[side] > score[other],
+        isTie: score.away === score.home,
+        scored: score[side],
+        allowed: score[other],
+        innings: record.innings,
+        dayNight: game.dayNight,
+        opposingStarterThrows: player(result.starters[other].pitcherId).person.throws,
+        isGrass,
+      });
+    }
+    if (!posted.isForfeit) for (const line of result.lines) this.#addLine(line, posted);
+  }
+
+  #addLine(line: GameLine, { result, endedAt }: Posted): void {
+    const { game, record } = result;
+    const sum = this.#sumOf(line.personId, line.clubId, game.season);
+    if (line.batting) addLine((sum.batting ??= emptyBatting()), line.batting);
+    if (line.pitching) addLine((sum.pitching ??= emptyPitching()), line.pitching);
+    for (const glove of line.fielding) {
+      if (glove.position === 'PH' || glove.position === 'PR') continue;
+      let total = sum.fielding.find((entry) => entry.position === glove.position);
+      if (!total) sum.fielding.push((total = emptyFielding(glove.position)));
+      addLine(total, glove);
+    }
+    const isHome = line.clubId === game.homeId;
+    const log = this.#logs.get(line.personId) ?? [];
+    this.#logs.set(line.personId, log);
+    const opponentId = isHome ? game.awayId : game.homeId;
+    const isWin = isHome ? record.home > record.away : record.away > record.home;
+    log.push({ gamePk: game.gamePk, date: playingDate(game), endedAt, opponentId, isHome, isWin, line });
+  }
+
+  #sumOf(personId: number, clubId: number, season: number): Sum {
+    const key = `${personId}/${clubId}`;
+    const known = this.#sums.get(key);
+    if (known) return known;
+    const sum: Sum = {
+      personId,
+      clubId,
+      sportId: this.#sportId,
+      season,
+      gameType: this.#gameType,
+      batting: null,
+      pitching: null,
+      fielding: [],
+    };
+    this.#sums.set(key, sum);
+    const own = this.#byPerson.get(personId) ?? [];
+    this.#byPerson.set(personId, own);
+    own.push(sum);
+    return sum;
+  }
+
+  lines(): readonly SeasonLine[] {
+    return [...this.#sums.values()].map(copyOf);
+  }
+
+  linesOf(personId: number): readonly SeasonLine[] {
+    return (this.#byPerson.get(personId) ?? []).map(copyOf);
+  }
+
+  logOf(personId: number): readonly GameLogEntry[] {
+    return [...(this.#logs.get(personId) ?? [])];
+  }
+
+  standings(clubs: readonly Club[]): ClubResults[] {
+    return clubs.map((club) => {
+      const games = this.#results.get(club.id) ?? [];
+      return {
+        clubId: club.id,
+        sportId: club.sportId,
+        leagueId: club.leagueId,
+        divisionId: club.divisionId,
+        wins: games.filter((game) => game.isWin).length,
+        losses: games.filter((game) => !game.isWin && !game.isTie).length,
+        runsScored: games.reduce((sum, game) => sum + game.scored, 0),
+        runsAllowed: games.reduce((sum, game) => sum + game.allowed, 0),
+        games: [...games],
+      };
+    });
+  }
+}
