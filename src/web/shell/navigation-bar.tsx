@@ -1,16 +1,28 @@
-import { Link, NavLink } from 'react-router';
+import { useLocation } from 'react-router';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
+import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navigation-bar.module.css';
 import { ThemeButton } from './theme-button.tsx';
 
+type PageLinkProps = { to: string; className: string | undefined; children: string };
+
+function PageLink({ to, className, children }: PageLinkProps) {
+  const isHere = useLocation().pathname.toLowerCase() === to.toLowerCase();
+  return (
+    <Link to={to} className={className} aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}
+
 function NavigationLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <NavLink to={to} className={styles['link']} end={to === paths.home()}>
+      <PageLink to={to} className={styles['link']}>
         {children}
-      </NavLink>
+      </PageLink>
     </li>
   );
 }
@@ -33,9 +45,9 @@ export function NavigationBar() {
         </ul>
         <div className={styles['tools']}>
           <ThemeButton />
-          <NavLink to={paths.login()} className={styles['login']}>
+          <PageLink to={paths.login()} className={styles['login']}>
             Login
-          </NavLink>
+          </PageLink>
         </div>
       </nav>
     </header>

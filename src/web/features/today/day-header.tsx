@@ -1,6 +1,8 @@
-import { Form, Link } from 'react-router';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
 import type { DayAndLevel } from '../../api/queries/games.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { addDays, dayWords } from '../../ui/time-text.ts';
 import styles from './day-header.module.css';
 
@@ -18,12 +20,18 @@ function DayLink({ date, today, level, label, arrow }: DayHeaderProps & { label:
 }
 
 function DayForm({ date, level }: Required<DayAndLevel>) {
+  const navigate = useNavigate();
+  const go = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = new FormData(event.currentTarget).get('date');
+    if (typeof day === 'string') void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
+  };
   return (
-    <Form method="get" action={paths.today()} className={styles['form']} preventScrollReset>
+    <form method="get" action={paths.today()} className={styles['form']} onSubmit={go}>
       {level !== 1 && <input type="hidden" name="level" value={level} />}
       <input key={date} type="date" name="date" defaultValue={date} required aria-label="Day" />
       <button type="submit">Go</button>
-    </Form>
+    </form>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isFinal } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +5,7 @@ import styles from './final-card.module.css';
 import { GameTile } from './game-tile.tsx';
 import { lengthText } from './game-words.ts';
 import { ScoreRows } from './team-row.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** A game that is over; a tie says so in the league's words. */
 export function FinalCard({ game, date }: { game: GameCard; date: string }) {

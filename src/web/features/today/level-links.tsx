@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { levels } from '#domain/game/levels.ts';
 import { paths } from '../../paths.ts';
 import styles from './level-links.module.css';
+import { Link } from '../../ui/link.tsx';
 
 type LevelLinksProps = { date: string | undefined; level: number };
 

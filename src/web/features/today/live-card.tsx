@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { paths } from '../../paths.ts';
 import { BaseDiamond } from '../../ui/base-diamond.tsx';
@@ -8,6 +7,7 @@ import { GameTile } from './game-tile.tsx';
 import { liveText } from './game-words.ts';
 import styles from './live-card.module.css';
 import { ScoreRows } from './team-row.tsx';
+import { Link } from '../../ui/link.tsx';
 
 /** Who stands on base and what the count is, as small drawings. */
 function Situation({ game }: { game: GameCard }) {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
@@ -7,6 +6,7 @@ import { GameTile } from './game-tile.tsx';
 import { knownStart, previewAt } from './preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
+import { Link } from '../../ui/link.tsx';
 
 function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
   const label = <span className="visually-hidden">Probable pitcher: </span>;
