@@ -7,9 +7,6 @@ const play = (sprintSpeed: number | null, distance: number | null): FieldingPlay
   playerName: null,
   sprintSpeed,
   distance,
-  hangTime: null,
-  catchProbability: null,
-  isOut: null,
 });
 
 test('speeds are averaged, distances added, each over the plays that have them', () => {

@@ -10,8 +10,5 @@ function toFieldingPlay(wire: WireFieldingPlay): FieldingPlay {
     playerName: wire.name_display_first_last ?? null,
     sprintSpeed: wire.sprint_speed ?? null,
     distance: wire.distance ?? null,
-    hangTime: wire.hang_time ?? null,
-    catchProbability: wire.catch_rate ?? null,
-    isOut: wire.out === undefined ? null : wire.out !== 0,
   };
 }

@@ -87,7 +87,7 @@ describe('a refusal', () => {
 
 describe('restraint', () => {
   test('after five failures in a row one probe in 30 seconds goes out, until one succeeds', async () => {
-    const { outcome, requests, time } = await hostOf([...Array.from({ length: 6 }, () => refuse(500)), json({})]);
+    const { outcome, requests, time } = await hostOf([...Array.from({ length: 6 }, () => refuse(503)), json({})]);
     expect(await outcome('/a')).toBe('status');
     expect(await outcome('/b')).toBe('open');
     expect(requests).toHaveLength(5);
@@ -102,6 +102,15 @@ describe('restraint', () => {
     expect(three.filter((end) => end === 'answered')).toHaveLength(1);
     expect(await outcome('/h')).toBe('answered');
     expect(requests).toHaveLength(8);
+  });
+
+  test('an internal error counts once for its address: five addresses open the breaker', async () => {
+    const { outcome, requests } = await hostOf([refuse(500)]);
+    for (const path of ['/a', '/b', '/c', '/d']) expect(await outcome(path)).toBe('status');
+    expect(requests).toHaveLength(12);
+    expect(await outcome('/e')).toBe('open');
+    expect(await outcome('/f')).toBe('open');
+    expect(requests).toHaveLength(13);
   });
 
   test.each([

@@ -2,6 +2,7 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
 import type { RateCeiling, Urgency } from './rate-ceiling.ts';
 import type { Timing } from './timing.ts';
+import type { UpstreamError } from './upstream-error.ts';
 import { isTrouble, withRetries } from './with-retries.ts';
 
 export type UpstreamHost = {
@@ -15,7 +16,7 @@ type Options = { ceiling: RateCeiling; fetch: Fetch; timing: Timing; deadline: n
 /** One upstream machine behind a breaker of its own, under the ceiling that all machines share. */
 export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
   const breaker = createCircuitBreaker({ timing });
-  const attempt = async (url: string, urgency: Urgency, signal: AbortSignal) => {
+  const attempt = async (url: string, urgency: Urgency, signal: AbortSignal, isFirst: boolean) => {
     breaker.check();
     await ceiling.turn(urgency);
     breaker.enter();
@@ -24,15 +25,21 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
       breaker.succeeded();
       return fetched;
     } catch (error) {
-      if (isTrouble(error)) breaker.failed(error.retryAfter);
-      else breaker.succeeded();
+      if (!isTrouble(error)) breaker.succeeded();
+      else if (isFirst || !isOfOneAddress(error)) breaker.failed(error.retryAfter);
       throw error;
     }
   };
   return {
     getJson(url, urgency) {
       const signal = timing.deadline(deadline);
-      return withRetries(timing, () => attempt(url, urgency, signal));
+      let tries = 0;
+      return withRetries(timing, () => attempt(url, urgency, signal, (tries += 1) === 1));
     },
   };
+}
+
+/** An internal error may be about this one question: asking it again tells nothing new of the machine. */
+function isOfOneAddress({ status }: UpstreamError): boolean {
+  return status === 500;
 }

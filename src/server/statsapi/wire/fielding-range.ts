@@ -7,9 +7,6 @@ const wireFieldingPlay = z.object({
   name_display_first_last: text,
   distance: numeric,
   sprint_speed: numeric,
-  hang_time: numeric,
-  catch_rate: numeric,
-  out: numeric,
 });
 
 export const wireFieldingRange = rows(wireFieldingPlay);
