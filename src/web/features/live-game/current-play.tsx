@@ -25,7 +25,7 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
   const measured = hitWords(plateAppearance);
   return (
     <div className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
-      <h3 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h3>
+      <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.words}>
         {words} {measured && <span className={styles.measured}>{measured}</span>}
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { surname } from './surname.ts';
+import { givenName, surname } from './surname.ts';
 
 test.each([
   ['Ada Marsh', 'Marsh'],
@@ -10,4 +10,10 @@ test.each([
   ['De La', 'La'],
 ])('%s is written %s', (name, written) => {
   expect(surname(name)).toBe(written);
+});
+
+test('what stands before the surname is the given name', () => {
+  expect(givenName('Teo De La Vega')).toBe('Teo');
+  expect(givenName('Mary Ann Marsh Jr.')).toBe('Mary Ann');
+  expect(givenName('Tonho')).toBe('');
 });

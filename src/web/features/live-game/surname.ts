@@ -9,3 +9,6 @@ export function surname(name: string): string {
   while (start > 1 && particles.has(words[start - 1] ?? '')) start -= 1;
   return words.slice(Math.max(start, 0)).join(' ');
 }
+
+/** What stands before the surname: 'Fernando', 'Bryan'; nothing for a single name. */
+export const givenName = (name: string): string => name.slice(0, name.length - surname(name).length).trim();

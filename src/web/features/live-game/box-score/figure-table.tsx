@@ -1,3 +1,4 @@
+import { ScrollRegion } from '../scroll-region.tsx';
 import styles from './box-score.module.css';
 
 export type FigureColumn<Line> = { name: string; title: string; of: (line: Line) => string | number | null };
@@ -14,8 +15,7 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
 }: Props<Line>) {
   const shown = columns.filter(({ of }) => rows.some(({ line }) => of(line) !== null));
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+    <ScrollRegion className={styles.scroller} label={caption}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -41,6 +41,6 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -2,6 +2,7 @@ import { lineScoreInnings } from '#domain/game/describe-line-score.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { winningSide } from '#domain/game/predicates.ts';
 import { lineScoreCells } from './line-score-cells.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
 import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {
@@ -29,8 +30,7 @@ function Row({ view, side }: { view: GameView; side: Side }) {
 /** Runs by inning, and runs, hits and errors in all. Scrolls inside itself where a long game does not fit. */
 export function LineScore({ view }: { view: GameView }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard
-    <div className={styles.box} tabIndex={0} role="region" aria-label="Line score">
+    <ScrollRegion className={styles.box} label="Line score">
       <table className={styles.table}>
         <thead>
           <tr>
@@ -54,6 +54,6 @@ export function LineScore({ view }: { view: GameView }) {
           <Row view={view} side="home" />
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

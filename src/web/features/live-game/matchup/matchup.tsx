@@ -2,6 +2,7 @@ import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
 import { Headshot } from '../../../ui/headshot.tsx';
+import { givenName, surname } from '../surname.ts';
 import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
@@ -10,10 +11,17 @@ function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['ki
   return (
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
-      <div>
+      <div className={styles.words}>
         <p className={styles.role}>{facing.role}</p>
-        <p className={styles.name}>{facing.name}</p>
-        <p className={styles.facts}>{facing.facts.join(' · ')}</p>
+        <p>
+          <span className={styles.given}>{givenName(facing.name)}</span>
+          <b className={styles.surname}>{surname(facing.name)}</b>
+        </p>
+        {facing.facts.map((fact) => (
+          <p key={fact} className={styles.fact}>
+            {fact}
+          </p>
+        ))}
       </div>
     </div>
   );
@@ -40,8 +48,8 @@ export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
     Boolean(fact),
   );
   const next = [
-    ['On deck', nameOf(view.people, view.onDeckId)],
-    ['In the hole', nameOf(view.people, view.inHoleId)],
+    ['On deck', surname(nameOf(view.people, view.onDeckId))],
+    ['In the hole', surname(nameOf(view.people, view.inHoleId))],
   ].filter(([, name]) => name !== '');
   return (
     <div className={styles.matchup}>

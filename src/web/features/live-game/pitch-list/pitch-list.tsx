@@ -1,6 +1,7 @@
 import type { Pitch } from '#domain/game/model.ts';
 import { columnsOf } from './pitch-figures.ts';
 import { PitchRow } from './pitch-row.tsx';
+import { ScrollRegion } from '../scroll-region.tsx';
 import styles from './pitch-list.module.css';
 
 /**
@@ -10,9 +11,7 @@ import styles from './pitch-list.module.css';
 export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
   const columns = columnsOf(pitches);
   return (
-    // A scrolling box must be reachable with the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.box} tabIndex={0} role="region" aria-label={title}>
+    <ScrollRegion className={styles.box} label={title}>
       <table className={styles.table} data-figures={columns.length}>
         <thead>
           <tr>
@@ -35,6 +34,6 @@ export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string 
         </tbody>
       </table>
       {pitches.length === 0 && <p className={styles.empty}>No pitch yet.</p>}
-    </div>
+    </ScrollRegion>
   );
 }

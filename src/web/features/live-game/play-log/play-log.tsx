@@ -1,13 +1,18 @@
 import type { PlateAppearance } from '#domain/game/model.ts';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { ordinal } from '#domain/game/describe.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { halfInnings } from './half-innings.ts';
+import { ScrollRegion } from '../scroll-region.tsx';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
+
+/** a log so short may not fill its box yet */
+const shortLog = 14;
 
 /** The page's address with one of its parameters changed; the others stay. */
 function useSearchWith() {
@@ -70,8 +75,13 @@ export function PlayLog({ plays, filter, openIndex }: Props) {
         <h2>Plays</h2>
         <Filters filter={filter} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable with the keyboard */}
-      <div ref={scroller} className={styles.scroller} tabIndex={0} role="region" aria-label="Play log">
+      <ScrollRegion
+        key={filter}
+        ref={scroller}
+        className={styles.scroller}
+        label="Play log"
+        isShort={plays.length < shortLog}
+      >
         {plays.length === 0 && <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>}
         {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
           <section key={`${inning}-${half}`}>
@@ -90,7 +100,7 @@ export function PlayLog({ plays, filter, openIndex }: Props) {
             </ol>
           </section>
         ))}
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

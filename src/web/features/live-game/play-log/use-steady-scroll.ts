@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
+/** a roll that is still under way counts as being at the top, px */
+const nearTop = 240;
+
 /**
  * A box that grows at its top: what the viewer reads stays where it is, and the new is then rolled in from above
  * when he was at the top. `size` changes with each growth.
@@ -12,7 +15,7 @@ export function useSteadyScroll(size: number) {
     if (element === null) return;
     const grown = element.scrollHeight - before.current.height;
     const isGrowth = size > before.current.size && before.current.height > 0 && grown > 0;
-    const wasAtTop = element.scrollTop === 0;
+    const wasAtTop = element.scrollTop < nearTop;
     before.current = { size, height: element.scrollHeight };
     if (!isGrowth) return;
     element.scrollTop += grown;

@@ -1,0 +1,27 @@
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  label: string;
+  className: string | undefined;
+  ref?: Ref<HTMLDivElement>;
+  /** the content may not fill the box yet */
+  isShort?: boolean;
+  children: ReactNode;
+};
+
+/** A box that scrolls in itself: named, and reachable with the keyboard. */
+export function ScrollRegion({ label, className, ref, isShort = false, children }: Props) {
+  return (
+    <div
+      ref={ref}
+      className={className}
+      data-short={isShort || undefined}
+      role="region"
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll only what has the focus
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}
