@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { GameStatus, GameView } from '#domain/game/model.ts';
+import { finalView, liveView, previewView } from '../testing/invented-views.ts';
+import { stateWords } from './state-words.ts';
+
+const status = (phase: GameStatus['phase'], words: string, code: string, reason: string | null = null): GameStatus => ({
+  phase,
+  words,
+  code,
+  reason,
+  startTimeTbd: false,
+});
+
+test.each<[string, GameView, ReturnType<typeof stateWords>]>([
+  ['being played', liveView(), { tone: 'live', headline: 'Bottom 7th', detail: null }],
+  ['between halves', liveView({ inningState: 'Middle' }), { tone: 'live', headline: 'Middle 7th', detail: null }],
+  [
+    'delayed',
+    liveView({ status: status('live', 'Delayed: Rain', 'IR', 'Rain') }),
+    { tone: 'waiting', headline: 'Delayed: Rain', detail: 'Bottom 7th' },
+  ],
+  [
+    'suspended',
+    liveView({ status: status('held', 'Suspended: Rain', 'TR', 'Rain') }),
+    { tone: 'waiting', headline: 'Suspended: Rain', detail: 'Rain' },
+  ],
+  ['over', finalView(), { tone: 'over', headline: 'Game is Complete', detail: null }],
+  [
+    'over in extra innings',
+    finalView({ inning: 11 }),
+    { tone: 'over', headline: 'Game is Complete', detail: 'after 11 innings' },
+  ],
+  [
+    'tied',
+    finalView({ status: status('void', 'Final: Tied', 'FT') }),
+    { tone: 'over', headline: 'Game is Complete', detail: 'tied' },
+  ],
+  [
+    'postponed',
+    previewView({ status: status('void', 'Postponed', 'DR', 'Rain') }),
+    { tone: 'off', headline: 'Postponed', detail: 'Rain' },
+  ],
+  ['to come', previewView(), { tone: 'waiting', headline: 'Scheduled', detail: null }],
+  [
+    'warming up',
+    previewView({ status: status('live', 'Warmup', 'PW') }),
+    { tone: 'live', headline: 'Warmup', detail: null },
+  ],
+  [
+    'of an unknown state',
+    previewView({ status: status('unknown', 'Moon Delay', 'ZZ') }),
+    { tone: 'waiting', headline: 'Moon Delay', detail: null },
+  ],
+])('a game %s is worded so', (_, view, words) => {
+  expect(stateWords(view)).toEqual(words);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ballRadius,
+  frame,
+  plateHalfWidth,
+  plateOutline,
+  projectGround,
+  seatInFrame,
+  svgX,
+  svgY,
+  viewBox,
+  zoneRectangle,
+} from './zone-geometry.ts';
+
+describe('the strike-zone picture in feet', () => {
+  test('the middle of the plate is the middle of the picture, and the ground lies below every zone', () => {
+    expect(svgX(0)).toBe(240);
+    expect(svgY(0)).toBe(508);
+    expect(viewBox).toBe('0 0 480 570');
+  });
+
+  test('right of the plate is right, higher is higher', () => {
+    expect(svgX(1) - svgX(0)).toBe(100);
+    expect(svgY(0) - svgY(1)).toBe(100);
+  });
+
+  test('the plate is 17 inches wide and a ball 2.9 inches thick', () => {
+    expect(plateHalfWidth * 24).toBe(17);
+    expect(ballRadius * 24).toBeCloseTo(2.9);
+  });
+
+  test('the default zone reaches from 1.601 to 3.49 feet over the plate', () => {
+    const { x, y, width, height } = zoneRectangle(3.49, 1.601);
+    expect([x, x + width]).toEqual([169.2, 310.9]);
+    expect([y, y + height]).toEqual([159, 347.9]);
+  });
+
+  test('the front of the plate lies in the picture plane; what is nearer the viewer is lower and wider', () => {
+    const [frontLeft, frontRight, right, tip] = plateOutline;
+    expect([frontLeft?.x, frontRight?.x, frontLeft?.z]).toEqual([-17 / 24, 17 / 24, 0]);
+    expect(right?.x).toBeGreaterThan(17 / 24);
+    expect(tip?.x).toBe(0);
+    expect(tip?.z).toBeLessThan(right?.z ?? 0);
+    expect(tip?.z).toBeGreaterThan(frame.bottom);
+  });
+
+  test('what is further away is smaller', () => {
+    const near = projectGround({ x: 1, y: 0 });
+    const far = projectGround({ x: 1, y: 20 });
+    expect(far.x).toBeLessThan(near.x);
+    expect(far.z).toBeGreaterThan(near.z);
+  });
+
+  test.each([
+    ['in the picture', { x: 0.5, z: 2.4 }, { x: 0.5, z: 2.4 }, false],
+    ['bounced', { x: 0, z: -3 }, { x: 0, z: frame.bottom + ballRadius * 2.1 }, true],
+    [
+      'thrown behind the batter',
+      { x: -9, z: 9 },
+      { x: frame.left + ballRadius * 2.1, z: frame.top - ballRadius * 2.1 },
+      true,
+    ],
+  ])('a pitch %s sits at its place or on the edge', (_, thrown, at, isOutside) => {
+    expect(seatInFrame(thrown)).toEqual({ at, isOutside });
+  });
+});
