@@ -8,7 +8,7 @@ import { openLeague } from './open-league.ts';
 async function main() {
   const settings = readSettings(process.env);
   const realStart = Date.now();
-  const { answer, startsAt, openingDay } = await openLeague(settings, realStart);
+  const { answer, startsAt, openingDay, prepare } = await openLeague(settings, realStart);
   const clock = createLeagueClock({ realStart, leagueStart: startsAt, speed: settings.speed }, Date.now);
   const onError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   const server = createLeagueServer({ clock, answer, onError });
@@ -17,6 +17,7 @@ async function main() {
     const port = typeof address === 'object' ? address?.port : settings.port;
     const url = `http://127.0.0.1:${port}`;
     process.stdout.write(`${JSON.stringify({ ready: true, url, clock: clock.state, openingDay })}\n`);
+    prepare().catch(onError);
   });
   stopWithParent(() => {
     server.close();

@@ -12,20 +12,24 @@ export type OpenLeague = {
   startsAt: number;
   /** league date; a later start with the same one shows the same season. Null for recordings */
   openingDay: string | null;
+  /** work that the first requests would otherwise wait for */
+  prepare: () => Promise<void>;
 };
 
 /** The league that the settings name. */
 export async function openLeague(settings: Settings, realNow: number): Promise<OpenLeague> {
   if (settings.recordedFolder !== null) {
     const { answer, startsAt } = recordedLeague(settings.recordedFolder, settings.now !== null);
-    return { answer, startsAt: settings.now ?? startsAt, openingDay: null };
+    return { answer, startsAt: settings.now ?? startsAt, openingDay: null, prepare: async () => {} };
   }
   const startsAt = settings.now ?? realNow;
   const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoTheSeason);
   // the engine is loaded only by who needs it: recordings start without it
-  const [{ createLeague }, { simulatedLeague }] = await Promise.all([
+  const [{ createLeague }, { simulatedLeague }, { warmUp }] = await Promise.all([
     import('./create-league.ts'),
     import('./wire/simulated-league.ts'),
+    import('./wire/warm-up.ts'),
   ]);
-  return { answer: simulatedLeague(createLeague({ seed: settings.seed, openingDay })), startsAt, openingDay };
+  const league = createLeague({ seed: settings.seed, openingDay });
+  return { answer: simulatedLeague(league), startsAt, openingDay, prepare: () => warmUp(league, startsAt) };
 }

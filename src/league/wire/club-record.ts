@@ -10,12 +10,15 @@ type Known = { upTo: number; results: ReadonlyMap<number, ClubResults> };
 
 const newest = new WeakMap<League, Map<SportId, Known>>();
 
-/** Every club's results at a level up to an instant. Remembers the newest answer: results do not change, they grow. */
+/**
+ * Every club's results at a level up to an instant, perhaps with later ones: a longer answer known already stands in, as
+ * going back in time costs the engine a whole season. Cut the games with `endedAt`.
+ */
 export function resultsOf(league: League, sportId: SportId, upTo: number): ReadonlyMap<number, ClubResults> {
   const bySport = newest.get(league) ?? new Map<SportId, Known>();
   newest.set(league, bySport);
   const known = bySport.get(sportId);
-  if (known && known.upTo === upTo) return known.results;
+  if (known && known.upTo >= upTo) return known.results;
   const results = new Map(league.standings(sportId, upTo).map((result) => [result.clubId, result]));
   bySport.set(sportId, { upTo, results });
   return results;
@@ -27,9 +30,9 @@ export function wonLost(games: readonly ClubResult[]): WonLost {
   return { wins, losses: games.length - wins - ties, ties };
 }
 
-/** Wins and losses of a club in games of a type ended by `upTo`, of what is known `now`. */
-export function clubRecord(league: League, club: Club, now: number, upTo: number, gameType: GameType = 'R'): WonLost {
-  const games = resultsOf(league, club.sportId, now).get(club.id)?.games ?? [];
+/** Wins and losses of a club in games of a type ended by `upTo`. */
+export function clubRecord(league: League, club: Club, upTo: number, gameType: GameType = 'R'): WonLost {
+  const games = resultsOf(league, club.sportId, upTo).get(club.id)?.games ?? [];
   return wonLost(
     games.filter((game) => game.endedAt <= upTo && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
   );

@@ -30,7 +30,7 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
   const isPublic = game.sportId !== 22;
   return {
     game: gameBody(game, listing, teamCodes(world, game)),
-    datetime: datetime(game, listing, venue.timeZone),
+    datetime: datetime(game, listing, venue.timeZone, now),
     status: statusBody(league, game, listing, now),
     teams: { away: team(world, game, played, 'away'), home: team(world, game, played, 'home') },
     players: gamePlayers(league, played),
@@ -79,14 +79,14 @@ function gameBody(
   };
 }
 
-function datetime(game: ScheduledGame, listing: GameListing, timeZone: string): JsonObject {
+function datetime(game: ScheduledGame, listing: GameListing, timeZone: string, now: number): JsonObject {
   const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
     listing.startsAt,
   );
   const [time = '', ampm = ''] = clock.split(/\s/);
   const originalDate = game.listings[0]?.officialDate ?? listing.officialDate;
   return {
-    dateTime: gameDate(listing),
+    dateTime: gameDate(listing, now),
     originalDate,
     officialDate: listing.officialDate,
     dayNight: game.dayNight,
@@ -99,7 +99,7 @@ function team({ league, now }: World, game: ScheduledGame, played: PlayedGame, s
   const club = league.club(side === 'away' ? game.awayId : game.homeId);
   if (!club) return {};
   const upTo = now >= played.endedAt ? played.endedAt : Math.min(now, played.firstPitchAt);
-  const wonLost = clubRecord(league, club, now, upTo, game.gameType);
+  const wonLost = clubRecord(league, club, upTo, game.gameType);
   const { wins, losses, ties } = wonLost;
   const record = {
     gamesPlayed: wins + losses + ties,

@@ -18,11 +18,13 @@ export function ordinal(n: number): string {
 export function linescoreBody(league: League, game: ScheduledGame, played: PlayedGame, moment: GameMoment): JsonObject {
   const [batting, fielding] = moment.isTop ? (['away', 'home'] as const) : (['home', 'away'] as const);
   const clubs = { away: played.awayId, home: played.homeId };
+  const inningHalf = moment.isTop ? 'Top' : 'Bottom';
+  const isOver = moment.completed === played.plays.length;
   return {
     currentInning: moment.inning,
     currentInningOrdinal: ordinal(moment.inning),
-    inningState: moment.inningState,
-    inningHalf: moment.isTop ? 'Top' : 'Bottom',
+    inningState: isOver ? inningHalf : moment.inningState,
+    inningHalf,
     isTopInning: moment.isTop,
     scheduledInnings: game.scheduledInnings,
     innings: moment.linescore.map((line) => inningBody(line, moment)),

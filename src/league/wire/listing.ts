@@ -20,8 +20,12 @@ export function previousListing(game: ScheduledGame, listing: GameListing): Game
 /** Whether the fate of a listing (postponed, suspended …) is public. */
 export const isFateKnown = ({ fateAt }: GameListing, now: number) => fateAt !== null && fateAt <= now;
 
+/** A start to be determined is known once the game begins. */
+export const isTbd = ({ startsAt, startTimeTbd }: GameListing, now: number) => startTimeTbd && now < startsAt;
+
 /** ISO start without milliseconds, as the schedule writes it; a start to be determined reads 3:33 in the API. */
-export function gameDate({ startsAt, startTimeTbd }: GameListing): string {
-  const at = startTimeTbd ? Math.floor(startsAt / 86_400_000) * 86_400_000 + (7 * 60 + 33) * minutes : startsAt;
+export function gameDate(listing: GameListing, now: number): string {
+  const { startsAt } = listing;
+  const at = isTbd(listing, now) ? Math.floor(startsAt / 86_400_000) * 86_400_000 + (7 * 60 + 33) * minutes : startsAt;
   return new Date(at).toISOString().replace('.000Z', 'Z');
 }

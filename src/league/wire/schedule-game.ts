@@ -34,7 +34,7 @@ export function scheduleGame(world: World, game: ScheduledGame, listing: GameLis
     link: feedLink(gamePk),
     gameType,
     season: String(season),
-    gameDate: gameDate(listing),
+    gameDate: gameDate(listing, now),
     officialDate: listing.officialDate,
     ...moved(game, listing, now),
     status: statusBody(league, game, listing, now),
@@ -71,13 +71,13 @@ function moved(game: ScheduledGame, listing: GameListing, now: number): JsonObje
   return {
     ...(next && isFateKnown(listing, now)
       ? isHeld(listing)
-        ? { resumeDate: gameDate(next), resumeGameDate: next.officialDate }
-        : { rescheduleDate: gameDate(next), rescheduleGameDate: next.officialDate }
+        ? { resumeDate: gameDate(next, now), resumeGameDate: next.officialDate }
+        : { rescheduleDate: gameDate(next, now), rescheduleGameDate: next.officialDate }
       : {}),
     ...(previous
       ? isHeld(previous)
-        ? { resumedFrom: gameDate(previous), resumedFromDate: previous.officialDate }
-        : { rescheduledFrom: gameDate(previous), rescheduledFromDate: previous.officialDate }
+        ? { resumedFrom: gameDate(previous, now), resumedFromDate: previous.officialDate }
+        : { rescheduledFrom: gameDate(previous, now), rescheduledFromDate: previous.officialDate }
       : {}),
   };
 }
@@ -89,7 +89,7 @@ function side(world: World, game: ScheduledGame, name: Side, score: Score | null
   const club = league.club(name === 'away' ? game.awayId : game.homeId);
   if (!club) return {};
   const other = name === 'away' ? 'home' : 'away';
-  const record = clubRecord(league, club, now, now, game.gameType);
+  const record = clubRecord(league, club, now, game.gameType);
   const body: JsonObject = {
     team: hydrates('team') ? teamBody(league, club) : clubReference(club),
     leagueRecord: recordBody(record),

@@ -81,7 +81,7 @@ function allStandings(league: League, sportId: SportId, upTo: number, gameType: 
     const games = results.get(club.id)?.games ?? [];
     return standingOf(
       club,
-      games.filter(({ gamePk }) => (league.game(gamePk)?.gameType ?? 'R') === gameType),
+      games.filter(({ gamePk, endedAt }) => endedAt <= upTo && (league.game(gamePk)?.gameType ?? 'R') === gameType),
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { League } from '../league.ts';
 import type { GameListing, ScheduledGame } from '../model.ts';
 import type { JsonObject } from './json.ts';
-import { isFateKnown } from './listing.ts';
+import { isFateKnown, isTbd } from './listing.ts';
 
 const postponements: Readonly<Record<string, string>> = {
   Rain: 'DR',
@@ -13,7 +13,7 @@ const postponements: Readonly<Record<string, string>> = {
 
 /** The status of a game as the schedule shows it under one of its listings. */
 export function statusBody(league: League, game: ScheduledGame, listing: GameListing, now: number): JsonObject {
-  const startTimeTBD = listing.startTimeTbd;
+  const startTimeTBD = isTbd(listing, now);
   const isLast = game.listings.at(-1) === listing;
   if (listing.fate === 'postponed' && !isLast && isFateKnown(listing, now)) {
     const reason = listing.reason ?? 'Inclement Weather';

@@ -1,0 +1,24 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { addDays } from '../clock/league-date.ts';
+import type { League } from '../league.ts';
+import { resultsOf } from './club-record.ts';
+import { endOfLeagueDay } from './league-day.ts';
+import { seasonBefore } from './season-before.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Plays the MLB season up to an instant in pieces of a few days, letting requests through in between, so that the first
+ * one to ask for standings or records finds most of it done. The numbers before today's and yesterday's games are taken on the way.
+ */
+export async function warmUp(league: League, now: number) {
+  const before = (instant: number) => seasonBefore(league, { sportId: 1, gameType: 'R', firstPitchAt: instant });
+  for (let date = league.settings.openingDay; endOfLeagueDay(date) < now - 60 * hour; date = addDays(date, 3)) {
+    league.standings(1, endOfLeagueDay(date));
+    await turn();
+  }
+  before(now - 24 * hour);
+  await turn();
+  before(now);
+  resultsOf(league, 1, now);
+}
