@@ -1,0 +1,196 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { GameView } from '#domain/game/model.ts';
+import { CallContext } from '../../api/call-context.ts';
+import { boxQuery, playsQuery } from '../../api/live-game.ts';
+import { GamePanels } from './game-panels.tsx';
+import { box } from './testing/invented-box.ts';
+import { people } from './testing/invented-people.ts';
+import { pitch } from './testing/invented-pitches.ts';
+import { plateAppearance, plays } from './testing/invented-plays.ts';
+import { finalView, liveView, previewView } from './testing/invented-views.ts';
+
+const noCall = () => Promise.reject(new Error('Rendering asks for nothing'));
+const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
+
+function render(view: GameView, { search = '', log = plays(57) } = {}): string {
+  const queryClient = new QueryClient();
+  const gamePk = String(view.gamePk);
+  queryClient.setQueryData(['league'], {
+    kind: 'simulated',
+    notice: null,
+    copyright: '',
+    now: Date.UTC(2026, 6, 18, 22),
+    speed: 1,
+    today: '2026-07-18',
+  });
+  queryClient.setQueryData(playsQuery(noCall, gamePk).queryKey, {
+    gamePk: view.gamePk,
+    version: 1,
+    plateAppearances: log,
+    people,
+  });
+  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...box, freshness });
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <CallContext value={noCall}>
+        <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
+          <GamePanels game={{ version: 1, view, freshness }} connection="live" />
+        </MemoryRouter>
+      </CallContext>
+    </QueryClientProvider>,
+  );
+}
+
+/** The page as it reads: without tags, and without what the renderer puts between texts. */
+const words = (html: string): string =>
+  html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+describe('a live game, rendered on the server', () => {
+  const html = render(liveView());
+  const text = words(html);
+
+  test.each([
+    ['the state', 'Bottom 7th'],
+    ['the records', '54–41'],
+    ['the play', 'In Progress Eli Okafor is at bat.'],
+    ['the pitcher and his pitches', 'Pitching Dan Ishimura throws right 88 pitches'],
+    ['the batter and his side', 'At bat Eli Okafor bats left DH, batting 5'],
+    ['who is on deck and in the hole', 'On deck Suzuki In the hole Castell'],
+    ['who is on base', 'Runners on first and third: Tim Delacroix, Omar Nakagawa'],
+    ['the weather and the park', 'Tidewater Park Weather Partly Cloudy Temperature 78 °F Wind 9 mph, Out To LF'],
+    ['the zone in words', 'Pitch 4: Sinker, 94.7 mph, Foul, in the zone.'],
+    ['the batter’s own zone', 'Okafor’s own zone 1.58–3.32 ft'],
+    ['the scoring plays', 'Bottom 1st Sam Okonkwo doubles on a line drive'],
+    ['the plays', 'Top 7th'],
+  ])('%s is there', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  test('all seven figures of a pitch stand in a row, the newest first', () => {
+    expect(text).toContain('6 Curveball Ball In Dirt 79.1 72.0 2,702 38° 12°');
+    expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
+  });
+
+  test('a left-handed batter stands on the right, a right-handed one on the left', () => {
+    expect(html).toContain('scale(-1 1)');
+    expect(render(liveView({ plateAppearance: plateAppearance({ batSide: 'R' }) }))).not.toContain('scale(-1 1)');
+  });
+
+  test('a pitch far outside sits on the edge with a mark', () => {
+    expect(html.match(/data-outside/g)).toHaveLength(1);
+  });
+
+  test('no style is inlined, since the security policy refuses it', () => {
+    expect(html).not.toContain('style=');
+  });
+});
+
+describe('what a game lacks leaves in peace', () => {
+  const unmeasured = {
+    x: null,
+    z: null,
+    type: null,
+    startSpeed: null,
+    endSpeed: null,
+    spinRate: null,
+    spinDirection: null,
+    breakAngle: null,
+  };
+  const bare = plateAppearance({
+    pitches: [pitch(1, { result: 'ball', ...unmeasured })],
+    batSide: null,
+    pitchHand: null,
+  });
+  const noMen = {
+    lineups: { away: [], home: [] },
+    people: {},
+    onDeckId: null,
+    inHoleId: null,
+    pitchCount: null,
+    weather: null,
+  };
+
+  test('no zone is drawn where no pitch is located, and no column where nothing is measured', () => {
+    const text = words(render(liveView({ plateAppearance: bare }), { log: [] }));
+    expect(text).not.toContain('own zone');
+    expect(text).not.toContain('Start mph');
+    expect(text).toContain('Pitch Ball');
+  });
+
+  test('a game with hardly anything known is still shown', () => {
+    const text = words(render(liveView({ plateAppearance: bare, ...noMen }), { log: [] }));
+    expect(text).toContain('The line-up of the Braves is not posted yet.');
+    expect(text).not.toContain('null');
+    expect(text).not.toContain('undefined');
+  });
+
+  test('between two plate appearances nobody is drawn', () => {
+    expect(words(render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
+  });
+});
+
+describe('a game to come', () => {
+  const text = words(render(previewView()));
+
+  test.each([
+    'Scheduled',
+    '7:10 PM',
+    'Saturday, July 18',
+    'First pitch in 1 h 10 min',
+    'Dan Ishimura',
+    'Nils Whitlock',
+    'Ada Marsh',
+  ])('tells %s', (expected) => {
+    expect(text).toContain(expected);
+  });
+
+  test('a pitcher not known yet is Not Announced, a time not known yet TBD', () => {
+    const status = { ...previewView().status, startTimeTbd: true };
+    const unknown = words(render(previewView({ probablePitchers: { away: null, home: null }, status })));
+    expect(unknown.match(/Not Announced/g)).toHaveLength(2);
+    expect(unknown).toContain('TBD');
+    expect(unknown).not.toContain('First pitch');
+  });
+
+  test('a postponed game says so with its reason, and counts nothing down', () => {
+    const status = { phase: 'void' as const, words: 'Postponed', code: 'DR', reason: 'Rain', startTimeTbd: false };
+    const postponed = words(render(previewView({ status })));
+    expect(postponed).toContain('Postponed Rain');
+    expect(postponed).not.toContain('First pitch');
+  });
+});
+
+describe('a game that is over', () => {
+  const text = words(render(finalView()));
+
+  test.each([
+    'Game is Complete',
+    'Winner',
+    'Winning pitcher Nils Whitlock',
+    'Save Joe Farrow',
+    'Batters',
+    '6.1',
+    'Okonkwo (12), Tillery 2 (20)',
+    'Att',
+  ])('tells %s', (expected) => {
+    expect(text).toContain(expected);
+  });
+
+  test('any plate appearance of it can be opened by the address', () => {
+    const opened = words(render(finalView(), { search: '?play=4' }));
+    expect(opened).toContain('Bottom 1st Close');
+    expect(opened).toContain('Sam Okonkwo doubles');
+  });
+});
+
+test('the address filters the play log and opens an earlier plate appearance of a live game', () => {
+  const text = words(render(liveView(), { search: '?plays=scoring&play=4' }));
+  expect(text).toContain('Back to live');
+  expect(text).not.toContain('strikes out');
+});
