@@ -179,6 +179,12 @@ describe('substitutions', () => {
     expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitcherId: 211 } });
   });
 
+  test('a starter who is his own designated hitter stays in the order when he is relieved', () => {
+    const view = after([start(0, 1, 'top', 101, 204), change('pitcher', 211, 204, null, 'P')]);
+    expect(view.lineups.home[3]).toMatchObject({ order: 4, playerId: 204 });
+    expect(view.plateAppearance?.pitcherId).toBe(211);
+  });
+
   test('a pitcher who bats takes his place in the order, and a switch in the field changes positions only', () => {
     const view = after([
       start(0, 1, 'top', 101, 210),

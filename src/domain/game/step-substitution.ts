@@ -5,7 +5,13 @@ import type { Progress } from './progress.ts';
 
 type Substitution = GameEventOf<'substitution'>;
 
-const withSlot = (lineup: LineupSlot[], { playerId, replacedId, order, position }: Substitution): LineupSlot[] => {
+/**
+ * A pitcher without a place in the order takes nobody's: the one whom he relieves may stay as the designated hitter
+ * (Official Baseball Rules 5.11(b)).
+ */
+const withSlot = (lineup: LineupSlot[], change: Substitution): LineupSlot[] => {
+  const { role, playerId, replacedId, order, position } = change;
+  if (role === 'pitcher' && order === null) return lineup;
   const slot = lineup.find(
     (each) => each.playerId === playerId || each.order === order || (order === null && each.playerId === replacedId),
   );

@@ -1,7 +1,9 @@
 import type { BattedBall, Pitch, PitchResult } from '#domain/game/model.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
-export const isPitch = (wire: WirePlayEvent): boolean => wire.isPitch ?? wire.type === 'pitch';
+/** Automatic balls and strikes are none, whatever else they are called. */
+export const isPitch = ({ type, isPitch: said }: WirePlayEvent): boolean =>
+  type === 'no_pitch' ? false : (said ?? type === 'pitch');
 
 /** The league's codes of calls; what is not here is 'other'. */
 const results: Record<string, PitchResult> = {
