@@ -17,10 +17,10 @@ const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0
 const hitRate: Readonly<Record<Kind, number>> = {
   ground_ball: 0.243,
   line_drive: 0.665,
-  fly_ball: 0.122,
+  fly_ball: 0.1142,
   popup: 0.018,
 };
-const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.026, fly_ball: 0.122, popup: 0 };
+const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.026, fly_ball: 0.1142, popup: 0 };
 const errorRate: Readonly<Record<Kind, number>> = {
   ground_ball: 0.044,
   line_drive: 0.007,

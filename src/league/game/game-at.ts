@@ -1,6 +1,7 @@
 import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
-import { type BookSide, ScoreBook } from '../stats/score-book.ts';
+import type { BookSide } from '../stats/book-side.ts';
+import { ScoreBook } from '../stats/score-book.ts';
 
 type Line = { inning: number; away: HalfScore | null; home: HalfScore | null };
 

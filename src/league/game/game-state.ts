@@ -63,7 +63,7 @@ export const batting = (game: Game): SideState => (game.isTop ? game.away : game
 export const fielding = (game: Game): SideState => (game.isTop ? game.home : game.away);
 
 /** Nobody pitches alike every day; the spread makes close games as frequent as they are. */
-export const drawForm = (random: Random): number => random.normal(0, 0.19);
+export const drawForm = (random: Random): number => random.normal(0, 0.165);
 
 function sideState(sheet: TeamSheet, form: number): SideState {
   const fielders = new Map<Position, Player>([['P', sheet.starter]]);

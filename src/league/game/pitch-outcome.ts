@@ -25,7 +25,7 @@ const byCount: readonly (readonly [number, number, number, number, number])[] = 
 ];
 
 /** Factors that bring whole seasons to MLB 2023's averages; see scripts/league-table.ts. */
-const tuning = { ball: 0.865, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
+const tuning = { ball: 0.84, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
 
 const hitByPitchPerBall = 0.0083;
 

@@ -65,7 +65,12 @@ export function tellGame(around: Surroundings, result: GameResult, player: (id: 
   const winnerId = isTied ? null : record.away > record.home ? game.awayId : game.homeId;
   const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
   return {
-    ...{ gamePk, sportId, gameType, awayId, homeId, venueId },
+    gamePk,
+    sportId,
+    gameType,
+    awayId,
+    homeId,
+    venueId,
     weather: result.weather,
     officials: officials(around.seed, gamePk, sportId),
     attendance: attendanceOf(around.seed, game, venue.capacity),

@@ -4,6 +4,7 @@ import type { Club, RosterSpot, RosterStatus } from '../model.ts';
 import { makePlayer } from '../people/make-player.ts';
 import type { Player, Role } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
+import { levelTalent } from './level-talent.ts';
 
 /** Everybody and where he is on the morning of opening day. */
 export type OpeningRosters = {
@@ -192,5 +193,6 @@ export function openingRosters(seed: string, season: number): OpeningRosters {
       };
       addGroup(made, seed, season, group, draftClubs);
     });
+  levelTalent(made.players, made.spots);
   return made;
 }

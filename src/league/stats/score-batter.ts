@@ -2,6 +2,7 @@ import type { BattingLine, PitchingLine } from '../lines.ts';
 import type { RunnerMove } from '../played-game.ts';
 
 type Result = {
+  event: string;
   eventType: string;
   rbi: number;
   outs: number;
@@ -47,7 +48,7 @@ function countOut(batting: BattingLine, pitching: PitchingLine, event: string): 
 }
 
 /** Enters a decided plate appearance in both lines; true when it is a hit. */
-export function scoreBatter(play: Result & { event?: string }, batting: BattingLine, pitching: PitchingLine): boolean {
+export function scoreBatter(play: Result, batting: BattingLine, pitching: PitchingLine): boolean {
   const { eventType } = play;
   if (basesOnly.test(eventType)) return false;
   const isHit = eventType in hits;
@@ -71,7 +72,7 @@ export function scoreBatter(play: Result & { event?: string }, batting: BattingL
     pitching.hitBatsmen++;
   }
   batting.rbi += play.rbi;
-  countOut(batting, pitching, play.event ?? '');
+  countOut(batting, pitching, play.event);
   const madeOut = play.runners.some((move) => move.personId === play.batterId && move.isOut);
   if (madeOut) batting.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
   return isHit;

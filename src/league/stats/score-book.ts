@@ -1,58 +1,10 @@
 import type { BattingLine, FieldingLine, GameLine, PitchingLine } from '../lines.ts';
 import type { Position, Side } from '../model.ts';
 import type { RunnerMove, StartingLineup, Substitution } from '../played-game.ts';
+import type { BookSide, Entry, ScoredEvent, ScoredPlay } from './book-side.ts';
 import { PitcherRecord } from './pitcher-record.ts';
 import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 import { scoreBatter } from './score-batter.ts';
-
-/** The part of a play that scoring needs; both the core's record and the played game have it. */
-export type ScoredPlay = {
-  inning: number;
-  isTop: boolean;
-  batterId: number;
-  pitcherId: number;
-  events: readonly ScoredEvent[];
-  runners: readonly RunnerMove[];
-  eventType: string;
-  rbi: number;
-  awayScore: number;
-  homeScore: number;
-  outs: number;
-  basesAfter: readonly (number | null)[];
-};
-
-type ScoredEvent = {
-  kind: string;
-  call?: string;
-  eventType?: string;
-  substitution?: Substitution | null;
-};
-
-export type Entry = {
-  personId: number;
-  clubId: number;
-  side: Side;
-  battingOrder: string | null;
-  positions: Position[];
-  batting: BattingLine | null;
-  pitching: PitchingLine | null;
-  fielding: Map<Position, FieldingLine>;
-  note: string | null;
-};
-
-export type Slot = { personId: number; position: Position; replacements: number };
-
-export type BookSide = {
-  side: Side;
-  clubId: number;
-  order: Slot[];
-  fielders: Map<Position, number>;
-  pitchers: number[];
-  runs: number;
-  hits: number;
-  errors: number;
-  leftOnBase: number;
-};
 
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M', 'X', 'D', 'E']);
 

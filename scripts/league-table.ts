@@ -1,0 +1,44 @@
+import { createLeague } from '../src/league/create-league.ts';
+import { mlb2023, seasonRates, type SeasonRates } from '../src/league/stats/season-rates.ts';
+
+/** Prints how a simulated season compares with MLB 2023: `node scripts/league-table.ts [seed …]`. */
+const seeds = process.argv.length > 2 ? process.argv.slice(2) : ['called-shot'];
+const openingDay = '2026-03-26';
+const afterTheSeason = Date.parse('2026-12-01T00:00:00Z');
+
+const labels: Readonly<Record<keyof SeasonRates, string>> = {
+  games: 'games',
+  runs: 'runs per team and game',
+  plateAppearances: 'plate appearances per team and game',
+  strikeoutShare: 'strikeouts per plate appearance',
+  walkShare: 'walks per plate appearance',
+  homeRuns: 'home runs per team and game',
+  hitsOnBallsInPlay: 'batting average on balls in play',
+  pitchesPerPlateAppearance: 'pitches per plate appearance',
+  stealAttempts: 'stolen-base attempts per team and game',
+  stealSuccess: 'stolen-base success',
+  homeWins: 'games won by the home club',
+  oneRunGames: 'games decided by one run',
+  extraInningGames: 'games with extra innings',
+};
+
+function isRate(key: string): key is keyof SeasonRates {
+  return key in labels;
+}
+
+function row(rates: SeasonRates, key: keyof SeasonRates): string {
+  const [ours, theirs] = [rates[key], mlb2023[key]];
+  const off = `${((ours / theirs - 1) * 100).toFixed(1)} %`;
+  return `${labels[key].padEnd(40)}${ours.toFixed(4).padStart(10)}${theirs.toFixed(4).padStart(12)}${off.padStart(10)}`;
+}
+
+for (const seed of seeds) {
+  const started = performance.now();
+  const rates = seasonRates(createLeague({ seed, openingDay }), afterTheSeason);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const head = `${`seed ${seed}`.padEnd(40)}${'league'.padStart(10)}${'MLB 2023'.padStart(12)}${'off'.padStart(10)}`;
+  const lines = Object.keys(labels)
+    .filter(isRate)
+    .map((key) => row(rates, key));
+  process.stdout.write(`${[head, ...lines].join('\n')}\nplayed in ${seconds} s\n\n`);
+}

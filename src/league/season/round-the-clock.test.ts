@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import { addDays, leagueDateOf, startOfDay } from './league-date.ts';
+import { minute } from './planned-game.ts';
+
+const openingDay = '2026-08-13';
+const league = createLeague({ seed: 'clock', openingDay });
+
+const states = (instant: number) => {
+  const date = leagueDateOf(instant);
+  const near = [addDays(date, -1), date, addDays(date, 1)].flatMap((day) => league.games(1, day));
+  const unique = new Map(near.map((game) => [game.gamePk, game]));
+  return [...unique.keys()].map((gamePk) => league.status(gamePk, instant));
+};
+
+describe('the majors round the clock', () => {
+  // The third span holds the night when the clocks go back, whose day has 25 hours.
+  it.each(['2026-08-20', '2026-10-02', '2026-10-31', '2026-11-21'])(
+    'have two live games at any instant from %s',
+    (from) => {
+      const start = startOfDay(from);
+      for (let instant = start; instant < start + 48 * 60 * minute; instant += 4 * minute) {
+        const now = states(instant);
+        const live = now.filter((status) => status.abstractGameState === 'Live' && status.codedGameState !== 'T');
+        const when = new Date(instant).toISOString();
+        expect(live.length, when).toBeGreaterThanOrEqual(2);
+        expect(
+          now.some((status) => status.codedGameState === 'F'),
+          when,
+        ).toBe(true);
+        expect(
+          now.some((status) => status.abstractGameState === 'Preview'),
+          when,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it('let no club play two games at once', () => {
+    const spans = new Map<number, [number, number][]>();
+    for (let day = 0; day < 40; day++) {
+      for (const game of league.games(1, addDays(openingDay, day))) {
+        const score = league.score(game.gamePk);
+        if (!score || game.listings.length > 1) continue;
+        for (const club of [game.awayId, game.homeId]) {
+          const own = spans.get(club) ?? [];
+          spans.set(club, own);
+          own.push([score.firstPitchAt, score.endedAt]);
+        }
+      }
+    }
+    for (const own of spans.values()) {
+      own.sort((a, b) => a[0] - b[0]);
+      for (const [index, [start]] of own.entries()) expect(start).toBeGreaterThan(own[index - 1]?.[1] ?? 0);
+    }
+  });
+});

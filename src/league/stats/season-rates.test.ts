@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import { mlb2023, seasonRates, type SeasonRates } from './season-rates.ts';
+
+const league = createLeague({ seed: 'calibration', openingDay: '2026-03-26' });
+const rates = seasonRates(league, Date.parse('2026-12-01T00:00:00Z'));
+
+describe('a whole simulated season', () => {
+  it('has 2,430 games', () => {
+    expect(rates.games).toBe(2430);
+  });
+
+  it.each<keyof SeasonRates>([
+    'runs',
+    'plateAppearances',
+    'strikeoutShare',
+    'walkShare',
+    'homeRuns',
+    'hitsOnBallsInPlay',
+    'pitchesPerPlateAppearance',
+    'stealAttempts',
+    'stealSuccess',
+  ])('is within 5 %% of MLB 2023 in %s', (rate) => {
+    expect(Math.abs(rates[rate] / mlb2023[rate] - 1)).toBeLessThan(0.05);
+  });
+
+  it.each<keyof SeasonRates>(['oneRunGames', 'extraInningGames'])('is within 10 %% of MLB 2023 in %s', (rate) => {
+    expect(Math.abs(rates[rate] / mlb2023[rate] - 1)).toBeLessThan(0.1);
+  });
+
+  it('is won by home clubs in 52 to 55 games of a hundred', () => {
+    expect(rates.homeWins).toBeGreaterThan(0.52);
+    expect(rates.homeWins).toBeLessThan(0.55);
+  });
+
+  it('gives each game a winning and a losing pitcher, and about one save in two games', () => {
+    const lines = league.seasonLines(1, Date.parse('2026-12-01T00:00:00Z'));
+    const total = (key: 'wins' | 'losses' | 'saves') =>
+      lines.reduce((sum, line) => sum + (line.pitching?.[key] ?? 0), 0);
+    expect(total('wins')).toBe(total('losses'));
+    expect(total('wins')).toBeGreaterThanOrEqual(2429);
+    expect(total('saves') / 2430).toBeGreaterThan(0.4);
+    expect(total('saves') / 2430).toBeLessThan(0.6);
+  });
+});

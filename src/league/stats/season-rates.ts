@@ -1,0 +1,71 @@
+import type { League } from '../league.ts';
+import type { BattingLine, ClubResult, PitchingLine, SeasonLine } from '../lines.ts';
+
+/** League averages by which a season is known; per team and game unless a share is named. */
+export type SeasonRates = {
+  games: number;
+  runs: number;
+  plateAppearances: number;
+  strikeoutShare: number;
+  walkShare: number;
+  homeRuns: number;
+  hitsOnBallsInPlay: number;
+  pitchesPerPlateAppearance: number;
+  stealAttempts: number;
+  stealSuccess: number;
+  homeWins: number;
+  oneRunGames: number;
+  extraInningGames: number;
+};
+
+/** MLB 2023, computed from Retrosheet's game logs of all 2,430 games; pitches from the league's published total. */
+export const mlb2023: SeasonRates = {
+  games: 2430,
+  runs: 4.616,
+  plateAppearances: 37.88,
+  strikeoutShare: 0.2273,
+  walkShare: 0.0859,
+  homeRuns: 1.207,
+  hitsOnBallsInPlay: 0.2965,
+  pitchesPerPlateAppearance: 3.9,
+  stealAttempts: 0.899,
+  stealSuccess: 0.802,
+  homeWins: 0.521,
+  oneRunGames: 0.2778,
+  extraInningGames: 0.0827,
+};
+
+const sum = (lines: readonly SeasonLine[], read: (batting: BattingLine) => number): number =>
+  lines.reduce((total, line) => total + (line.batting ? read(line.batting) : 0), 0);
+
+const sumPitching = (lines: readonly SeasonLine[], read: (pitching: PitchingLine) => number): number =>
+  lines.reduce((total, line) => total + (line.pitching ? read(line.pitching) : 0), 0);
+
+/** The majors' averages from the games ended by an instant. */
+export function seasonRates(league: League, upTo: number): SeasonRates {
+  const lines = league.seasonLines(1, upTo);
+  const results = league.standings(1, upTo).flatMap((club) => club.games);
+  const atHome = results.filter((game) => game.isHome);
+  const share = (test: (game: ClubResult) => boolean): number => atHome.filter(test).length / atHome.length;
+  const teamGames = results.length;
+  const plateAppearances = sum(lines, (line) => line.plateAppearances);
+  const attempts = sum(lines, (line) => line.stolenBases + line.caughtStealing);
+  const homeRuns = sum(lines, (line) => line.homeRuns);
+  return {
+    games: atHome.length,
+    runs: sum(lines, (line) => line.runs) / teamGames,
+    plateAppearances: plateAppearances / teamGames,
+    strikeoutShare: sum(lines, (line) => line.strikeouts) / plateAppearances,
+    walkShare: sum(lines, (line) => line.walks) / plateAppearances,
+    homeRuns: homeRuns / teamGames,
+    hitsOnBallsInPlay:
+      (sum(lines, (line) => line.hits) - homeRuns) /
+      (sum(lines, (line) => line.atBats - line.strikeouts + line.sacFlies) - homeRuns),
+    pitchesPerPlateAppearance: sumPitching(lines, (line) => line.pitches) / plateAppearances,
+    stealAttempts: attempts / teamGames,
+    stealSuccess: sum(lines, (line) => line.stolenBases) / attempts,
+    homeWins: share((game) => game.isWin),
+    oneRunGames: share((game) => Math.abs(game.scored - game.allowed) === 1),
+    extraInningGames: share((game) => game.innings > 9),
+  };
+}
