@@ -33,7 +33,7 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
     const pages = await Promise.all([openPage({ width: 390 }), openPage({ width: 1280 })]);
     expect((await read(app, gamePk)).status.phase).not.toBe('final');
     for (const page of pages) await page.goto(`${app.url}/TodaysGame/${gamePk}`);
-    for (const word of ['Top 1st', 'Top 5th', 'Final']) {
+    for (const word of ['Top 1st', 'Top 5th', /Final|Game is Complete/]) {
       await Promise.all(pages.map((page) => saying(page, word)));
       for (const page of pages) expect.soft(await findViolations(page)).toEqual([]);
     }
@@ -49,7 +49,7 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
   }
 }
 
-function saying(page: Page, word: string) {
+function saying(page: Page, word: string | RegExp) {
   return page.getByText(word).first().waitFor({ timeout: patienceMs });
 }
 

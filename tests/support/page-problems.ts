@@ -44,7 +44,7 @@ function watchPage(): void {
     for (const shift of list.getEntries() as LayoutShift[]) {
       if (shift.hadRecentInput) continue;
       const moved = shift.sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 80) : node?.nodeName,
+        node instanceof Element ? node.outerHTML.slice(0, 60) : node?.nodeName,
       );
       void globalThis.reportProblem(`layout shift of ${shift.value.toFixed(4)}: ${moved.join(', ')}`);
     }
