@@ -24,6 +24,7 @@ export function battingCounts(n: BattingLine): JsonObject {
     caughtStealing: n.caughtStealing,
     stolenBases: n.stolenBases,
     stolenBasePercentage: average(n.stolenBases, n.stolenBases + n.caughtStealing),
+    caughtStealingPercentage: average(n.caughtStealing, n.stolenBases + n.caughtStealing),
     groundIntoDoublePlay: n.groundedIntoDoublePlay,
     groundIntoTriplePlay: n.groundedIntoTriplePlay,
     plateAppearances: n.plateAppearances,

@@ -16,7 +16,6 @@ import { personReference } from './references.ts';
 /** The box score at a moment; `moment` null: line-ups only, once announced. */
 export function boxscoreBody(league: League, played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
   const box = { league, played, moment, now };
-  const isFinal = now >= played.endedAt;
   return {
     teams: { away: teamBox(box, 'away'), home: teamBox(box, 'home') },
     officials: played.officials.map(({ personId, fullName, role }) => ({
@@ -25,7 +24,7 @@ export function boxscoreBody(league: League, played: PlayedGame, moment: GameMom
     })),
     info: moment ? boxInfo(league, played, moment) : [],
     pitchingNotes: [],
-    topPerformers: isFinal ? topPerformers(league, played) : [],
+    topPerformers: moment ? topPerformers(box, moment) : [],
   };
 }
 
@@ -86,14 +85,17 @@ function earnedOf(line: PitchingLine): JsonObject {
   return { obp, era, whip, groundOutsToAirouts, pitchesPerInning };
 }
 
-/** The three best of the game by a simple game score. */
-function topPerformers(league: League, played: PlayedGame): JsonObject[] {
+/** The best pitcher and the two best others of the game so far by a simple game score. */
+function topPerformers(box: Box, moment: GameMoment): JsonObject[] {
+  const { league, played } = box;
   const score = ({ batting, pitching }: GameLine) =>
     (batting ? batting.hits * 6 + batting.homeRuns * 12 + batting.rbi * 4 + batting.runs * 3 : 0) +
     (pitching ? pitching.outs * 2 + pitching.strikeouts * 2 - pitching.earnedRuns * 6 - pitching.hits * 2 : 0);
-  const best = played.lines.toSorted((a, b) => score(b) - score(a)).slice(0, 3);
-  const box = { league, played, moment: null, now: played.endedAt };
-  return best.map((line) => ({
+  const best = moment.lines.toSorted((a, b) => score(b) - score(a));
+  const hitters = best.filter(({ pitching }) => pitching === null).slice(0, 2);
+  const pitcher = best.find(({ pitching }) => pitching !== null);
+  const performers = [...hitters, ...(pitcher ? [pitcher] : [])].toSorted((a, b) => score(b) - score(a));
+  return performers.map((line) => ({
     player: boxPlayer(box, line.clubId === played.awayId ? 'away' : 'home', line.personId, line),
     type: line.pitching ? 'starter' : 'hitter',
     gameScore: score(line),

@@ -18,10 +18,20 @@ export function feedPartRoutes(games: LiveGames): Routes {
       return { ...copyrightOf(feed), ...cut(feed) };
     };
   return {
-    '/api/:version/game/:gamePk/boxscore': part((feed) => object(feed, 'liveData', 'boxscore')),
+    '/api/:version/game/:gamePk/boxscore': part(boxscore),
     '/api/:version/game/:gamePk/linescore': part((feed) => object(feed, 'liveData', 'linescore')),
     '/api/:version/game/:gamePk/playByPlay': part(playByPlay),
   };
+}
+
+/** Alone, a box score shows its clubs in full. */
+function boxscore(feed: JsonObject): JsonObject {
+  const box = object(feed, 'liveData', 'boxscore');
+  const team = (side: 'away' | 'home') => ({
+    ...object(box, 'teams', side),
+    team: object(feed, 'gameData', 'teams', side),
+  });
+  return { ...box, teams: { away: team('away'), home: team('home') } };
 }
 
 function playByPlay(feed: JsonObject): JsonObject {

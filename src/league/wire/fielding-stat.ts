@@ -22,6 +22,7 @@ export function fieldingSum(lines: readonly FieldingLine[]): JsonObject {
     caughtStealing: caught,
     stolenBases: stolen,
     stolenBasePercentage: average(stolen, stolen + caught),
+    caughtStealingPercentage: average(caught, stolen + caught),
     assists: sum((n) => n.assists),
     putOuts: sum((n) => n.putOuts),
     errors,

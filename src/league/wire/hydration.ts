@@ -16,6 +16,12 @@ export function readHydration(text: string): Map<string, ReadonlyMap<string, str
   return hydrations;
 }
 
+/** What is asked of a hydrated thing: 'stats(type=season)' of 'person(stats(type=season))'; null where it is not hydrated. */
+export function innerHydration(text: string, name: string): string | null {
+  const part = splitTop(text).find((each) => each === name || each.startsWith(`${name}(`));
+  return part === undefined ? null : part.slice(name.length + 1, -1);
+}
+
 /** Splits at the commas that no bracket encloses. */
 function splitTop(text: string): string[] {
   const parts = [''];

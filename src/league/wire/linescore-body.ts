@@ -28,10 +28,7 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
     isTopInning: moment.isTop,
     scheduledInnings: game.scheduledInnings,
     innings: moment.linescore.map((line) => inningBody(line, moment)),
-    teams: {
-      home: { ...moment.totals.home },
-      away: { ...moment.totals.away },
-    },
+    teams: { home: totals(moment, 'home', isOver), away: totals(moment, 'away', isOver) },
     defense: {
       ...people(
         league,
@@ -55,6 +52,7 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
       battingOrder: slotOf(moment, batting, moment.batterId),
       team: clubReferenceById(league, clubs[batting]),
     },
+    ...walkOffNote(played, isOver),
     balls: moment.balls,
     strikes: moment.strikes,
     outs: moment.outs,
@@ -70,6 +68,20 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
     defense: { team: clubReferenceById(league, game.homeId) },
     offense: { team: clubReferenceById(league, game.awayId) },
   };
+}
+
+function totals(moment: GameMoment, side: 'away' | 'home', isOver: boolean): JsonObject {
+  const [own, other] = side === 'away' ? [moment.awayScore, moment.homeScore] : [moment.homeScore, moment.awayScore];
+  return { ...moment.totals[side], ...(isOver && own !== other ? { isWinner: own > other } : {}) };
+}
+
+const outWords = ['No outs', 'One out', 'Two outs'];
+
+/** The line under a line score that ended before its third out. */
+function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
+  const last = plays.at(-1);
+  const words = last && !last.isTop && last.homeScore > last.awayScore ? outWords[last.outs] : undefined;
+  return isOver && words !== undefined ? { note: `${words} when winning run scored.` } : {};
 }
 
 function inningBody({ inning, away, home }: GameMoment['linescore'][number], moment: GameMoment): JsonObject {

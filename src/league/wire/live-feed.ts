@@ -12,10 +12,18 @@ import { copyright } from './notice.ts';
 import { playsBody } from './plays-body.ts';
 import { feedLink, personReference } from './references.ts';
 
-/** The moment of play at an instant; null before the first pitch. */
+const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
+
+/** The moment of play at an instant; null before the first pitch. Each game's newest one is remembered. */
 export function momentAt(played: PlayedGame, instant: number): GameMoment | null {
+  const at = lastChange(played, instant);
   const first = played.plays[0];
-  return first && first.startedAt <= instant ? gameAt(played, instant) : null;
+  if (!first || first.startedAt > at) return null;
+  const known = newest.get(played);
+  if (known?.at === at) return known.moment;
+  const moment = gameAt(played, at);
+  newest.set(played, { at, moment });
+  return moment;
 }
 
 /** The whole live feed (v1.1) of a game as of an instant, which is rounded to the game's last change. */

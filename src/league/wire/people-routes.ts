@@ -31,10 +31,16 @@ function people(league: League, ask: Ask, ids: readonly number[]): JsonObject {
   return { copyright, people: found.map((person) => hydratedPerson(league, ask, person)) };
 }
 
-function hydratedPerson(league: League, ask: Ask, person: Person): JsonObject {
+/** A person with what the hydration asks for. */
+export function hydratedPerson(
+  league: League,
+  ask: Ask,
+  person: Person,
+  hydration = ask.query.text('hydrate') ?? '',
+): JsonObject {
   const { query, now } = ask;
   const body = personBody(person, todayOf(ask));
-  const stats = readHydration(query.text('hydrate') ?? '').get('stats');
+  const stats = readHydration(hydration).get('stats');
   return {
     ...body,
     ...(query.hydrates('currentTeam') || query.hydrates('team') ? currentTeam(league, ask, person) : {}),

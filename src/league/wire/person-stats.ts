@@ -1,7 +1,10 @@
 import type { League } from '../league.ts';
-import type { GameLogEntry, SeasonLine } from '../lines.ts';
+import type { GameLine, GameLogEntry, SeasonLine } from '../lines.ts';
 import type { Person } from '../model.ts';
+import { battingSummary } from './batting-stat.ts';
 import type { JsonObject } from './json.ts';
+import { ageOn } from './person-body.ts';
+import { pitchingSummary } from './pitching-stat.ts';
 import { positionBody } from './position-body.ts';
 import { rankingSplits } from './rankings.ts';
 import { clubReferenceById, feedLink, personReference } from './references.ts';
@@ -71,7 +74,7 @@ function seasonSplits(league: League, lines: readonly SeasonLine[], group: StatG
     const clubs = ofSeason.flatMap((line) =>
       statsOf(group, [line]).map((stat) => ({
         season: String(season),
-        stat,
+        stat: { age: ageOn(league.person(line.personId)?.birthDate ?? '', `${season}-07-01`), ...stat },
         ...splitOwner(league, line, false),
         gameType: 'R',
       })),
@@ -120,7 +123,7 @@ function gameSplits(league: League, person: Person, entry: GameLogEntry, group: 
   const owner = splitOwner(league, { personId: person.id, clubId: line.clubId, sportId: game?.sportId ?? 1 }, false);
   return statsOf(group, [line]).map((stat) => ({
     season: String(league.season),
-    stat,
+    stat: { ...summaryOf(group, line), ...stat },
     ...owner,
     opponent: clubReferenceById(league, opponentId),
     date,
@@ -136,6 +139,11 @@ function gameSplits(league: League, person: Person, entry: GameLogEntry, group: 
       dayNight: game?.dayNight ?? 'night',
     },
   }));
+}
+
+function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObject {
+  if (group === 'hitting') return batting ? { summary: battingSummary(batting) } : {};
+  return group === 'pitching' && pitching ? { summary: pitchingSummary(pitching) } : {};
 }
 
 /** His last so many games in which he did something of the group. */

@@ -31,6 +31,7 @@ export function pitchingCounts(n: PitchingLine): JsonObject {
     caughtStealing: n.caughtStealing,
     stolenBases: n.stolenBases,
     stolenBasePercentage: average(n.stolenBases, n.stolenBases + n.caughtStealing),
+    caughtStealingPercentage: average(n.caughtStealing, n.stolenBases + n.caughtStealing),
     numberOfPitches: n.pitches,
     pitchesThrown: n.pitches,
     balls: n.pitches - n.strikes,

@@ -49,7 +49,9 @@ function playBody(league: League, play: Play, told: Told, isTracked: boolean): J
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event) => playEventBody(event, isTracked)),
+    playEvents: events.map((event, index) =>
+      playEventBody(event, isTracked, events.slice(0, index), play.events[index + 1]),
+    ),
     ...(told.isDecided ? reviewDetails(play) : {}),
     playEndTime: end,
     atBatIndex: play.index,

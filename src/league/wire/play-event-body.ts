@@ -1,19 +1,40 @@
 import type { ActionEvent, PickoffEvent, PlayEvent } from '../played-game.ts';
-import type { JsonObject } from './json.ts';
+import { type JsonObject, object } from './json.ts';
 import { noPitchBody, pitchBody } from './pitch-body.ts';
 import { positionBody } from './position-body.ts';
 import { personIdLink } from './references.ts';
 
-/** One element of `playEvents`. */
-export function playEventBody(event: PlayEvent, isTracked: boolean): JsonObject {
+/** One element of `playEvents`; `before` and `after` are the events of the same play around it. */
+export function playEventBody(
+  event: PlayEvent,
+  isTracked: boolean,
+  before: readonly PlayEvent[],
+  after: PlayEvent | undefined,
+): JsonObject {
   const { balls, strikes, outs, index } = event;
   return {
-    ...bodyByKind(event, isTracked),
+    ...withRunners(bodyByKind(event, isTracked), event, before, after),
     count: { balls, strikes, outs },
     index,
     startTime: new Date(event.at).toISOString(),
     endTime: new Date(event.endsAt).toISOString(),
   };
+}
+
+const isSteal = (event: PlayEvent | undefined) =>
+  event?.kind === 'action' && /stolen_base|caught_stealing/.test(event.eventType);
+
+/** Whether a runner went with the pitch, and how often the pitcher has left the rubber in this plate appearance. */
+function withRunners(
+  body: JsonObject,
+  event: PlayEvent,
+  before: readonly PlayEvent[],
+  after: PlayEvent | undefined,
+): JsonObject {
+  const more: JsonObject = {};
+  if (event.kind === 'pitch' && isSteal(after)) more['runnerGoing'] = true;
+  if (event.kind === 'pickoff') more['disengagementNum'] = before.filter(({ kind }) => kind === 'pickoff').length + 1;
+  return { ...body, details: { ...object(body, 'details'), ...more } };
 }
 
 function bodyByKind(event: PlayEvent, isTracked: boolean): JsonObject {

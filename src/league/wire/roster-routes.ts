@@ -6,7 +6,8 @@ import type { League } from '../league.ts';
 import type { Club, LeagueDate, RosterSpot } from '../model.ts';
 import type { JsonObject } from './json.ts';
 import { copyright } from './notice.ts';
-import { personBody } from './person-body.ts';
+import { innerHydration } from './hydration.ts';
+import { hydratedPerson } from './people-routes.ts';
 import { positionBody } from './position-body.ts';
 import { personReference } from './references.ts';
 import { rosterStatusBody } from './roster-status.ts';
@@ -84,7 +85,7 @@ function roster(league: League, ask: Ask, asked: string): JsonObject {
   const today = leagueDateOf(ask.now);
   const date = ask.query.date('date') ?? today;
   const spots = isPast(league, ask) ? [] : pick(league, club, date < today ? date : today);
-  const entries = spots.map((spot) => entry(league, ask, club, spot, today));
+  const entries = spots.map((spot) => entry(league, ask, club, spot));
   return {
     copyright,
     roster: entries,
@@ -96,10 +97,14 @@ function roster(league: League, ask: Ask, asked: string): JsonObject {
 
 const isPast = (league: League, { query }: Ask) => (query.id('season') ?? league.season) !== league.season;
 
-function entry(league: League, ask: Ask, club: Club, spot: RosterSpot, today: LeagueDate): JsonObject {
+function entry(league: League, ask: Ask, club: Club, spot: RosterSpot): JsonObject {
   const person = league.person(spot.personId);
+  const hydration = innerHydration(ask.query.text('hydrate') ?? '', 'person');
   return {
-    person: person && ask.query.hydrates('person') ? personBody(person, today) : personReference(league, spot.personId),
+    person:
+      person && hydration !== null
+        ? hydratedPerson(league, ask, person, hydration)
+        : personReference(league, spot.personId),
     jerseyNumber: spot.number,
     position: positionBody(spot.position),
     status: rosterStatusBody(spot.status),

@@ -20,6 +20,7 @@ export function standingsRecord(world: World, standing: Standing, field: Field):
     team: field.hydrateTeam ? teamBody(league, club) : clubReference(club),
     season: String(league.season),
     ...(run ? { streak: run } : {}),
+    ...(ranks.isDivisionLeader && ranks.magicNumber === 0 ? { clinchIndicator: 'y' } : {}),
     ...ranks.numbers,
     gamesPlayed: games.length,
     gamesBack: ranks.gamesBack,

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { innerHydration, readHydration } from './hydration.ts';
+
+test('a hydration is read with its named arguments, brackets and all', () => {
+  const read = readHydration('currentTeam,draft,stats(group=[hitting,pitching],type=[career],season=2030)');
+  expect([...read.keys()]).toEqual(['currentTeam', 'draft', 'stats']);
+  expect(Object.fromEntries(read.get('stats') ?? [])).toEqual({
+    group: '[hitting,pitching]',
+    type: '[career]',
+    season: '2030',
+  });
+});
+
+test.each([
+  ['person', 'person', ''],
+  ['team,person(stats(type=season,group=[hitting]))', 'person', 'stats(type=season,group=[hitting])'],
+  ['team', 'person', null],
+])('within %s, %s asks for %s', (text, name, inner) => {
+  expect(innerHydration(text, name)).toBe(inner);
+});

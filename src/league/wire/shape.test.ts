@@ -1,0 +1,215 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { leagueDateOf } from '../clock/league-date.ts';
+import { createLeague } from '../create-league.ts';
+import { readQuery } from '../http/query.ts';
+import type { League } from '../league.ts';
+import { missingPaths } from './field-paths.ts';
+import type { Json } from './json.ts';
+import { simulatedLeague } from './simulated-league.ts';
+
+// recordings of the real API lie beside the checkout on machines that have them
+const folder = resolve(import.meta.dirname, '../../../../shared/recorded');
+const hasRecordings = existsSync(resolve(folder, 'manifest.json'));
+const now = Date.UTC(2030, 6, 9, 23, 30);
+
+/** Recordings of a kind, and the request whose answer they are compared with. `but`: fields of days long gone or of one place. */
+type Kind = { kind: string; files: string; ask: (ids: Ids) => string; but?: RegExp };
+type Ids = { finished: number; live: number; coming: number; batter: number; pitcher: number };
+
+const stats = 'stats(group=[hitting,pitching,fielding],type=[season,yearByYear,career,gameLog],season=2030)';
+
+const kinds: Kind[] = [
+  {
+    kind: 'live feed of a finished game',
+    files: 'live/live-*final*.json',
+    ask: ({ finished }) => `/api/v1.1/game/${finished}/feed/live`,
+    but: /HotColdZone|logicalEvents|reviewDetails|nameMatrilineal|pronunciation/,
+  },
+  {
+    kind: 'live feed of a game in progress',
+    files: 'live/live-746139*.json',
+    ask: ({ live }) => `/api/v1.1/game/${live}/feed/live`,
+    but: /HotColdZone|logicalEvents|reviewDetails|nameMatrilineal|nameTitle|nameSuffix|pronunciation|currentPlay\.(result|playEvents)|playEvents\[\]\.(isSubstitution|position|battingOrder|replacedPlayer)|fromCatcher|disengagementNum|runnerGoing/,
+  },
+  {
+    kind: 'schedule',
+    files: 'schedule/schedule-20{18-09-27-final,23-08-22,24-07-01-final}*.json',
+    ask: () => '/api/v1/schedule?sportId=1&date=2030-07-08',
+  },
+  {
+    kind: 'schedule with clubs and line scores',
+    files: 'schedule/schedule-2022-07-04*.json',
+    ask: () => '/api/v1/schedule?sportId=1&date=2030-07-08&hydrate=team,linescore,flags',
+    but: /content|offense\.(first|second|third)|linescore\.note|games\[\]\.description/,
+  },
+  {
+    kind: 'standings',
+    files: 'standings/standings-20{22-final,24}*.json',
+    ask: () => '/api/v1/standings?leagueId=103,104&season=2030&hydrate=team',
+    but: /clinchIndicator/,
+  },
+  { kind: 'roster', files: 'roster/roster-{147,active}*.json', ask: () => '/api/v1/teams/121/roster?rosterType=40Man' },
+  {
+    kind: 'roster with persons',
+    files: 'roster/roster-115*.json',
+    ask: () =>
+      '/api/v1/teams/121/roster?rosterType=active&hydrate=person(stats(type=season,group=[hitting,pitching],season=2030))',
+    but: /nameMatrilineal|nameTitle|nameSuffix|education|numTeams/,
+  },
+  { kind: 'coaches', files: 'roster/coaches*.json', ask: () => '/api/v1/teams/121/coaches?season=2030' },
+  {
+    kind: 'transactions',
+    files: 'transactions/*.json',
+    ask: () => '/api/v1/transactions?startDate=2030-07-01&endDate=2030-07-09',
+  },
+  {
+    kind: 'person',
+    files: 'people/person-{545361,592450,608070,660271,665487}.json',
+    ask: ({ batter }) => `/api/v1/people/${batter}`,
+    but: /nickName|pronunciation/,
+  },
+  {
+    kind: 'hitter with numbers',
+    files: 'people/person-660271-Ohtani*hitting*.json',
+    ask: ({ batter }) => `/api/v1/people/${batter}?hydrate=currentTeam,draft,${stats}`,
+    but: /nickName|pronunciation|sport\.name|caughtStealingPercentage/,
+  },
+  {
+    kind: 'pitcher with numbers',
+    files: 'people/person-660271-Ohtani*pitching*.json',
+    ask: ({ pitcher }) => `/api/v1/people/${pitcher}?hydrate=currentTeam,draft,${stats}`,
+    but: /nickName|pronunciation|numTeams|numLeagues|caughtStealingPercentage/,
+  },
+  {
+    kind: 'numbers of hitters',
+    files: 'stats/stats-players-hitting-season.json',
+    ask: () => '/api/v1/stats?stats=season&group=hitting&season=2030&sportIds=1',
+  },
+  {
+    kind: 'numbers of pitchers',
+    files: 'stats/stats-players-pitching-season.json',
+    ask: () => '/api/v1/stats?stats=season&group=pitching&season=2030&sportIds=1',
+  },
+  {
+    kind: 'numbers of clubs',
+    files: 'stats/stats-teams-*-season.json',
+    ask: () => '/api/v1/teams/stats?stats=season&group=hitting,pitching&season=2030&sportIds=1',
+  },
+  {
+    kind: 'leaders',
+    files: 'leaders/*.json',
+    ask: () => '/api/v1/stats/leaders?leaderCategories=homeRuns&season=2030&sportId=1',
+  },
+  { kind: 'free agents', files: 'freeagents/*.json', ask: () => '/api/v1/people/freeAgents?season=2029' },
+  {
+    kind: 'players of a level',
+    files: 'players/*.json',
+    ask: () => '/api/v1/sports/1/players?season=2030',
+    but: /nameMatrilineal|nameTitle|nameSuffix/,
+  },
+  { kind: 'clubs', files: 'teams/teams-sport1-{2024,pydantic}.json', ask: () => '/api/v1/teams?sportId=1&season=2030' },
+  {
+    kind: 'a club with its zone',
+    files: 'teams/team-119*.json',
+    ask: () => '/api/v1/teams/119?hydrate=venue(timezone)',
+  },
+  { kind: 'affiliates', files: 'teams/affiliates*.json', ask: () => '/api/v1/teams/121/affiliates' },
+  {
+    kind: 'seasons',
+    files: 'meta/season{-2021,-2022,-2023,-2024,s-pydantic}.json',
+    ask: () => '/api/v1/seasons?sportId=1',
+  },
+  {
+    kind: 'box score',
+    files: 'winprob/boxscore*.json',
+    ask: ({ finished }) => `/api/v1/game/${finished}/boxscore`,
+    but: /pitchingNotes\[|note\[|batting\.note/,
+  },
+  {
+    kind: 'line score',
+    files: 'winprob/linescore-{744914,747175,823175}*.json',
+    ask: ({ finished }) => `/api/v1/game/${finished}/linescore`,
+    but: /offense\.(first|second|third)|note/,
+  },
+  {
+    kind: 'line score before a game',
+    files: 'winprob/linescore-823498*.json',
+    ask: ({ coming }) => `/api/v1/game/${coming}/linescore`,
+  },
+  {
+    kind: 'plays',
+    files: 'winprob/playByPlay*.json',
+    ask: ({ finished }) => `/api/v1/game/${finished}/playByPlay`,
+    but: /HotColdZone|reviewDetails/,
+  },
+  {
+    kind: 'win probability',
+    files: 'winprob/winProbability-747175.json',
+    ask: ({ finished }) => `/api/v1/game/${finished}/winProbability`,
+    but: /HotColdZone|reviewDetails|flags\[|playEvents\[\]\.(preCount|contextMetrics|homeTeamWin|awayTeamWin|leverageIndex|defense|offense|officials)/,
+  },
+  {
+    kind: 'context of a game',
+    files: 'winprob/contextMetrics*.json',
+    ask: ({ finished }) => `/api/v1/game/${finished}/contextMetrics`,
+    but: /gameId/,
+  },
+  { kind: 'sports', files: 'meta/sports.json', ask: () => '/api/v1/sports' },
+  {
+    kind: 'leagues',
+    files: 'meta/leagues.json',
+    ask: () => '/api/v1/leagues?sportId=1',
+    but: /seasonDateInfo\.(firstDate|lastDate|half)/,
+  },
+  { kind: 'divisions', files: 'meta/divisions.json', ask: () => '/api/v1/divisions?sportId=1' },
+];
+
+function idsOf(league: League): Ids {
+  const games = ['2030-07-08', leagueDateOf(now)].flatMap((date) => league.games(1, date));
+  const inState = (state: string) =>
+    games.filter(({ gamePk }) => league.status(gamePk, now).abstractGameState === state);
+  const withRunners = inState('Live').toSorted(
+    (a, b) => (league.play(a.gamePk)?.firstPitchAt ?? 0) - (league.play(b.gamePk)?.firstPitchAt ?? 0),
+  );
+  const players = league.players(1);
+  const busy = (isPitcher: boolean) =>
+    players.find(
+      ({ id, position, birthplace, draft, debutDate, middleName }) =>
+        (position === 'P') === isPitcher &&
+        birthplace.stateProvince !== null &&
+        draft !== null &&
+        middleName !== null &&
+        debutDate !== null &&
+        debutDate < '2028' &&
+        league.gameLog(id, now).length > 10,
+    );
+  return {
+    finished: inState('Final')[3]?.gamePk ?? 0,
+    live: withRunners[0]?.gamePk ?? 0,
+    coming: inState('Preview').at(-1)?.gamePk ?? 0,
+    batter: busy(false)?.id ?? 0,
+    pitcher: busy(true)?.id ?? 0,
+  };
+}
+
+describe.skipIf(!hasRecordings)('what nearly every recording of a kind has, the league has with the same type', () => {
+  let ids: Ids;
+  let answer: ReturnType<typeof simulatedLeague>;
+  beforeAll(() => {
+    const league = createLeague({ seed: 'shape', openingDay: '2030-04-01' });
+    answer = simulatedLeague(league);
+    ids = idsOf(league);
+  });
+
+  test.each(kinds)('$kind', ({ files, ask, but }) => {
+    const recordings = globSync(files, { cwd: folder }).map((file): Json =>
+      JSON.parse(readFileSync(resolve(folder, file), 'utf8')),
+    );
+    expect(recordings.length).toBeGreaterThan(0);
+    const { pathname, searchParams } = new URL(ask(ids), 'http://league');
+    const body: Json = JSON.parse(JSON.stringify(answer({ path: pathname, query: readQuery(searchParams), now })));
+    expect(missingPaths(recordings, body).filter((path) => !but?.test(path))).toEqual([]);
+  });
+});
