@@ -114,6 +114,18 @@ describe('things that happen before a plate appearance is over', () => {
     ]);
   });
 
+  test('a walk-off on a wild pitch is told once, though it is both what happened and the result', () => {
+    const words = 'Wild pitch. 203 scores.';
+    const view = after([
+      ...play(0, [9, 'bottom'], 203, 'Triple', move(203, null, 3)),
+      start(1, 9, 'bottom', 204, 110),
+      note('Wild Pitch', words),
+      runners(move(203, 3, 'home')),
+      end('Wild Pitch', words, 0, true),
+    ]);
+    expect(view.scoringPlays).toMatchObject([{ event: 'Wild Pitch', description: words, home: 1 }]);
+  });
+
   test('caught stealing for the third out: the same batter leads off the next inning', () => {
     const events = [
       ...threeUpThreeDown(0, [1, 'top'], [101, 102]),

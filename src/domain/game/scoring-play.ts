@@ -9,7 +9,7 @@ const scoringPlayOf = (game: Progress): ScoringPlay | null => {
   const { current, scoringNotes, lastNote } = game;
   if (!current?.isScoring) return null;
   const { index, inning, half, away, home } = current;
-  const told = [...scoringNotes, current.description].filter((words) => words !== null);
+  const told = [...new Set([...scoringNotes, current.description])].filter((words) => words !== null);
   if (current.event === null && told.length === 0) return null;
   return {
     index,

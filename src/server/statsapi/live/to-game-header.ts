@@ -22,14 +22,11 @@ const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
   return wins === undefined || losses === undefined ? null : { wins, losses };
 };
 
-const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null =>
-  weather
-    ? {
-        condition: weather.condition ?? null,
-        temperature: weather.temp ?? null,
-        wind: weather.wind ?? null,
-      }
-    : null;
+const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
+  const { condition = null, temp = null, wind = null } = weather ?? {};
+  const isTold = condition !== null || temp !== null || wind !== null;
+  return isTold ? { condition, temperature: temp, wind } : null;
+};
 
 const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions'] =>
   decisions

@@ -63,6 +63,10 @@ describe('a feed', () => {
     });
   });
 
+  test('that tells nothing of the weather has none', () => {
+    expect(viewOf([], { game: { weather: {} } }).weather).toBeNull();
+  });
+
   test('without plays but with a line score shows that score', () => {
     const half = { runs: 2, hits: 3, errors: 0 };
     const linescore = {
