@@ -24,7 +24,7 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
   const words = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
   const measured = hitWords(plateAppearance);
   return (
-    <div className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+    <div key={words} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.words}>
         {words} {measured && <span className={styles.measured}>{measured}</span>}

@@ -17,7 +17,7 @@ export function FreshnessLine({ connection, freshness }: Props) {
   const now = useLeagueNow(5000);
   if (freshness.isStale && now !== null) return <FreshnessNote freshness={freshness} now={now} />;
   return (
-    <p className={styles.line} data-connection={connection}>
+    <p key={connection} className={styles.line} data-connection={connection}>
       <span className="needs-script">{words[connection]}</span>
       <span className="needs-no-script">Reload the page for what is new.</span>
     </p>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '#domain/game/model.ts';
@@ -15,7 +15,7 @@ import { finalView, liveView, previewView } from './testing/invented-views.ts';
 const noCall = () => Promise.reject(new Error('Rendering asks for nothing'));
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
-function render(view: GameView, { search = '', log = plays(57) } = {}): string {
+async function render(view: GameView, { search = '', log = plays(57) } = {}): Promise<string> {
   const queryClient = new QueryClient();
   const gamePk = String(view.gamePk);
   queryClient.setQueryData(['league'], {
@@ -33,7 +33,7 @@ function render(view: GameView, { search = '', log = plays(57) } = {}): string {
     people,
   });
   queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...box, freshness });
-  return renderToString(
+  const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>
         <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
@@ -42,6 +42,7 @@ function render(view: GameView, { search = '', log = plays(57) } = {}): string {
       </CallContext>
     </QueryClientProvider>,
   );
+  return new Response(prelude).text();
 }
 
 /** The page as it reads: without tags, and without what the renderer puts between texts. */
@@ -51,8 +52,8 @@ const words = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-describe('a live game, rendered on the server', () => {
-  const html = render(liveView());
+describe('a live game, rendered on the server', async () => {
+  const html = await render(liveView());
   const text = words(html);
 
   test.each([
@@ -77,9 +78,9 @@ describe('a live game, rendered on the server', () => {
     expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
   });
 
-  test('a left-handed batter stands on the right, a right-handed one on the left', () => {
+  test('a left-handed batter stands on the right, a right-handed one on the left', async () => {
     expect(html).toContain('scale(-1 1)');
-    expect(render(liveView({ plateAppearance: plateAppearance({ batSide: 'R' }) }))).not.toContain('scale(-1 1)');
+    expect(await render(liveView({ plateAppearance: plateAppearance({ batSide: 'R' }) }))).not.toContain('scale(-1 1)');
   });
 
   test('a pitch far outside sits on the edge with a mark', () => {
@@ -116,27 +117,27 @@ describe('what a game lacks leaves in peace', () => {
     weather: null,
   };
 
-  test('no zone is drawn where no pitch is located, and no column where nothing is measured', () => {
-    const text = words(render(liveView({ plateAppearance: bare }), { log: [] }));
+  test('no zone is drawn where no pitch is located, and no column where nothing is measured', async () => {
+    const text = words(await render(liveView({ plateAppearance: bare }), { log: [] }));
     expect(text).not.toContain('own zone');
     expect(text).not.toContain('Start mph');
     expect(text).toContain('Pitch Ball');
   });
 
-  test('a game with hardly anything known is still shown', () => {
-    const text = words(render(liveView({ plateAppearance: bare, ...noMen }), { log: [] }));
+  test('a game with hardly anything known is still shown', async () => {
+    const text = words(await render(liveView({ plateAppearance: bare, ...noMen }), { log: [] }));
     expect(text).toContain('The line-up of the Braves is not posted yet.');
     expect(text).not.toContain('null');
     expect(text).not.toContain('undefined');
   });
 
-  test('between two plate appearances nobody is drawn', () => {
-    expect(words(render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
+  test('between two plate appearances nobody is drawn', async () => {
+    expect(words(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
   });
 });
 
-describe('a game to come', () => {
-  const text = words(render(previewView()));
+describe('a game to come', async () => {
+  const text = words(await render(previewView()));
 
   test.each([
     'Scheduled',
@@ -150,24 +151,24 @@ describe('a game to come', () => {
     expect(text).toContain(expected);
   });
 
-  test('a pitcher not known yet is Not Announced, a time not known yet TBD', () => {
+  test('a pitcher not known yet is Not Announced, a time not known yet TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
-    const unknown = words(render(previewView({ probablePitchers: { away: null, home: null }, status })));
+    const unknown = words(await render(previewView({ probablePitchers: { away: null, home: null }, status })));
     expect(unknown.match(/Not Announced/g)).toHaveLength(2);
     expect(unknown).toContain('TBD');
     expect(unknown).not.toContain('First pitch');
   });
 
-  test('a postponed game says so with its reason, and counts nothing down', () => {
+  test('a postponed game says so with its reason, and counts nothing down', async () => {
     const status = { phase: 'void' as const, words: 'Postponed', code: 'DR', reason: 'Rain', startTimeTbd: false };
-    const postponed = words(render(previewView({ status })));
+    const postponed = words(await render(previewView({ status })));
     expect(postponed).toContain('Postponed Rain');
     expect(postponed).not.toContain('First pitch');
   });
 });
 
-describe('a game that is over', () => {
-  const text = words(render(finalView()));
+describe('a game that is over', async () => {
+  const text = words(await render(finalView()));
 
   test.each([
     'Game is Complete',
@@ -182,15 +183,15 @@ describe('a game that is over', () => {
     expect(text).toContain(expected);
   });
 
-  test('any plate appearance of it can be opened by the address', () => {
-    const opened = words(render(finalView(), { search: '?play=4' }));
+  test('any plate appearance of it can be opened by the address', async () => {
+    const opened = words(await render(finalView(), { search: '?play=4' }));
     expect(opened).toContain('Bottom 1st Close');
     expect(opened).toContain('Sam Okonkwo doubles');
   });
 });
 
-test('the address filters the play log and opens an earlier plate appearance of a live game', () => {
-  const text = words(render(liveView(), { search: '?plays=scoring&play=4' }));
+test('the address filters the play log and opens an earlier plate appearance of a live game', async () => {
+  const text = words(await render(liveView(), { search: '?plays=scoring&play=4' }));
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');
 });

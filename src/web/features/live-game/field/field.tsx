@@ -68,6 +68,7 @@ type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean 
 /** The field to scale: who stands on which base, who plays where, and where the last ball was hit. Bases are known for the moment only. */
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
+  const caption = isNow ? describeBases(view.bases, view.people) : 'Where the ball went';
   return (
     <figure className={styles.figure}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
@@ -76,8 +77,8 @@ export function Field({ view, plateAppearance, isNow }: Props) {
         {last?.battedBall && <BattedBallPath key={plateAppearance.index} ball={last.battedBall} result={last.result} />}
         {isNow && <Runners view={view} />}
       </svg>
-      <figcaption className={styles.caption}>
-        {isNow ? describeBases(view.bases, view.people) : 'Where the ball went'}
+      <figcaption key={caption} className={styles.caption}>
+        {caption}
       </figcaption>
     </figure>
   );

@@ -31,7 +31,7 @@ function Row({ view, side }: { view: GameView; side: Side }) {
 export function LineScore({ view }: { view: GameView }) {
   return (
     <ScrollRegion className={styles.box} label="Line score">
-      <table className={styles.table}>
+      <table className={styles.table} data-long={lineScoreInnings(view).length > 9 || undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles.team}>

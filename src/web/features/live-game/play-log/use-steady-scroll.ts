@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** a roll that is still under way counts as being at the top, px */
+/** a roll that is still to come counts as being at the top, px */
 const nearTop = 240;
+
+const afterNextFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
  * A box that grows at its top: what the viewer reads stays where it is, and the new is then rolled in from above
@@ -19,7 +21,7 @@ export function useSteadyScroll(size: number) {
     before.current = { size, height: element.scrollHeight };
     if (!isGrowth) return;
     element.scrollTop += grown;
-    if (wasAtTop) element.scrollTo({ top: 0, behavior: 'smooth' });
+    if (wasAtTop) afterNextFrame(() => element.scrollTo({ top: 0 }));
   });
   return box;
 }

@@ -1,6 +1,7 @@
 import type { GameView } from '#domain/game/model.ts';
 import { ClockTime } from '../../../ui/clock-time.tsx';
 import { dayText } from '../../../ui/time-text.ts';
+import { useViewerZone } from '../../../ui/viewer-zone.ts';
 import { countdownWords } from './countdown-words.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import styles from './start-time.module.css';
@@ -8,16 +9,23 @@ import styles from './start-time.module.css';
 function Countdown({ startsAt }: { startsAt: number }) {
   const now = useLeagueNow(1000);
   const words = now === null ? null : countdownWords(startsAt, now);
-  return <p className={styles.countdown}>{words === null ? 'First pitch any moment' : `First pitch in ${words}`}</p>;
+  return (
+    <p key={words} className={styles.countdown}>
+      {words === null ? 'First pitch any moment' : `First pitch in ${words}`}
+    </p>
+  );
 }
 
 /** When the game starts: the viewer's time and the park's, the day, and how long until then. */
 export function StartTime({ view }: { view: GameView }) {
   const { startsAt, status, officialDate, venue } = view;
+  const viewerZone = useViewerZone();
   const isKnown = startsAt !== null && !status.startTimeTbd;
   return (
     <div className={styles.start}>
-      <p className={styles.time}>{isKnown ? <ClockTime at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}</p>
+      <p key={viewerZone} className={styles.time}>
+        {isKnown ? <ClockTime at={startsAt} parkZone={venue.timeZone} /> : 'TBD'}
+      </p>
       <p className={styles.day}>
         {dayText(officialDate)}
         {view.doubleHeaderGame && `, game ${view.doubleHeaderGame} of two`}

@@ -23,7 +23,8 @@ export function Scoreboard({ view, freshness, start }: Props) {
     <div className={styles.scoreboard} data-tone={tone}>
       <TeamScore view={view} side="away" />
       <div className={styles.middle}>
-        <p className={styles.state}>
+        {/* a text that changes in the middle of a line is a new text: nothing moves */}
+        <p key={headline} className={styles.state}>
           {headline}
           {detail && <span className={styles.detail}>{detail}</span>}
         </p>

@@ -15,7 +15,12 @@ export function TeamScore({ view, side }: { view: GameView; side: Side }) {
       <div className={styles.naming}>
         <p className={styles.name}>
           <span className="visually-hidden">{team.name}</span>
-          <span aria-hidden="true">{team.shortName}</span>
+          <span className={styles.long} aria-hidden="true">
+            {team.shortName}
+          </span>
+          <span className={styles.short} aria-hidden="true">
+            {team.abbreviation}
+          </span>
         </p>
         <p className={styles.record}>
           {team.record && (
@@ -27,7 +32,7 @@ export function TeamScore({ view, side }: { view: GameView; side: Side }) {
         </p>
       </div>
       {hasStarted(view) && (
-        <p className={styles.runs}>
+        <p key={view.totals[side].runs} className={styles.runs}>
           {view.totals[side].runs}
           <span className="visually-hidden"> runs</span>
         </p>

@@ -40,7 +40,7 @@ export function StrikeZone({ plateAppearance, people }: Props) {
       <ZoneWords plateAppearance={plateAppearance} people={people} />
       <figcaption className={styles.caption}>
         <MarkLegend />
-        <p>
+        <p key={batterId}>
           Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {zoneBottom.toFixed(2)}–{zoneTop.toFixed(2)} ft
         </p>
       </figcaption>
