@@ -58,15 +58,19 @@ export const out = (
 
 const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
 
+const hits = new Set(['single', 'double', 'triple', 'home_run']);
+
 /** Carries out the movements of one play: bases, outs, score, and a line each in the play's record. */
 export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause): void {
-  // Outs first: whoever scores on a play that ends the inning has not scored. Then the lead runner first.
-  const ordered = moves.toSorted((a, b) => Number(a.to !== null) - Number(b.to !== null) || b.from - a.from);
+  // After a hit whoever is ahead of the man thrown out has scored; on other plays that end the inning nobody moves up.
+  const isHit = hits.has(cause.eventType);
+  const outsFirst = (move: Move): number => Number((move.to !== null) !== isHit);
+  const ordered = moves.toSorted((a, b) => outsFirst(a) - outsFirst(b) || b.from - a.from);
   for (const { from } of ordered) if (from > 0) game.bases[from - 1] = null;
-  const hasThirdOut = game.outs + ordered.filter((move) => move.to === null).length >= 3;
+  const isOver = !isHit && game.outs + ordered.filter((move) => move.to === null).length >= 3;
   for (const move of ordered) {
     if (move.to === null) recordOut(game, move, cause);
-    else if (hasThirdOut && move.to === 4) continue;
+    else if (isOver && move.from > 0) game.bases[move.from - 1] = move.runner;
     else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) stay(game, move);
     else advance(game, move, move.to, cause);
   }

@@ -173,7 +173,8 @@ export function settleDesignated(
     const roll = random.next();
     const claimer = random.pick(others);
     const triple = affiliateAt(11, clubId);
-    if (roll < 0.25 && claimer !== clubId && rosters.count40(claimer) < roster40) {
+    if (roll < 0.25 && claimer !== clubId) {
+      makeRoom(rosters, claimer);
       const spot = { clubId: affiliateAt(11, claimer), status: 'RM' as const, onActive: false, on40Man: true };
       rosters.move('claimed', player, { from: clubId, to: claimer, spot });
     } else if (roll < 0.75) {

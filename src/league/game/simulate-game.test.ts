@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import { addDays } from '../season/league-date.ts';
+import type { PlayedGame } from '../played-game.ts';
+import { gameAt } from './game-at.ts';
+
+const openingDay = '2026-03-26';
+const settings = { seed: 'games', openingDay };
+const league = createLeague(settings);
+
+function playedOf(sportId: 1 | 11 | 22, days: number): PlayedGame[] {
+  const dates = Array.from({ length: days }, (_, day) => addDays(openingDay, 20 + day));
+  return dates.flatMap((date) => league.games(sportId, date).flatMap((game) => league.play(game.gamePk) ?? []));
+}
+
+const games = [...playedOf(1, 4), ...playedOf(11, 1), ...playedOf(22, 5)].filter((game) => !game.isForfeit);
+
+const inEveryGame = (title: string, check: (game: PlayedGame) => void) =>
+  it(title, () => {
+    for (const game of games) check(game);
+  });
+
+describe('simulated games', () => {
+  it('are the same bytes for the same seed, in whatever order they are played', () => {
+    const hash = (played: PlayedGame | undefined) => createHash('sha256').update(JSON.stringify(played)).digest('hex');
+    const pks = league.games(1, '2026-05-02').map((game) => game.gamePk);
+    const forwards = pks.map((gamePk) => hash(league.play(gamePk)));
+    const other = createLeague(settings);
+    const backwards = pks.toReversed().map((gamePk) => hash(other.play(gamePk)));
+    expect(backwards.toReversed()).toEqual(forwards);
+    expect(hash(createLeague({ ...settings, seed: 'another' }).play(pks[0] ?? 0))).not.toBe(forwards[0]);
+  });
+
+  inEveryGame('get three outs in each half-inning but a last one that is won', (game) => {
+    for (const half of game.halves) {
+      const last = game.plays[half.lastPlay];
+      const isWinning =
+        half === game.halves.at(-1) &&
+        !half.isTop &&
+        half.inning >= 9 &&
+        (last?.homeScore ?? 0) > (last?.awayScore ?? 0);
+      if (!isWinning) expect(last?.outs, `inning ${half.inning}`).toBe(3);
+      const outs = game.plays
+        .slice(half.firstPlay, half.lastPlay + 1)
+        .flatMap((play) => play.runners.filter((move) => move.isOut));
+      expect(outs.map((move) => move.outNumber)).toEqual(outs.map((_move, index) => index + 1));
+    }
+  });
+
+  inEveryGame(
+    'have as many runs in the line score as in the total, and as many earned and batted in as can be',
+    (game) => {
+      const sum = (isTop: boolean) =>
+        game.halves.filter((half) => half.isTop === isTop).reduce((runs, half) => runs + half.runs, 0);
+      expect([sum(true), sum(false)]).toEqual([game.totals.away.runs, game.totals.home.runs]);
+      const scored = game.plays.flatMap((play) => play.runners.filter((move) => move.end === 4)).length;
+      expect(scored).toBe(game.totals.away.runs + game.totals.home.runs);
+      const total = (read: (line: PlayedGame['lines'][number]) => number) =>
+        game.lines.reduce((all, line) => all + read(line), 0);
+      expect(total((line) => line.batting?.runs ?? 0)).toBe(scored);
+      expect(total((line) => line.pitching?.runs ?? 0)).toBe(scored);
+      expect(total((line) => line.pitching?.earnedRuns ?? 0)).toBeLessThanOrEqual(scored);
+      expect(total((line) => line.batting?.rbi ?? 0)).toBeLessThanOrEqual(scored);
+    },
+  );
+
+  inEveryGame('account for every runner: scored, out or left on base', (game) => {
+    for (const half of game.halves) {
+      const plays = game.plays.slice(half.firstPlay, half.lastPlay + 1);
+      const moves = plays.flatMap((play) => play.runners);
+      const reached = new Set(moves.filter((move) => move.start === null && !move.isOut).map((move) => move.personId))
+        .size;
+      const batterTurns = moves.filter((move) => move.start === null).length;
+      const outs = moves.filter((move) => move.isOut).length;
+      const runs = moves.filter((move) => move.end === 4).length;
+      const left = plays.at(-1)?.basesAfter.filter((id) => id !== null).length ?? 0;
+      const placed = plays[0]?.events.some((event) => event.kind === 'action' && event.eventType === 'runner_placed')
+        ? 1
+        : 0;
+      expect(batterTurns + placed).toBe(outs + runs + left);
+      expect(reached).toBeLessThanOrEqual(batterTurns);
+    }
+  });
+
+  inEveryGame('let nobody back who was replaced, and nobody play for both or twice', (game) => {
+    const gone = new Set<number>();
+    for (const event of game.plays.flatMap((play) => play.events)) {
+      if (event.kind !== 'action' || !event.substitution) continue;
+      const { playerId, replacedId, type } = event.substitution;
+      if (type !== 'defensiveSwitch') expect(gone.has(playerId)).toBe(false);
+      // A two-way player who leaves the mound may bat on.
+      if (
+        replacedId !== null &&
+        !game.starters.away.order
+          .concat(game.starters.home.order)
+          .some((slot) => slot.personId === replacedId && slot.position === 'DH')
+      )
+        gone.add(replacedId);
+    }
+    for (const play of game.plays) {
+      const isBatting = !gone.has(play.batterId) || game.lines.some((line) => line.personId === play.batterId);
+      expect(isBatting).toBe(true);
+    }
+  });
+
+  inEveryGame('have nine men in the field and nine in the order at any time', (game) => {
+    for (const at of [0.2, 0.5, 0.8, 0.97]) {
+      const moment = gameAt(game, game.firstPitchAt + (game.endedAt - game.firstPitchAt) * at);
+      expect(Object.keys(moment.defense).toSorted()).toEqual(['1B', '2B', '3B', 'C', 'CF', 'LF', 'P', 'RF', 'SS']);
+      expect(new Set(Object.values(moment.defense)).size).toBe(9);
+      for (const side of ['away', 'home'] as const)
+        expect(new Set(moment.orders[side].map((slot) => slot.personId)).size).toBe(9);
+    }
+  });
+
+  inEveryGame('end, cut at their end, as they were played', (game) => {
+    const end = gameAt(game, game.endedAt);
+    expect(end.totals).toEqual(game.totals);
+    expect(end.lines).toEqual(game.lines);
+    expect(end.linescore.map((line) => line.away?.runs)).toEqual(
+      game.halves.filter((half) => half.isTop).map((half) => half.runs),
+    );
+    expect(end.completed).toBe(game.plays.length);
+  });
+
+  inEveryGame('go forward in time only', (game) => {
+    const instants = game.plays.flatMap((play) => [
+      play.startedAt,
+      ...play.events.map((event) => event.at),
+      play.endedAt,
+    ]);
+    for (const [index, instant] of instants.entries()) expect(instant).toBeGreaterThanOrEqual(instants[index - 1] ?? 0);
+  });
+
+  it('count balls and strikes as the rules do', () => {
+    for (const play of games.flatMap((game) => game.plays)) {
+      const pitches = play.events.filter((event) => event.kind === 'pitch');
+      let [balls, strikes] = [0, 0];
+      for (const pitch of pitches) {
+        if (pitch.isBall && pitch.call !== 'H') balls++;
+        if (pitch.isStrike && !(pitch.call === 'F' && strikes === 2)) strikes++;
+        if (play.eventType !== 'catcher_interf') expect([pitch.balls, pitch.strikes]).toEqual([balls, strikes]);
+      }
+      expect(balls).toBeLessThanOrEqual(4);
+      expect(strikes).toBeLessThanOrEqual(3);
+    }
+  });
+});

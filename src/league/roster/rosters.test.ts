@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import { addDays } from '../season/league-date.ts';
+
+const openingDay = '2026-03-26';
+const league = createLeague({ seed: 'rosters', openingDay });
+const dates = [0, 1, 20, 55, 100, 119, 140].map((day) => addDays(openingDay, day));
+
+describe('rosters of the majors', () => {
+  it.each(dates)('hold 26 active men and at most 40 in all on %s, the 60-day list apart', (date) => {
+    for (const club of league.clubs(1)) {
+      const roster = league.rosterOn(club.id, date);
+      expect(roster.filter((spot) => spot.onActive && spot.clubId === club.id).length, club.name).toBe(26);
+      expect(roster.filter((spot) => spot.on40Man).length, club.name).toBeLessThanOrEqual(40);
+      expect(roster.some((spot) => spot.status === 'D60' && spot.on40Man)).toBe(false);
+      expect(new Set(roster.map((spot) => spot.personId)).size).toBe(roster.length);
+    }
+  });
+
+  it.each(dates)('give no number to two men on the field on %s', (date) => {
+    for (const club of league.clubs(1)) {
+      const numbers = league
+        .rosterOn(club.id, date)
+        .filter((spot) => spot.onActive && spot.clubId === club.id)
+        .map((spot) => spot.number);
+      expect(new Set(numbers).size, club.name).toBe(numbers.length);
+    }
+  });
+
+  it.each(dates)('have nobody in two places on %s', (date) => {
+    const ids = league
+      .clubs()
+      .filter((club) => club.sportId !== 1)
+      .concat(league.clubs(1))
+      .flatMap((club) =>
+        league
+          .rosterOn(club.id, date)
+          .filter((spot) => spot.clubId === club.id)
+          .map((spot) => spot.personId),
+      );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('send only men to play who are active that day', () => {
+    for (const game of league.games(1, '2026-06-10')) {
+      const played = league.play(game.gamePk);
+      if (!played || game.listings.length > 1) continue;
+      for (const side of ['away', 'home'] as const) {
+        const active = new Set(
+          league
+            .rosterOn(side === 'away' ? game.awayId : game.homeId, '2026-06-10')
+            .filter((spot) => spot.onActive)
+            .map((spot) => spot.personId),
+        );
+        for (const id of [played.starters[side].pitcherId, ...played.bench[side], ...played.bullpen[side]])
+          expect(active.has(id)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('moves', () => {
+  const moves = league.movesBetween(null, openingDay, addDays(openingDay, 140));
+
+  it('come in all kinds, each in a sentence that ends', () => {
+    const kinds = new Set(moves.map((move) => move.kind));
+    for (const kind of [
+      'injuredList',
+      'injuredList60',
+      'activated',
+      'recalled',
+      'selected',
+      'optioned',
+      'outrighted',
+      'designated',
+      'traded',
+      'claimed',
+      'released',
+      'rehab',
+    ] as const) {
+      expect(kinds.has(kind), kind).toBe(true);
+    }
+    for (const move of moves) expect(move.description).toMatch(/^\S.*\.$/);
+  });
+
+  it('are in order of date and have numbers of their own', () => {
+    expect(new Set(moves.map((move) => move.id)).size).toBe(moves.length);
+    for (const [index, move] of moves.entries()) expect(move.date >= (moves[index - 1]?.date ?? '')).toBe(true);
+  });
+
+  it('of a club are those from it and to it', () => {
+    const yankees = league.movesBetween(147, openingDay, addDays(openingDay, 140));
+    expect(yankees.length).toBeGreaterThan(40);
+    expect(yankees.every((move) => move.fromClubId === 147 || move.toClubId === 147)).toBe(true);
+  });
+});
+
+describe('starting pitchers', () => {
+  it('rest four days between starts', () => {
+    const lastStart = new Map<number, number>();
+    for (let day = 0; day < 60; day++) {
+      for (const game of league.games(1, addDays(openingDay, day))) {
+        if (game.listings.length > 1) continue;
+        for (const id of Object.values(league.probablePitchers(game.gamePk, Number.MAX_SAFE_INTEGER))) {
+          if (id === null || league.person(id)?.position !== 'P') continue;
+          const before = lastStart.get(id);
+          if (before !== undefined) expect(day - before).toBeGreaterThanOrEqual(3);
+          lastStart.set(id, day);
+        }
+      }
+    }
+  });
+});
