@@ -5,11 +5,10 @@ import { describePitch, describePlace, describeStrikeZone } from './describe-pit
 import { fold } from './fold.ts';
 import { gameStatus } from './status.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
-import { end, move, out, pitch, pitchOf, play, runners, start, timed } from './testing/play-script.ts';
-import type { Untimed } from './testing/play-script.ts';
+import { end, move, out, pitch, pitchOf, play, runners, start } from './testing/play-script.ts';
+import { viewAfter } from './testing/view-after.ts';
 
 const people = { 1: 'Will Smith', 2: 'Shohei Ohtani', 3: 'Mookie Betts' };
-const viewAfter = (events: Untimed[]) => fold(inventedLog(timed(events)), Infinity);
 const status = (code: string, words: string) =>
   gameStatus({ code, state: 'Live', words, reason: null, startTimeTbd: false });
 

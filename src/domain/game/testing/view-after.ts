@@ -1,0 +1,10 @@
+import { fold } from '../fold.ts';
+import { inventedLog } from './invented-game.ts';
+import { timed } from './play-script.ts';
+import type { GameHeader } from '../event.ts';
+import type { GameView } from '../model.ts';
+import type { Untimed } from './play-script.ts';
+
+/** The invented game after some events. */
+export const viewAfter = (events: Untimed[], header?: Partial<GameHeader>): GameView =>
+  fold(inventedLog(timed(events), header), Infinity);
