@@ -124,7 +124,7 @@ export const plateAppearanceSchema = z.object({
   outs: z.number().int(),
   away: z.number().int(),
   home: z.number().int(),
-  /** epoch ms of the first and last thing that happened in it; null where unknown */
+  /** epoch ms of its beginning and its result, whole seconds; null where unknown, and the end while in progress */
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
 });

@@ -63,7 +63,7 @@ export const startPlateAppearance = (
       away: game.totals.away.runs,
       home: game.totals.home.runs,
       startedAt: wholeSecond(at),
-      endedAt: wholeSecond(at),
+      endedAt: null,
     },
   };
 };

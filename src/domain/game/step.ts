@@ -1,4 +1,4 @@
-import { fieldingSideOf, wholeSecond } from './progress.ts';
+import { fieldingSideOf } from './progress.ts';
 import { endPlateAppearance, startPlateAppearance } from './step-plate-appearance.ts';
 import { moveRunners, placeRunner, report } from './step-runners.ts';
 import { substitute } from './step-substitution.ts';
@@ -20,15 +20,14 @@ const pitch = (game: Progress, event: GameEventOf<'pitch'>): Progress => {
     current: game.current && {
       ...game.current,
       pitches: [...game.current.pitches, event.pitch],
-      endedAt: wholeSecond(event.at),
     },
   };
 };
 
-const note = (game: Progress, { event, words, at }: GameEventOf<'note'>): Progress => ({
+const note = (game: Progress, { event, words }: GameEventOf<'note'>): Progress => ({
   ...game,
   lastNote: { event, words },
-  current: game.current && { ...game.current, notes: [...game.current.notes, words], endedAt: wholeSecond(at) },
+  current: game.current && { ...game.current, notes: [...game.current.notes, words] },
 });
 
 const chargeError = (game: Progress): Progress => {
