@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { levels } from '#domain/game/levels.ts';
+import { leaderCategories } from '#domain/leaders/leader-categories.ts';
+import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
+import { groupByPosition } from '#domain/roster/group-by-position.ts';
+import { rosterTypes } from '#domain/roster/roster-types.ts';
+import { newestSeason } from '#domain/seasons/newest-season.ts';
+import { readAffiliates } from '#server/statsapi/read-affiliates.ts';
+import { readCoaches } from '#server/statsapi/read-coaches.ts';
+import { readFieldingRange } from '#server/statsapi/read-fielding-range.ts';
+import { readFreeAgents } from '#server/statsapi/read-free-agents.ts';
+import { readGameCard } from '#server/statsapi/read-game-card.ts';
+import { readGameChanges } from '#server/statsapi/read-game-changes.ts';
+import { readLeaders } from '#server/statsapi/read-leaders.ts';
+import { readLineScore } from '#server/statsapi/read-line-score.ts';
+import { readPlayerList } from '#server/statsapi/read-player-list.ts';
+import { readPlayer } from '#server/statsapi/read-player.ts';
+import { readPlayers } from '#server/statsapi/read-players.ts';
+import { readRollingStats } from '#server/statsapi/read-rolling-stats.ts';
+import { readRoster } from '#server/statsapi/read-roster.ts';
+import { readSchedule } from '#server/statsapi/read-schedule.ts';
+import { readSeasons } from '#server/statsapi/read-seasons.ts';
+import { readStandings } from '#server/statsapi/read-standings.ts';
+import { readTeamSchedule } from '#server/statsapi/read-team-schedule.ts';
+import { readTeams } from '#server/statsapi/read-teams.ts';
+import { readTransactions } from '#server/statsapi/read-transactions.ts';
+import { readVenue } from '#server/statsapi/read-venue.ts';
+import { readWinProbability } from '#server/statsapi/read-win-probability.ts';
+import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+
+// Every verb reads the simulated league: the same code as with the real one, where nothing recorded is at hand.
+
+const season = '2026';
+const today = '2026-06-20';
+const clubId = 121;
+
+let league: LeagueProcess;
+let client: StatsApiClient;
+const warnings: unknown[] = [];
+
+beforeAll(async () => {
+  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'verbs', LEAGUE_NOW: `${today}T22:00:00Z` });
+}, 60_000);
+
+// one client a test: a failure of the one leaves the breaker of the others alone
+beforeEach(() => {
+  const { realStart, leagueStart, speed } = league.clock;
+  client = createStatsApiClient({
+    baseUrl: league.url,
+    clock: { now: () => leagueStart + (Date.now() - realStart) * speed },
+    log: { warn: (detail) => warnings.push(detail) },
+    requestsPerSecond: 1000,
+  });
+});
+
+afterAll(async () => {
+  await league.stop();
+});
+
+const gamesOf = async (level = 1): Promise<GameCard[]> => (await readSchedule(client, { date: today, level })).value;
+const listedPlayers = async () => (await readPlayerList(client, { season })).value;
+
+describe('games', () => {
+  test('some are live with a score and a situation, some are final, some to come', async () => {
+    const games = await gamesOf();
+    const inPhase = (phase: string) => games.filter((game) => game.status.phase === phase);
+    expect(inPhase('live').length).toBeGreaterThanOrEqual(2);
+    expect(inPhase('final').length).toBeGreaterThan(0);
+    expect(inPhase('open').length).toBeGreaterThan(0);
+    for (const game of inPhase('live').filter(({ inning }) => inning !== null)) {
+      expect(game.teams.away.score).not.toBeNull();
+      expect([game.outs, game.balls, game.strikes]).not.toContain(null);
+    }
+    for (const game of games) {
+      expect(game.venue.timeZone).toMatch(/^\w+\/\w+/);
+      expect(game.teams.home.record).not.toBeNull();
+    }
+  });
+
+  test.each(levels)('$name has games in the week', async ({ id }) => {
+    const dates = Array.from({ length: 7 }, (_, day) => `2026-06-${14 + day}`);
+    const days = await Promise.all(dates.map((date) => readSchedule(client, { date, level: id })));
+    expect(days.flatMap(({ value }) => value).length).toBeGreaterThan(0);
+  });
+
+  test('a live game has the same card, line score and chances by themselves', async () => {
+    const game = (await gamesOf()).find(({ inning }) => inning !== null && inning > 1);
+    const gamePk = game?.gamePk ?? 0;
+    expect((await readGameCard(client, gamePk)).value).toMatchObject({
+      gamePk,
+      teams: { home: { id: game?.teams.home.id } },
+    });
+    expect((await readLineScore(client, gamePk)).value.lineScore[0]).toMatchObject({ number: 1 });
+    expect((await readWinProbability(client, gamePk)).value.length).toBeGreaterThan(0);
+  });
+
+  test('a club’s month is there, and what changed in the last hour', async () => {
+    const asked = { teamId: clubId, level: 1, from: '2026-05-01', to: '2026-05-31' };
+    expect((await readTeamSchedule(client, asked)).value.length).toBeGreaterThan(20);
+    const since = Date.parse(`${today}T21:00:00Z`);
+    expect((await readGameChanges(client, { since, level: 1 })).value.length).toBeGreaterThan(0);
+  });
+});
+
+describe('clubs', () => {
+  test('six divisions of five and two wild-card lists stand', async () => {
+    const groups = (await readStandings(client, { season })).value;
+    const divisions = groups.filter(({ kind }) => kind === 'division');
+    expect(divisions.map(({ standings }) => standings.length)).toEqual([5, 5, 5, 5, 5, 5]);
+    expect(groups.filter(({ kind }) => kind === 'wildCard')).toHaveLength(2);
+    for (const { wins, losses, streak, runDifferential, percentage } of divisions.flatMap(
+      ({ standings }) => standings,
+    )) {
+      expect(wins + losses).toBeGreaterThan(50);
+      expect(percentage).toMatch(/^(\.\d{3}|1\.000)$/);
+      expect([streak, runDifferential]).not.toContain(null);
+    }
+  });
+
+  test.each(rosterTypes.filter(({ id }) => id !== 'nonRosterInvitees'))(
+    'the $name roster has people',
+    async ({ id }) => {
+      const { entries } = (await readRoster(client, { teamId: clubId, type: id })).value;
+      expect(entries.length).toBeGreaterThan(3);
+    },
+  );
+
+  test('the forty-man roster fills no more than forty spots and has every group that a club needs', async () => {
+    const roster = (await readRoster(client, { teamId: clubId, type: '40Man' })).value;
+    expect(roster.type).toBe('40Man');
+    expect(fortyManSpots(roster)?.filled).toBeLessThanOrEqual(40);
+    const names = groupByPosition(roster.entries).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Catchers', 'Infielders', 'Outfielders', 'Pitchers']));
+    for (const { age, position, status } of roster.entries) expect([age, position, status]).not.toContain(null);
+  });
+
+  test('coaches, affiliates, clubs and their parks are known', async () => {
+    const coaches = (await readCoaches(client, { teamId: clubId })).value;
+    expect(coaches.map(({ title }) => title)).toContain('Manager');
+    expect((await readAffiliates(client, { teamId: clubId })).value.length).toBeGreaterThanOrEqual(5);
+    const clubs = (await readTeams(client, { season })).value;
+    expect(clubs).toHaveLength(30);
+    const venue = clubs.find(({ id }) => id === clubId)?.venue;
+    expect((await readVenue(client, venue?.id ?? 0)).value.timeZone).toBe('America/New_York');
+  });
+
+  test('the league’s transactions of three months are there, each once', async () => {
+    const asked = { teamId: clubId, from: '2026-03-20', to: today };
+    const transactions = (await readTransactions(client, asked)).value;
+    expect(transactions.length).toBeGreaterThan(3);
+    expect(transactions.every(({ description }) => description !== null)).toBe(true);
+  });
+
+  test('the season in progress is the newest', async () => {
+    expect(newestSeason((await readSeasons(client)).value, today)?.id).toBe(season);
+  });
+});
+
+describe('players', () => {
+  test('some hundreds are listed, each with a position, nearly all with a club', async () => {
+    const players = await listedPlayers();
+    expect(players.length).toBeGreaterThan(700);
+    expect(players.filter(({ position, age }) => position === null || age === null)).toEqual([]);
+    expect(players.filter(({ teamId }) => teamId === null).length).toBeLessThan(players.length / 20);
+  });
+
+  test('one has a biography, a career and years before this one', async () => {
+    const [{ id } = { id: 0 }] = (await readRoster(client, { teamId: clubId, type: 'active' })).value.entries;
+    const stats = {
+      types: ['career', 'yearByYear', 'rankingsByYear'],
+      groups: ['hitting', 'pitching', 'fielding'],
+    } as const;
+    const player = (await readPlayer(client, { id, stats })).value;
+    expect([player.age, player.height, player.weight, player.birthPlace, player.bats, player.throws]).not.toContain(
+      null,
+    );
+    const types = new Set(player.stats.filter(({ splits }) => splits.length > 0).map(({ type }) => type));
+    expect([...types]).toEqual(expect.arrayContaining(['career', 'yearByYear']));
+    expect((await readPlayers(client, { ids: [id] })).value[0]?.name).toBe(player.name);
+  });
+
+  test.each(['hitting', 'pitching'] as const)('a club has %s figures over ten games', async (group) => {
+    const splits = (await readRollingStats(client, { teamId: clubId, group, season })).value;
+    expect(splits.length).toBeGreaterThan(4);
+    expect(splits.every(({ player, figures }) => player !== null && Object.keys(figures).length > 10)).toBe(true);
+  });
+
+  test.each(leaderCategories)('$name has its leaders, best first', async ({ id }) => {
+    const leaders = (await readLeaders(client, { category: id, season })).value;
+    // a triple play or a shutout of one pitcher's is not seen every season
+    expect(leaders.length).toBeGreaterThanOrEqual(['triplePlays', 'shutouts'].includes(id) ? 0 : 1);
+    expect(leaders.map(({ rank }) => rank)).toEqual(leaders.map(({ rank }) => rank).toSorted((a, b) => a - b));
+    expect(leaders.every(({ league: of }) => of !== null)).toBe(true);
+  });
+
+  test('some are free agents of a winter', async () => {
+    const winters = await Promise.all(['2026', '2025'].map((year) => readFreeAgents(client, year).catch(() => null)));
+    expect(winters.flatMap((winter) => winter?.value ?? []).length).toBeGreaterThan(0);
+  });
+
+  test('an outfielder covers ground', async () => {
+    const outfielders = (await listedPlayers()).filter(({ position }) =>
+      ['LF', 'CF', 'RF', 'OF'].includes(position ?? ''),
+    );
+    const ranges = await Promise.all(
+      outfielders.slice(0, 10).map(({ id }) => readFieldingRange(client, { playerId: id, season })),
+    );
+    const plays = ranges.flatMap(({ value }) => value);
+    expect(plays.length).toBeGreaterThan(0);
+    expect(plays.every(({ sprintSpeed, distance }) => sprintSpeed !== null && distance !== null)).toBe(true);
+  });
+
+  test('nobody else is known', async () => {
+    await expect(readPlayer(client, { id: 999_999_999 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
+  });
+});
+
+test('answers bear the notice for the footer', async () => {
+  expect(client.copyright()).toBeNull();
+  await gamesOf();
+  expect(client.copyright()).toMatch(/\w/);
+});
+
+test('none of the answers above was refused', () => {
+  expect(warnings).toEqual([]);
+});
