@@ -1,6 +1,7 @@
 import './styles/index.css';
 import { dehydrate } from '@tanstack/react-query';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -27,10 +28,20 @@ function pageModules({ matches }: StaticHandlerContext): string[] {
   return matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.module] : []));
 }
 
+/** The page's HTML, with the parts that are loaded lazily in their places: readable without scripts. */
+async function renderBody(tree: ReactNode): Promise<string> {
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  return new Response(prelude).text();
+}
+
 /** The document of a page that the router has loaded. */
-function renderDocument(request: PageRequest, page: PageContext, loaded: StaticHandlerContext): PageAnswer {
+async function renderDocument(
+  request: PageRequest,
+  page: PageContext,
+  loaded: StaticHandlerContext,
+): Promise<PageAnswer> {
   const router = createStaticRouter(handler.dataRoutes, loaded);
-  const body = renderToString(
+  const body = await renderBody(
     <App page={page} theme={request.theme}>
       <StaticRouterProvider router={router} context={loaded} hydrate={false} />
     </App>,

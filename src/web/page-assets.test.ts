@@ -21,6 +21,13 @@ describe('what a page needs of the build', () => {
     });
   });
 
+  it('takes along the styles of parts that the page loads lazily, not their code', () => {
+    const lazily = { ...manifest, 'one.tsx': { ...manifest['one.tsx'], dynamicImports: ['two.tsx'] } };
+    const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
+    expect(assets.styles).toBe('ESOT');
+    expect(assets.preloads).not.toContain('assets/two.js');
+  });
+
   it('is nothing in development', () => {
     expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]);
   });

@@ -10,13 +10,15 @@ function withImports(manifest: PageAssets['manifest'], key: string, seen: Set<st
   return [...(chunk.imports ?? []).flatMap((imported) => withImports(manifest, imported, seen)), chunk];
 }
 
-/** What a page needs from the build: its style text and the files that came from, its fonts, scripts to start and to preload. */
+/** What a page needs from the build: its style text (that of its lazy parts too) and the files that came from, its fonts, scripts to start and to preload. */
 export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const seen = new Set<string>();
+  const parts = modules.flatMap((key) => manifest[key]?.dynamicImports ?? []);
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const chunks = [...entryKeys, ...modules].flatMap((key) => withImports(manifest, key, seen));
   const entries = entryKeys.flatMap((key) => manifest[key]?.file ?? []);
-  const styleFiles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const lazyChunks = parts.flatMap((key) => withImports(manifest, key, seen));
+  const styleFiles = [...new Set([...chunks, ...lazyChunks].flatMap((chunk) => chunk.css ?? []))];
   const files = Object.values(manifest).map((chunk) => chunk.file);
   return {
     entries,

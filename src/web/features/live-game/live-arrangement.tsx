@@ -1,15 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { Card } from '../../ui/card.tsx';
-import { BoxPanel } from './box-score/box-panel.tsx';
 import { GameBoard } from './game-board.tsx';
-import { Lineups } from './lineups/lineups.tsx';
-import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
-import { ScoringPlays } from './play-log/scoring-plays.tsx';
 import type { GameScreen } from './game-screen.ts';
+import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
 import styles from './arrangement.module.css';
 
-/** Read with the page, but made to answer clicks after what happens now. */
-const PlaysPanel = lazy(async () => ({ default: (await import('./play-log/plays-panel.tsx')).PlaysPanel }));
+/** Drawn with the page, but made to answer clicks after what happens now. */
+const LiveDetails = lazy(async () => ({ default: (await import('./live-details.tsx')).LiveDetails }));
 
 /** A game being played: what happens now first. */
 export function LiveArrangement({ screen }: { screen: GameScreen }) {
@@ -28,14 +24,8 @@ export function LiveArrangement({ screen }: { screen: GameScreen }) {
         />
       )}
       <Suspense>
-        <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+        <LiveDetails screen={screen} />
       </Suspense>
-      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
-        <h2>Scoring plays</h2>
-        <ScoringPlays view={view} />
-      </Card>
-      <Lineups view={view} />
-      <BoxPanel className={styles.box} gamePk={view.gamePk} isOpen={false} />
     </div>
   );
 }

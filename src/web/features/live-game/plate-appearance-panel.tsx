@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
 import { nameOf, ordinal } from '#domain/game/describe.ts';
@@ -5,7 +6,6 @@ import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { CurrentPlay } from './current-play.tsx';
-import { Field } from './field/field.tsx';
 import { Matchup } from './matchup/matchup.tsx';
 import { PitchList } from './pitch-list/pitch-list.tsx';
 import { StrikeZone } from './strike-zone/strike-zone.tsx';
@@ -36,6 +36,9 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
   );
 }
 
+/** A picture: drawn with the page, it needs its code only to change. */
+const Field = lazy(async () => ({ default: (await import('./field/field.tsx')).Field }));
+
 /** A plate appearance as two sheets: who faces whom and where the pitches crossed; what happened, pitch by pitch. */
 export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
   const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
@@ -54,7 +57,7 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
       >
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
         <PitchList pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
-        {hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}
+        <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
       </Card>
     </>
   );

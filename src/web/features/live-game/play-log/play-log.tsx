@@ -1,10 +1,10 @@
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
-import { Link } from '../../../ui/link.tsx';
 import { ordinal } from '#domain/game/describe.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { halfInnings } from './half-innings.ts';
+import { Link } from '../../../ui/link.tsx';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './play-log.module.css';

@@ -1,0 +1,23 @@
+import { Card } from '../../ui/card.tsx';
+import { BoxPanel } from './box-score/box-panel.tsx';
+import type { GameScreen } from './game-screen.ts';
+import { Lineups } from './lineups/lineups.tsx';
+import { PlaysPanel } from './play-log/plays-panel.tsx';
+import { ScoringPlays } from './play-log/scoring-plays.tsx';
+import styles from './arrangement.module.css';
+
+/** What stands below the plate appearance of a live game: all plays, scoring plays, line-ups, box score. */
+export function LiveDetails({ screen }: { screen: GameScreen }) {
+  const { view } = screen;
+  return (
+    <>
+      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
+        <h2>Scoring plays</h2>
+        <ScoringPlays view={view} />
+      </Card>
+      <Lineups view={view} />
+      <BoxPanel className={styles.box} gamePk={view.gamePk} isOpen={false} />
+    </>
+  );
+}
