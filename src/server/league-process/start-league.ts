@@ -56,11 +56,14 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
   clearTimeout(timer);
 }
 
-/** The last line that it wrote to standard error; the pipe is kept flowing. */
+/** What it says on standard error, the pipe kept flowing: the error of a crash, or else the last line. */
 function collectWords(child: ChildProcess): () => string {
   let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-2000)));
-  return () => words.trim().split('\n').at(-1) ?? '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-5000)));
+  return () => {
+    const lines = words.trim().split('\n');
+    return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? '';
+  };
 }
 
 function firstLine(child: ChildProcess): Promise<string | null> {
