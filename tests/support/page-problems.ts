@@ -8,7 +8,7 @@ export async function collectProblems(page: Page): Promise<string[]> {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.name} ${error.message} ${error.stack ?? ''}`));
   await page.exposeFunction('reportProblem', (problem: string) => problems.push(problem));
   await page.addInitScript(watchPage);
   await page.route(

@@ -7,12 +7,12 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
   return (
     <div className={styles.decision}>
       <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.picture} />
-      <div>
+      <dl>
         <dt>{label}</dt>
         <dd>
           <a href={`/player/${person.id}/`}>{person.name}</a>
         </dd>
-      </div>
+      </dl>
     </div>
   );
 }
@@ -26,10 +26,10 @@ export function Decisions({ view, leagueKind }: { view: GameView; leagueKind: Le
     { label: 'Save', person: save },
   ];
   return (
-    <dl className={styles.decisions}>
+    <div className={styles.decisions}>
       {all.map(
         ({ label, person }) => person && <Decision key={label} label={label} person={person} leagueKind={leagueKind} />,
       )}
-    </dl>
+    </div>
   );
 }
