@@ -1,6 +1,16 @@
 import { drawBattedBall } from './batted-ball.ts';
 import { considerBunt, playBunt } from './bunt.ts';
-import { batterUp, credit, fielding, type Game, lead, type Runner, runnersOn } from './game-state.ts';
+import {
+  addAction,
+  batterUp,
+  batting,
+  credit,
+  fielding,
+  type Game,
+  lead,
+  type Runner,
+  runnersOn,
+} from './game-state.ts';
 import { playError, playHit, playHomeRun } from './hit-plays.ts';
 import { type Matchup, matchupOf } from './matchup.ts';
 import { forcedMoves, moveRunners, out } from './move-runners.ts';
@@ -31,11 +41,20 @@ function takeBase(game: Game, batter: Runner, event: string, eventType: string):
   moveRunners(game, forcedMoves(game, batter), { event, eventType, eventIndex: game.play.events.length - 1 });
 }
 
+/** Now and then a called third strike costs the manager the rest of the game. */
+function protest(game: Game): void {
+  const last = game.play.events.at(-1);
+  if (last?.kind !== 'pitch' || last.call !== 'C' || !game.random.chance(0.006)) return;
+  const description = `${batting(game).sheet.clubName} manager ejected by home plate umpire.`;
+  addAction(game, { event: 'Ejection', eventType: 'ejection', description, playerId: null }, 40);
+}
+
 function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
   const eventIndex = game.play.events.length - 1;
   const catcher = [credit(game, 'C', 'f_putout')];
   finish(game, 'Strikeout', 'strikeout');
   moveRunners(game, [out(batter, 0, 1, null, catcher)], { event: 'Strikeout', eventType: 'strikeout', eventIndex });
+  protest(game);
   if (steal === null || game.outs >= 3) return;
   const caught = attemptSteal(game, steal.from);
   if (caught) finish(game, 'Strikeout Double Play', 'strikeout_double_play');

@@ -183,20 +183,12 @@ export function settleDesignated(
         to: triple,
         spot: { clubId: triple, status: 'A', onActive: true, on40Man: false },
       });
-    } else rosters.move('released', player, { from: clubId, to: null, spot: null });
+    } else letGo(rosters, player, clubId, roll < 0.87 ? 'electedFreeAgency' : 'released');
   }
 }
 
-/** One for one between two clubs, of the same trade, so that both rosters stay whole. */
-export function trade(rosters: WorkingRosters, random: Random, one: number, other: number): void {
-  const mine = random.pick(rosters.active(one));
-  const theirs = random.pick(rosters.active(other, roleGroup(mine)));
-  const there = { clubId: other, status: 'A' as const, onActive: true, on40Man: true };
-  rosters.move('traded', mine, { from: one, to: other, detail: theirs.person.fullName, spot: there });
-  rosters.move('traded', theirs, {
-    from: other,
-    to: one,
-    detail: mine.person.fullName,
-    spot: { ...there, clubId: one },
-  });
+function letGo(rosters: WorkingRosters, player: Player, clubId: number, kind: 'electedFreeAgency' | 'released'): void {
+  rosters.move(kind, player, { from: clubId, to: null, spot: null });
+  rosters.returns.set(player.person.id, addDays(rosters.date, 6));
+  rosters.unsigned.push(player);
 }

@@ -36,20 +36,25 @@ function autumnClass({ seed, season, opening }: Input, year: number): FreeAgent[
   return rows;
 }
 
-/** Those released during the season. */
-function released({ moves, opening }: Input): FreeAgent[] {
-  return moves.flatMap((move) => {
-    const player = move.kind === 'released' && move.personId !== null ? opening.players.get(move.personId) : undefined;
-    if (!player || move.fromClubId === null) return [];
-    const row = { originalClubId: move.fromClubId, newClubId: null, dateSigned: null, notes: 'Released' };
-    return [{ personId: player.person.id, position: player.person.position, dateDeclared: move.date, ...row }];
+/** Those let go during the season, and where they signed. */
+function letGo({ moves, opening }: Input): FreeAgent[] {
+  return moves.flatMap((move, index) => {
+    const { personId, kind, fromClubId, date } = move;
+    const isGone = kind === 'released' || kind === 'electedFreeAgency';
+    const player = isGone && personId !== null ? opening.players.get(personId) : undefined;
+    if (!player || fromClubId === null) return [];
+    const signing = moves.slice(index).find((later) => later.personId === personId && later.kind === 'signedMinor');
+    const signed = { newClubId: signing?.toClubId ?? null, dateSigned: signing?.date ?? null };
+    const { position } = player.person;
+    const notes = kind === 'released' ? 'Released' : 'Elected free agency';
+    return [{ personId: player.person.id, originalClubId: fromClubId, position, dateDeclared: date, ...signed, notes }];
   });
 }
 
 /** The free agents of a season as known on a date: declared by then, and signed only if signed by then. */
 export function freeAgentsOf(input: Input, year: number, date: LeagueDate): readonly FreeAgent[] {
   if (year > input.season || year < input.season - 8) return [];
-  const rows = [...(year === input.season ? released(input) : []), ...autumnClass(input, year)];
+  const rows = [...(year === input.season ? letGo(input) : []), ...autumnClass(input, year)];
   return rows
     .filter((row) => row.dateDeclared <= date)
     .map((row) =>

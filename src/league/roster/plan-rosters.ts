@@ -4,7 +4,8 @@ import { Random } from '../rng/random.ts';
 import { addDays, daysBetween } from '../season/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { playingDate } from '../game/play-game.ts';
-import { bringBack, hurtSomebody, settleDesignated, shuttle, trade } from './day-moves.ts';
+import { bringBack, hurtSomebody, settleDesignated, shuttle } from './day-moves.ts';
+import { signSomebody, swapProspects, trade } from './market-moves.ts';
 import type { OpeningRosters } from './opening-rosters.ts';
 import { Rotations } from './rotation.ts';
 import { WorkingRosters } from './working-rosters.ts';
@@ -33,7 +34,9 @@ function movesOfDay(rosters: WorkingRosters, random: Random, day: number): void 
     settleDesignated(rosters, random, clubId, clubIds);
     hurtSomebody(rosters, random, clubId);
     shuttle(rosters, random, clubId);
+    swapProspects(rosters, random, clubId);
   }
+  signSomebody(rosters, random, clubIds);
   for (let left = tradesOn(day, random); left > 0; left--) {
     const [one, other] = random.shuffled(clubIds);
     if (one !== undefined && other !== undefined) trade(rosters, random, one, other);

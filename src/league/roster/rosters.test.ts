@@ -77,6 +77,9 @@ describe('moves', () => {
       'claimed',
       'released',
       'rehab',
+      'electedFreeAgency',
+      'signedMinor',
+      'assigned',
     ] as const) {
       expect(kinds.has(kind), kind).toBe(true);
     }

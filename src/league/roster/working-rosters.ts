@@ -28,6 +28,8 @@ export class WorkingRosters {
   /** who stays off the field until when, by person */
   readonly returns = new Map<number, LeagueDate>();
   readonly injuries = new Map<number, string>();
+  /** without a club, longest first */
+  readonly unsigned: Player[] = [];
   #nextId = 700_001;
 
   constructor(opening: OpeningRosters) {
@@ -81,6 +83,13 @@ export class WorkingRosters {
       (spot) => spot.clubId === affiliateAt(11, clubId) && !spot.on40Man && spot.status === 'A',
       group,
     );
+  }
+
+  /** Everybody on a lower club's roster. */
+  playersAt(clubId: number): Player[] {
+    const players: Player[] = [];
+    for (const spot of this.spots.values()) if (spot.clubId === clubId) players.push(this.player(spot.personId));
+    return players;
   }
 
   count40(clubId: number): number {

@@ -1,0 +1,45 @@
+import { minorClubs } from '../clubs/affiliates.ts';
+import { roleGroup } from '../people/player.ts';
+import type { Random } from '../rng/random.ts';
+import { affiliateAt } from './opening-rosters.ts';
+import type { WorkingRosters } from './working-rosters.ts';
+
+/** One for one between two clubs, of the same trade, so that both rosters stay whole. */
+export function trade(rosters: WorkingRosters, random: Random, one: number, other: number): void {
+  const mine = random.pick(rosters.active(one));
+  const theirs = random.pick(rosters.active(other, roleGroup(mine)));
+  const there = { clubId: other, status: 'A' as const, onActive: true, on40Man: true };
+  rosters.move('traded', mine, { from: one, to: other, detail: theirs.person.fullName, spot: there });
+  rosters.move('traded', theirs, {
+    from: other,
+    to: one,
+    detail: mine.person.fullName,
+    spot: { ...there, clubId: one },
+  });
+}
+
+/** Who has been without a club for some days signs a minor-league contract somewhere. */
+export function signSomebody(rosters: WorkingRosters, random: Random, clubIds: readonly number[]): void {
+  const player = rosters.unsigned.find(({ person }) => (rosters.returns.get(person.id) ?? '') <= rosters.date);
+  if (!player || !random.chance(0.6)) return;
+  rosters.unsigned.splice(rosters.unsigned.indexOf(player), 1);
+  const triple = affiliateAt(11, random.pick(clubIds));
+  const spot = { clubId: triple, status: 'A' as const, onActive: true, on40Man: false };
+  rosters.move('signedMinor', player, {
+    from: null,
+    to: minorClubs.find((club) => club.id === triple)?.parentClubId ?? null,
+    spot,
+  });
+}
+
+/** A prospect goes up a step and a man of his trade comes down, so that both rosters stay whole. */
+export function swapProspects(rosters: WorkingRosters, random: Random, clubId: number): void {
+  if (!random.chance(0.05)) return;
+  const [upper, lower] = [affiliateAt(11, clubId), affiliateAt(12, clubId)];
+  const rising = random.pick(rosters.playersAt(lower));
+  const falling = rosters.reserves(clubId, roleGroup(rising))[0];
+  if (!falling) return;
+  const spot = { status: 'A' as const, onActive: true, on40Man: false };
+  rosters.move('assigned', rising, { from: lower, to: upper, spot: { ...spot, clubId: upper } });
+  rosters.move('assigned', falling, { from: upper, to: lower, spot: { ...spot, clubId: lower } });
+}
