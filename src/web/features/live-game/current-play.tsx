@@ -27,7 +27,8 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
     <div key={words} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.words}>
-        {words} {measured && <span className={styles.measured}>{measured}</span>}
+        {words}
+        {measured && <span className={styles.measured}>{measured}</span>}
       </p>
     </div>
   );

@@ -1,12 +1,17 @@
+import { lazy, Suspense } from 'react';
 import type { HeldGame } from '../../api/game-stream.ts';
 import type { Connection } from '../../api/watch-game.ts';
-import { FinalArrangement } from './final-arrangement.tsx';
 import { FreshnessLine } from './freshness-line.tsx';
 import { LiveArrangement } from './live-arrangement.tsx';
-import { PreviewArrangement } from './preview-arrangement.tsx';
 import { arrangementOf } from './screen-state.ts';
 import { useAnnouncedPlays } from './use-announced-plays.ts';
 import { useGameScreen } from './use-game-screen.ts';
+
+/** A game changes its arrangement once or twice in its life: the two others come when they are called for. */
+const PreviewArrangement = lazy(async () => ({
+  default: (await import('./preview-arrangement.tsx')).PreviewArrangement,
+}));
+const FinalArrangement = lazy(async () => ({ default: (await import('./final-arrangement.tsx')).FinalArrangement }));
 
 const arrangements = { preview: PreviewArrangement, live: LiveArrangement, final: FinalArrangement };
 
@@ -24,7 +29,9 @@ export function GamePanels({ game, connection }: { game: HeldGame; connection: C
       <h1 tabIndex={-1} className="visually-hidden">
         {away.name} at {home.name}
       </h1>
-      <Arrangement screen={screen} />
+      <Suspense>
+        <Arrangement screen={screen} />
+      </Suspense>
     </>
   );
 }

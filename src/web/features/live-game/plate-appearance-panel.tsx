@@ -56,7 +56,7 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
         aria-label="This plate appearance"
       >
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
-        <PitchList pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+        <PitchList key={plateAppearance.index} pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
         <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
       </Card>
     </>

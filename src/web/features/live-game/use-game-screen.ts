@@ -9,7 +9,7 @@ import type { GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from './play-log/half-innings.ts';
 import { openPlayIndex, playAt } from './play-log/open-play.ts';
 import { withPeople } from './screen-state.ts';
-import { hasLocatedPitch } from './strike-zone/strike-zone.tsx';
+import { isZoneKnown } from './strike-zone/is-zone-known.ts';
 
 function closeAddress(search: URLSearchParams): string {
   const next = new URLSearchParams(search);
@@ -26,9 +26,6 @@ export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen 
   const openIndex = openPlayIndex(search);
   const opened = playAt(plays ?? [], openIndex);
   const shown = opened ?? view.plateAppearance;
-  const isParkTracking =
-    hasLocatedPitch(view.plateAppearance?.pitches ?? []) ||
-    (plays ?? []).some(({ pitches }) => hasLocatedPitch(pitches));
   return {
     view: withPeople(view, data?.people),
     leagueKind,
@@ -37,7 +34,7 @@ export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen 
     openIndex,
     shown,
     isNow: opened === null || opened.index === view.plateAppearance?.index,
-    hasZone: isParkTracking,
+    hasZone: isZoneKnown(view.plateAppearance, plays ?? []),
     closeTo: closeAddress(search),
     freshness,
   };

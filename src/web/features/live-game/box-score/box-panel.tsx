@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../api/call-context.ts';
 import { boxQuery } from '../../../api/live-game.ts';
 import { Card } from '../../../ui/card.tsx';
-import { BoxScore } from './box-score.tsx';
 import styles from './box-panel.module.css';
+
+const BoxScore = lazy(async () => ({ default: (await import('./box-score.tsx')).BoxScore }));
 
 type Props = { className: string | undefined; gamePk: number; isOpen: boolean };
 
@@ -24,7 +25,7 @@ export function BoxPanel({ className, gamePk, isOpen }: Props) {
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>
-        {data && <BoxScore box={data} />}
+        <Suspense>{data && <BoxScore box={data} />}</Suspense>
         {!data && (
           <p className={styles.wait}>{isError ? 'The box score could not be fetched.' : 'Attempting to fetch data'}</p>
         )}

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import { ordinal } from '#domain/game/describe.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
-import { halfInnings } from './half-innings.ts';
 import { Link } from '../../../ui/link.tsx';
+import { halfInnings } from './half-innings.ts';
 import { ScrollRegion } from '../scroll-region.tsx';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './play-log.module.css';
@@ -68,7 +68,7 @@ type Props = { plays: PlateAppearance[]; filter: PlayFilter; openIndex: number |
 /** Every play by half-inning, newest first; each opens its own pitches. `plays` are those that the filter lets through. */
 export function PlayLog({ plays, filter, openIndex }: Props) {
   const searchWith = useSearchWith();
-  const scroller = useSteadyScroll(plays.length);
+  const scroller = useSteadyScroll();
   return (
     <div className={styles.log}>
       <div className={styles.head}>
@@ -82,24 +82,28 @@ export function PlayLog({ plays, filter, openIndex }: Props) {
         label="Play log"
         isShort={plays.length < shortLog}
       >
-        {plays.length === 0 && <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>}
-        {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
-          <section key={`${inning}-${half}`}>
-            <h3 className={styles.half}>
-              {half === 'top' ? 'Top' : 'Bottom'} {ordinal(inning)}
-            </h3>
-            <ol>
-              {ofHalf.map((play) => (
-                <Play
-                  key={play.index}
-                  play={play}
-                  isOpen={play.index === openIndex}
-                  to={searchWith('play', String(play.index))}
-                />
-              ))}
-            </ol>
-          </section>
-        ))}
+        <div>
+          {plays.length === 0 && (
+            <p className={styles.none}>{filter === 'all' ? 'No play yet.' : 'No such play yet.'}</p>
+          )}
+          {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
+            <section key={`${inning}-${half}`}>
+              <h3 className={styles.half}>
+                {half === 'top' ? 'Top' : 'Bottom'} {ordinal(inning)}
+              </h3>
+              <ol>
+                {ofHalf.map((play) => (
+                  <Play
+                    key={play.index}
+                    play={play}
+                    isOpen={play.index === openIndex}
+                    to={searchWith('play', String(play.index))}
+                  />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
       </ScrollRegion>
     </div>
   );

@@ -6,20 +6,19 @@ const nearTop = 240;
 const afterNextFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
 
 /**
- * A box that grows at its top: what the viewer reads stays where it is, and the new is then rolled in from above
- * when he was at the top. `size` changes with each growth.
+ * For a box that grows at its top: what is being read stays where it is on the screen, and who was at the top is then
+ * brought to the new top. The box's first child holds its content.
  */
-export function useSteadyScroll(size: number) {
+export function useSteadyScroll() {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef({ size, height: 0 });
+  const before = useRef(0);
   useLayoutEffect(() => {
     const element = box.current;
-    if (element === null) return;
-    const grown = element.scrollHeight - before.current.height;
-    const isGrowth = size > before.current.size && before.current.height > 0 && grown > 0;
+    const height = element?.firstElementChild?.scrollHeight ?? 0;
+    const grown = before.current === 0 ? 0 : height - before.current;
+    before.current = height;
+    if (element === null || grown <= 0) return;
     const wasAtTop = element.scrollTop < nearTop;
-    before.current = { size, height: element.scrollHeight };
-    if (!isGrowth) return;
     element.scrollTop += grown;
     if (wasAtTop) afterNextFrame(() => element.scrollTo({ top: 0 }));
   });

@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/game/describe.ts';
-import type { GameView, Pitch, PlateAppearance } from '#domain/game/model.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { surname } from '../surname.ts';
 import { BatterSilhouette } from './batter-silhouette.tsx';
 import { viewBox } from './zone-geometry.ts';
@@ -9,9 +9,6 @@ import { ZonePitch } from './zone-pitch.tsx';
 import { ZoneWords } from './zone-words.tsx';
 import { MarkLegend } from './mark-legend.tsx';
 import styles from './strike-zone.module.css';
-
-/** Whether anything of this plate appearance was located; without it there is nothing to draw. */
-export const hasLocatedPitch = (pitches: Pitch[]): boolean => pitches.some(({ x, z }) => x !== null && z !== null);
 
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
 

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pitch } from '../testing/invented-pitches.ts';
+import { plateAppearance, plays } from '../testing/invented-plays.ts';
+import { isZoneKnown } from './is-zone-known.ts';
+
+const unlocated = pitch(1, { result: 'ball', x: null, z: null });
+
+test.each([
+  ['a pitch of the moment is located', plateAppearance(), [], true],
+  ['an earlier pitch was', plateAppearance({ pitches: [unlocated] }), plays(2), true],
+  ['nothing is thrown yet but the batter’s zone is known', plateAppearance({ pitches: [] }), [], true],
+  [
+    'nothing is thrown yet and the zone is the default',
+    plateAppearance({ pitches: [], zoneTop: 3.49, zoneBottom: 1.601 }),
+    [],
+    false,
+  ],
+  ['no pitch is located', plateAppearance({ pitches: [unlocated] }), [], false],
+  ['nobody has batted', null, [], false],
+])('when %s', (_, now, log, isKnown) => {
+  expect(isZoneKnown(now, log)).toBe(isKnown);
+});
