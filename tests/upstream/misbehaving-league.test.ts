@@ -24,7 +24,7 @@ beforeAll(async () => {
     log: { warn: () => undefined },
     timing: { ...machineTiming, now, sleep: () => Promise.resolve() },
     requestsPerSecond: 1000,
-    deadline: 400,
+    deadline: 1500,
   });
 }, 60_000);
 
@@ -45,8 +45,8 @@ const games = [{ gamePk: 746139, inning: 7 }];
 
 describe.skipIf(!hasRecorded)('while the league misbehaves (skipped where the recordings are absent)', () => {
   test.each([
-    { kind: 'delay', ms: 2000 },
-    { kind: 'drip', ms: 2000 },
+    { kind: 'delay', ms: 6000 },
+    { kind: 'drip', ms: 6000 },
     { kind: 'reset' },
     { kind: 'html' },
     { kind: 'brokenJson' },
