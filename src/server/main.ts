@@ -23,7 +23,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const log = createLog(settings);
   const say = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
-  const league = await openLeague(settings, say);
+  const league = await openLeague(settings, { say, complain: (words) => log.error({ words }, 'The league complains') });
   const { clock, statsApiUrl, savantUrl, shown } = league;
   const upstream = watchedFetch(clock);
   const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch: upstream.fetch });
@@ -49,7 +49,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     await Promise.all([app.close(), league.process?.stop()]);
   };
   stopOnSignal({ stop, say });
-  await warmUp(client, clock);
+  void warmUp(client, clock);
   const address = await listen(app, settings);
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);

@@ -16,37 +16,42 @@ export type OpenLeague = {
   process: LeagueProcess | null;
 };
 
-type Say = (line: string) => void;
+type Tell = {
+  /** for people */
+  say(line: string): void;
+  /** what the league's program complains of */
+  complain(words: string): void;
+};
 
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
-export async function openLeague(settings: Settings, say: Say): Promise<OpenLeague> {
+export async function openLeague(settings: Settings, tell: Tell): Promise<OpenLeague> {
   const { league } = settings;
-  if (league.kind === 'recorded') return openRecorded(settings, league.folder, say);
-  if (league.kind === 'simulated') return openSimulated(settings, false, say);
-  if (await doesAnswer(settings.statsApiUrl)) return openReal(settings, say);
+  if (league.kind === 'recorded') return openRecorded(settings, league.folder, tell);
+  if (league.kind === 'simulated') return openSimulated(settings, false, tell);
+  if (await doesAnswer(settings.statsApiUrl)) return openReal(settings, tell);
   if (league.kind === 'mlb') {
     throw new CannotStart(`The MLB Stats API at ${settings.statsApiUrl} did not answer within 3 s (LEAGUE=mlb)`);
   }
-  say('The MLB Stats API does not answer: starting the simulated league instead …');
-  return openSimulated(settings, true, say);
+  tell.say('The MLB Stats API does not answer: starting the simulated league instead …');
+  return openSimulated(settings, true, tell);
 }
 
-function openReal({ statsApiUrl, savantUrl }: Settings, say: Say): OpenLeague {
-  say('The MLB Stats API answers');
+function openReal({ statsApiUrl, savantUrl }: Settings, tell: Tell): OpenLeague {
+  tell.say('The MLB Stats API answers');
   return { shown: { kind: 'mlb', isStandIn: false }, statsApiUrl, savantUrl, clock: realClock, process: null };
 }
 
-async function openSimulated(settings: Settings, isStandIn: boolean, say: Say): Promise<OpenLeague> {
-  const league = await startLeague('simulated', settings);
+async function openSimulated(settings: Settings, isStandIn: boolean, tell: Tell): Promise<OpenLeague> {
+  const league = await startLeague('simulated', settings, tell.complain);
   const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
-  say(`Simulated league ready${seed}, ${leagueTime(league)}`);
+  tell.say(`Simulated league ready${seed}, ${leagueTime(league)}`);
   return ofProcess(league, { kind: 'simulated', isStandIn });
 }
 
-async function openRecorded(settings: Settings, folder: string, say: Say): Promise<OpenLeague> {
+async function openRecorded(settings: Settings, folder: string, tell: Tell): Promise<OpenLeague> {
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
-  const league = await startLeague(`recorded:${folder}`, settings);
-  say(`Recorded league ready (${folder}), ${leagueTime(league)}`);
+  const league = await startLeague(`recorded:${folder}`, settings, tell.complain);
+  tell.say(`Recorded league ready (${folder}), ${leagueTime(league)}`);
   return ofProcess(league, { kind: 'recorded', isStandIn: false });
 }
 

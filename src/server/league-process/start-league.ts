@@ -17,18 +17,20 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
   stop(): Promise<void>;
 };
 
+type OnWords = (words: string) => void;
+
 const program = fileURLToPath(new URL('../../league/main.ts', import.meta.url));
 const patienceMs = 30_000;
 const stopPatienceMs = 2000;
 
 /** Starts the league's own program and resolves when it answers. Rejects with `CannotStart` and its words when it does not. */
-export async function startLeague(league: string, settings: Settings): Promise<LeagueProcess> {
+export async function startLeague(league: string, settings: Settings, onWords: OnWords): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // its end of the pipe on standard input tells the league when we are gone, however we went
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const words = collectWords(child);
+  const words = collectWords(child, onWords);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const line = await Promise.race([firstLine(child), ended.then(() => null), deadline()]);
   const ready = line === null ? null : readySchema.safeParse(parseJson(line));
@@ -56,10 +58,13 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
   clearTimeout(timer);
 }
 
-/** What it says on standard error, the pipe kept flowing: the error of a crash, or else the last line. */
-function collectWords(child: ChildProcess): () => string {
+/** What it says on standard error: the error of a crash, or else the last line. */
+function collectWords(child: ChildProcess, onWords: OnWords): () => string {
   let words = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (words = (words + text).slice(-5000)));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    words = (words + text).slice(-5000);
+    onWords(text.trim());
+  });
   return () => {
     const lines = words.trim().split('\n');
     return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? '';
