@@ -1,17 +1,17 @@
 import type { Freshness } from '#contract/freshness.ts';
 import type { GameView } from '#domain/game/model.ts';
 
-/** The texts of a game's event stream, as bytes ready for any number of sockets. */
+/** The texts of a game's event stream, as bytes ready for any number of sockets; the space after a colon may be left out, and is. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
-  return frame(`id: ${version}\nevent: view\ndata: ${JSON.stringify({ version, view, freshness })}`);
+  return frame(`id:${version}\nevent:view\ndata:${JSON.stringify({ version, view, freshness })}`);
 }
 
 export function deltaFrame(version: number, delta: string): Buffer {
-  return frame(`id: ${version}\nevent: delta\ndata: ${delta}`);
+  return frame(`id:${version}\nevent:delta\ndata:${delta}`);
 }
 
 export function freshFrame(freshness: Freshness): Buffer {
-  return frame(`event: fresh\ndata: ${JSON.stringify(freshness)}`);
+  return frame(`event:fresh\ndata:${JSON.stringify(freshness)}`);
 }
 
 /** How long (ms) a client waits before it connects again. */

@@ -36,7 +36,11 @@ export async function readEventStream(url: string, headers: Record<string, strin
 
 function toEvent(block: string): StreamEvent {
   const lines = block.split('\n');
-  const field = (name: string) => lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2) ?? null;
+  const field = (name: string) =>
+    lines
+      .find((line) => line.startsWith(`${name}:`))
+      ?.slice(name.length + 1)
+      .replace(/^ /, '') ?? null;
   return {
     event: block.startsWith(':') ? ':' : field('event'),
     id: field('id'),
