@@ -49,13 +49,13 @@ const failuresOf = (body: unknown, gamePk: number, most: number): string[] => {
 
 describe('a feed with any one field missing, null, or of another type', () => {
   test('is still read, every field of an invented feed in turn', () => {
-    expect(failuresOf(inventedFeed(inventedPlays), 7, 3000)).toEqual([]);
+    expect(failuresOf(inventedFeed(inventedPlays), 7, 1000)).toEqual([]);
   });
 
   test.skipIf(!hasRecorded).each([746139, 777687, 662573, 633860])(
     'is still read, recorded game %i (needs ../shared/recorded)',
     (gamePk) => {
-      expect(failuresOf(collapsed(recordedFeed(gamePk), 3), gamePk, 700)).toEqual([]);
+      expect(failuresOf(collapsed(recordedFeed(gamePk), 3), gamePk, 300)).toEqual([]);
     },
   );
 });

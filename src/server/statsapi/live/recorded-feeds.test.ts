@@ -132,6 +132,18 @@ describe.skipIf(!hasRecorded)('every recorded feed (needs ../shared/recorded)', 
     appearances.forEach((appearance, index) => expect(appearance).toMatchObject(told[index] ?? {}));
   });
 
+  test.each(files)('%s: with every count of a pitch left out, the counts are reckoned from the calls', (file) => {
+    const { feed, log } = load(file);
+    const plays = feed.liveData.plays?.allPlays.map((play) => ({
+      ...play,
+      playEvents: play.playEvents.map((event) => (event.isPitch ? { ...event, count: undefined } : event)),
+    }));
+    const bare = { ...feed, liveData: { ...feed.liveData, plays: { allPlays: plays ?? [], currentPlay: undefined } } };
+    const countsOf = (each: GameLog) =>
+      plateAppearances(each).map(({ pitches }) => pitches.map(({ balls, strikes }) => [balls, strikes]));
+    expect(countsOf(toGameLog(bare))).toEqual(countsOf(log));
+  });
+
   test.each(files)('%s: the scoring plays are the official ones, with the score after each', (file) => {
     const { log, plays } = load(file);
     const scoring = fold(log, Infinity).scoringPlays;

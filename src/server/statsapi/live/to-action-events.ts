@@ -50,11 +50,16 @@ const toPlacedRunner = ({ details, player, base }: WirePlayEvent, at: number): G
     ? [{ type: 'placedRunner', runnerId: player.id, base: toBase(base), at }]
     : [];
 
-/** A ball or strike without a pitch; the count comes with it. */
-const toCount = ({ type, count }: WirePlayEvent, at: number): GameEvent[] =>
+/** The count after a ball or strike without a pitch; null for every other action. */
+export const automaticCount = ({ type, count }: WirePlayEvent): { balls: number; strikes: number } | null =>
   type === 'no_pitch' && count?.balls !== undefined && count.strikes !== undefined
-    ? [{ type: 'count', balls: count.balls, strikes: count.strikes, at }]
-    : [];
+    ? { balls: count.balls, strikes: count.strikes }
+    : null;
+
+const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
+  const count = automaticCount(wire);
+  return count ? [{ type: 'count', ...count, at }] : [];
+};
 
 const statusChange = /^Status Change - (.+?)\.?$/;
 

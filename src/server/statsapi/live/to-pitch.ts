@@ -1,4 +1,5 @@
 import type { BattedBall, Pitch, PitchResult } from '#domain/game/model.ts';
+import { countAfter } from './count-after.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 /** Automatic balls and strikes are none, whatever else they are called. */
@@ -32,10 +33,12 @@ const results: Record<string, PitchResult> = {
   Z: 'inPlayHit',
 };
 
+const codeOf = ({ details }: WirePlayEvent): string => details?.call?.code ?? details?.code ?? '';
+
 /** The code says 'runs' of a sacrifice fly too; the event itself says whether somebody was out. */
-const resultOf = ({ details }: WirePlayEvent): PitchResult => {
-  const result = results[details?.call?.code ?? details?.code ?? ''] ?? 'other';
-  return result === 'inPlayHit' && details?.isOut === true ? 'inPlayOut' : result;
+const resultOf = (wire: WirePlayEvent): PitchResult => {
+  const result = results[codeOf(wire)] ?? 'other';
+  return result === 'inPlayHit' && wire.details?.isOut === true ? 'inPlayOut' : result;
 };
 
 /** Adding zero makes 0 of -0, which no writing of JSON keeps. */
@@ -72,13 +75,14 @@ const typeOf = ({ details }: WirePlayEvent): string | null => {
 /** A pitch of the feed; `number` is its place in the plate appearance where the feed does not tell. */
 export const toPitch = (wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch => {
   const { details, pitchData, count } = wire;
+  const reckoned = countAfter(before, codeOf(wire));
   return {
     number: wire.pitchNumber ?? number,
     result: resultOf(wire),
     call: details?.call?.description ?? details?.description ?? 'Pitch',
     type: typeOf(wire),
-    balls: count?.balls ?? before.balls,
-    strikes: count?.strikes ?? before.strikes,
+    balls: count?.balls ?? reckoned.balls,
+    strikes: count?.strikes ?? reckoned.strikes,
     startSpeed: rounded(pitchData?.startSpeed, 1),
     endSpeed: rounded(pitchData?.endSpeed, 1),
     spinRate: rounded(pitchData?.breaks?.spinRate, 0),

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
-import { statusWordsOf, toActionEvents } from './to-action-events.ts';
+import { automaticCount, statusWordsOf, toActionEvents } from './to-action-events.ts';
 import { isPitch, toPitch } from './to-pitch.ts';
 import { type PlayPlace, type Players, toEnd, toStart } from './to-plate-appearance.ts';
 import { toRunnerEvents } from './to-runner-events.ts';
@@ -47,6 +47,7 @@ const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
   return (event: WirePlayEvent, position: number): GameEvent[] => {
     const moved = runners.get(positionOf(event, position)) ?? [];
     if (!isPitch(event)) {
+      count = automaticCount(event) ?? count;
       return toActionAndRunners(event, moved, half, timeline.at(event.startTime, event.endTime));
     }
     const at = timeline.at(event.endTime, event.startTime);
