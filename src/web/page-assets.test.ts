@@ -22,10 +22,15 @@ describe('what a page needs of the build', () => {
   });
 
   it('takes along the styles of parts that the page loads lazily, not their code', () => {
-    const lazily = { ...manifest, 'one.tsx': { ...manifest['one.tsx'], dynamicImports: ['two.tsx'] } };
+    const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
     const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
     expect(assets.styles).toBe('ESOT');
     expect(assets.preloads).not.toContain('assets/two.js');
+  });
+
+  it('leaves the other pages alone, which the entry loads lazily', () => {
+    const whole = { ...manifest, 'entry.tsx': { ...manifest['entry.tsx'], dynamicImports: ['one.tsx', 'two.tsx'] } };
+    expect(pageAssets({ manifest: whole, styles }, ['one.tsx']).styles).toBe('ESO');
   });
 
   it('is nothing in development', () => {
