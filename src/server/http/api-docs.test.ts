@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { routes } from '#contract/routes.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import type { OpenApi } from './open-api.ts';
+
+test('the OpenAPI document lists every route with its parameters, answer and refusal', async () => {
+  const { app } = await startTestApp();
+  const document = (await app.inject('/api/openapi.json')).json<OpenApi>();
+  expect(document.openapi).toMatch(/^3\.1/);
+  for (const { method, path } of Object.values(routes)) {
+    const operation = document.paths[path.replace(/:(\w+)/, '{$1}')]?.[method.toLowerCase()];
+    expect(operation?.responses['200']?.content, path).toBeDefined();
+    expect(operation?.responses['default']?.content, path).toBeDefined();
+  }
+  expect(document.paths['/api/games']?.['get']?.parameters).toMatchObject([
+    { name: 'date', in: 'query', required: false, schema: { type: 'string', format: 'date' } },
+    { name: 'level', in: 'query', required: false, schema: { type: 'number' } },
+  ]);
+  expect(document.paths['/api/games/{gamePk}']?.['get']?.parameters[0]).toMatchObject({ in: 'path', required: true });
+});
+
+test('the page for people names every route, runs no script and fits the policy', async () => {
+  const { app } = await startTestApp();
+  const response = await app.inject('/api/docs');
+  for (const { path } of Object.values(routes)) expect(response.body).toContain(path.replace(/:(\w+)/, '{$1}'));
+  expect(response.body).not.toMatch(/<script|style=|https?:\/\/(?!gdx)/);
+  expect(response.headers['content-security-policy']).not.toContain('unsafe');
+});
