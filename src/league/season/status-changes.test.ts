@@ -1,0 +1,129 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import { gameAt } from '../game/game-at.ts';
+import type { ScheduledGame } from '../model.ts';
+import { addDays } from './league-date.ts';
+import { minute } from './planned-game.ts';
+import { statusOf } from './status-codes.ts';
+
+const openingDay = '2026-03-26';
+const league = createLeague({ seed: 'status', openingDay });
+const season = Array.from({ length: 140 }, (_, day) => league.games(1, addDays(openingDay, day))).flat();
+const codes = (game: ScheduledGame) => league.statusChanges(game.gamePk).map((change) => change.code);
+
+function firstWith(test: (game: ScheduledGame) => boolean): ScheduledGame {
+  const game = season.find(test);
+  if (!game) throw new Error('the season has no such game');
+  return game;
+}
+
+describe('the statuses of a game', () => {
+  it('are in order of time and end with Final', () => {
+    for (const game of season.slice(0, 60)) {
+      const changes = league.statusChanges(game.gamePk);
+      for (const [index, change] of changes.entries())
+        expect(change.at).toBeGreaterThanOrEqual(changes[index - 1]?.at ?? Number.NEGATIVE_INFINITY);
+      expect(['F', 'RN']).toContain(changes.at(-1)?.code);
+    }
+  });
+
+  it('go from Scheduled through Warmup, 25 minutes before, to the last out', () => {
+    const game = firstWith((one) => one.listings.length === 1 && codes(one).length === 6);
+    expect(codes(game)).toEqual(['S', 'P', 'PW', 'I', 'O', 'F']);
+    const startsAt = game.listings[0]?.startsAt ?? 0;
+    expect(league.status(game.gamePk, startsAt - 25 * minute)).toMatchObject({
+      abstractGameState: 'Live',
+      detailedState: 'Warmup',
+    });
+    expect(league.status(game.gamePk, startsAt - 26 * minute)).toMatchObject({
+      abstractGameState: 'Preview',
+      detailedState: 'Pre-Game',
+    });
+  });
+
+  it('say postponed when the rain is announced, and play on the day of the make-up', () => {
+    const game = firstWith((one) => one.listings[0]?.fate === 'postponed' && one.listings[0].reason === 'Rain');
+    const [postponed, madeUp] = game.listings;
+    expect(league.status(game.gamePk, postponed?.fateAt ?? 0)).toMatchObject({
+      detailedState: 'Postponed: Rain',
+      abstractGameState: 'Final',
+      reason: 'Rain',
+    });
+    expect(league.status(game.gamePk, (madeUp?.startsAt ?? 0) + 60 * minute).detailedState).toBe('In Progress');
+    expect(league.games(1, postponed?.officialDate ?? '')).toContain(game);
+    expect(league.games(1, madeUp?.officialDate ?? '')).toContain(game);
+  });
+
+  it('stand still while a game is suspended, and so does the game', () => {
+    const game = firstWith((one) => one.listings[0]?.fate === 'suspended');
+    const [stopped, resumed] = game.listings;
+    const during = (stopped?.fateAt ?? 0) + 60 * minute;
+    expect(league.status(game.gamePk, during).detailedState).toMatch(/^Suspended: /);
+    const played = league.play(game.gamePk);
+    if (!played) throw new Error('a suspended game is played');
+    expect(gameAt(played, during)).toEqual(gameAt(played, (resumed?.startsAt ?? 0) - minute));
+    expect(gameAt(played, during).completed).toBeLessThan(played.plays.length);
+    expect(played.endedAt).toBeGreaterThan(resumed?.startsAt ?? 0);
+  });
+
+  it('tell of rain in the middle of a game, when no pitch is thrown', () => {
+    const game = firstWith((one) => codes(one).includes('IR') && one.listings.length === 1);
+    const changes = league.statusChanges(game.gamePk);
+    const from = changes.findIndex((change) => change.code === 'IR');
+    const [start, end] = [changes[from]?.at ?? 0, changes[from + 1]?.at ?? 0];
+    expect(end - start).toBeGreaterThan(20 * minute);
+    const pitches = league.play(game.gamePk)?.plays.flatMap((play) => play.events.map((event) => event.at)) ?? [];
+    expect(pitches.filter((at) => at > start && at < end)).toEqual([]);
+  });
+
+  it('tell of a delayed start', () => {
+    expect(codes(firstWith((one) => codes(one).includes('PR')))).toEqual(['S', 'P', 'PR', 'PW', 'I', 'O', 'F']);
+  });
+
+  it('are tied now and then in spring, and in spring only', () => {
+    const spring = Array.from({ length: 27 }, (_, day) => league.games(1, addDays(openingDay, day - 30))).flat();
+    const ties = spring.filter((game) => codes(game).includes('FT'));
+    expect(ties.length).toBeGreaterThan(0);
+    expect(ties.length / spring.length).toBeLessThan(0.15);
+    expect(season.some((game) => codes(game).includes('FT'))).toBe(false);
+  });
+});
+
+// The table of the real API lies beside the checkout; without it there is nothing to compare with.
+const table = resolve(import.meta.dirname, '../../../../shared/recorded/meta/gameStatus.json');
+
+describe.skipIf(!existsSync(table))('the words for a status', () => {
+  it.each([
+    'S',
+    'P',
+    'PW',
+    'PR',
+    'I',
+    'IR',
+    'II',
+    'O',
+    'F',
+    'OT',
+    'FT',
+    'DR',
+    'DI',
+    'DG',
+    'CR',
+    'TR',
+    'TI',
+    'TG',
+    'RN',
+  ])('of code %s are those of the real table', (code) => {
+    const rows: Record<string, string>[] = JSON.parse(readFileSync(table, 'utf8'));
+    const real = rows.find((row) => row.statusCode === code);
+    const ours = statusOf(code, null);
+    expect([ours.abstractGameState, ours.codedGameState, ours.detailedState, ours.abstractGameCode]).toEqual([
+      real?.abstractGameState,
+      real?.codedGameState,
+      real?.detailedState,
+      real?.abstractGameCode,
+    ]);
+  });
+});
