@@ -42,7 +42,8 @@ function watchPage(): void {
   });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      if (shift.hadRecentInput) continue;
+      // less than this is a line of text set anew in its own place
+      if (shift.hadRecentInput || shift.value < 0.001) continue;
       const moved = shift.sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 60) : node?.nodeName,
       );
