@@ -72,20 +72,28 @@ function halfOf(played: readonly JsonObject[], side: SideName, before: JsonObjec
   const fielding = played.filter((play) => isTop(play) !== (side === 'away'));
   const score = (play: JsonObject | undefined) => number(play, 'result', `${side}Score`) ?? 0;
   const last = batting.at(-1);
-  const onBase =
-    last && isDecided(last) && outsAfter(last) >= 3
-      ? ['First', 'Second', 'Third'].filter((base) => member(last, 'matchup', `postOn${base}`))
-      : [];
+  const isOver = last !== undefined && isDecided(last) && outsAfter(last) >= 3;
+  const runs = score(last) - score(before);
   return {
-    ...(last ? { runs: score(last) - score(before) } : {}),
+    // a half that is not over has no runs until one scores
+    ...(last && (isOver || runs > 0) ? { runs } : {}),
     hits: batting.filter((play) => isDecided(play) && hitTypes.has(text(play, 'result', 'eventType') ?? '')).length,
-    errors: fielding
-      .flatMap((play) => objects(play, 'runners'))
-      .flatMap((runner) => objects(runner, 'credits'))
-      .filter(({ credit }) => text(credit)?.endsWith('_error')).length,
-    leftOnBase: onBase.length,
+    errors: errorsIn(fielding),
+    leftOnBase: isOver ? Math.max(0, batting.length + placedRunners(batting) - runs - 3) : 0,
   };
 }
+
+const errorsIn = (plays: readonly JsonObject[]) =>
+  plays
+    .flatMap((play) => objects(play, 'runners'))
+    .flatMap((runner) => objects(runner, 'credits'))
+    .filter(({ credit }) => text(credit)?.endsWith('_error')).length;
+
+/** Runners that an extra inning begins with. */
+const placedRunners = (plays: readonly JsonObject[]) =>
+  plays
+    .flatMap((play) => objects(play, 'playEvents'))
+    .filter((event) => text(event, 'details', 'eventType') === 'runner_placed').length;
 
 function totals(innings: readonly JsonObject[], side: SideName): JsonObject {
   const sum = (name: string) => innings.reduce((total, inning) => total + (number(inning, side, name) ?? 0), 0);

@@ -14,10 +14,11 @@ export function fieldPaths(document: Json, into: FieldPaths = new Map(), path = 
   return into;
 }
 
-/** What at least `share` of the documents have and the candidate lacks, or has with no type in common. */
-export function missingPaths(documents: readonly Json[], candidate: Json, share = 0.9): string[] {
+/** What at least `share` of the documents have and none of the candidates has, or has with no type in common. */
+export function missingPaths(documents: readonly Json[], candidates: readonly Json[], share = 0.9): string[] {
   const found = documents.map((document) => fieldPaths(document));
-  const own = fieldPaths(candidate);
+  const own: FieldPaths = new Map();
+  for (const candidate of candidates) fieldPaths(candidate, own);
   const all = new Set(found.flatMap((paths) => [...paths.keys()]));
   const usual = [...all].filter((path) => found.filter((paths) => paths.has(path)).length >= share * documents.length);
   return usual.filter((path) => {

@@ -1,6 +1,7 @@
 import type { GameMoment, HalfScore, League } from '../league.ts';
 import type { PlayedGame } from '../played-game.ts';
 import type { ScheduledGame } from '../model.ts';
+import { countAfter, finalCount } from './count-after.ts';
 import type { JsonObject } from './json.ts';
 import { clubReferenceById, personReference } from './references.ts';
 
@@ -53,9 +54,7 @@ export function linescoreBody(league: League, game: ScheduledGame, played: Playe
       team: clubReferenceById(league, clubs[batting]),
     },
     ...walkOffNote(played, isOver),
-    balls: moment.balls,
-    strikes: moment.strikes,
-    outs: moment.outs,
+    ...countOf(played, moment),
   };
 }
 
@@ -68,6 +67,13 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
     defense: { team: clubReferenceById(league, game.homeId) },
     offense: { team: clubReferenceById(league, game.awayId) },
   };
+}
+
+/** The count stays as the last play left it until the next one begins. */
+function countOf({ plays }: PlayedGame, { current, completed, currentEvents }: GameMoment): JsonObject {
+  const play = plays[current];
+  if (!play) return { balls: 0, strikes: 0, outs: 0 };
+  return completed > current ? finalCount(play) : countAfter(play, currentEvents);
 }
 
 function totals(moment: GameMoment, side: 'away' | 'home', isOver: boolean): JsonObject {
@@ -85,14 +91,21 @@ function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
 }
 
 function inningBody({ inning, away, home }: GameMoment['linescore'][number], moment: GameMoment): JsonObject {
-  const isHomeToCome = moment.isTop && inning === moment.inning;
-  return { num: inning, ordinalNum: ordinal(inning), home: half(home, isHomeToCome), away: half(away, false) };
+  const isCurrent = inning === moment.inning;
+  const isOpen = (inningState: 'Top' | 'Bottom') => isCurrent && moment.inningState === inningState;
+  const isHomeToCome = isCurrent && moment.isTop;
+  return {
+    num: inning,
+    ordinalNum: ordinal(inning),
+    home: half(home, isHomeToCome || isOpen('Bottom')),
+    away: half(away, isOpen('Top')),
+  };
 }
 
-/** A half that has not begun has no runs, though it may have errors of the top. */
-function half(score: HalfScore | null, isToCome: boolean): JsonObject {
+/** A half that is not over has no runs until one scores; it may have hits, and errors of the other half. */
+function half(score: HalfScore | null, isOpen: boolean): JsonObject {
   const { runs, hits, errors, leftOnBase } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
-  return { ...(score === null || isToCome ? {} : { runs }), hits, errors, leftOnBase };
+  return { ...(score === null || (isOpen && runs === 0) ? {} : { runs }), hits, errors, leftOnBase };
 }
 
 function people(league: League, named: readonly (readonly [string | undefined, number | null])[]): JsonObject {

@@ -1,6 +1,7 @@
 import type { GameMoment, League } from '../league.ts';
 import type { Bases, Play, PlayEvent } from '../played-game.ts';
 import type { JsonObject } from './json.ts';
+import { countAfter, finalCount } from './count-after.ts';
 import { handBody } from './person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from './references.ts';
@@ -9,13 +10,21 @@ import { runnerBody } from './runner-body.ts';
 /** What of a play is told: all of it, or its first events while it is in progress. */
 type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
 
+/** The third out clears the bases at once in the feed. */
+const nobody: Bases = [null, null, null];
+
 const finished = new WeakMap<Play, JsonObject>();
 
 /** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
 export function decidedPlayBody(league: League, play: Play, isTracked: boolean): JsonObject {
   const known = finished.get(play);
   if (known) return known;
-  const told = { events: play.events, isDecided: true, bases: play.basesAfter, moment: null };
+  const told = {
+    events: play.events,
+    isDecided: true,
+    bases: play.outs === 3 ? nobody : play.basesAfter,
+    moment: null,
+  };
   const body = playBody(league, play, told, isTracked);
   finished.set(play, body);
   return body;
@@ -43,15 +52,13 @@ function playBody(league: League, play: Play, told: Told, isTracked: boolean): J
       end,
       runners.some(({ isOut }) => isOut),
     ),
-    count: count(play, told),
+    count: told.isDecided ? finalCount(play) : countAfter(play, events.length),
     matchup: matchup(league, play, told.bases),
     pitchIndex: indices(({ kind }) => kind === 'pitch' || kind === 'noPitch'),
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event, index) =>
-      playEventBody(event, isTracked, events.slice(0, index), play.events[index + 1]),
-    ),
+    playEvents: events.map((event) => playEventBody(play, event, isTracked)),
     ...(told.isDecided ? reviewDetails(play) : {}),
     playEndTime: end,
     atBatIndex: play.index,
@@ -90,12 +97,6 @@ function about(play: Play, { isDecided }: Told, endTime: string, hasOut: boolean
     hasOut,
     captivatingIndex: isDecided ? play.captivatingIndex : 0,
   };
-}
-
-function count(play: Play, { events, moment, isDecided }: Told): JsonObject {
-  const last = events.at(-1);
-  const outs = isDecided ? play.outs : (last?.outs ?? moment?.outs ?? 0);
-  return { balls: last?.balls ?? 0, strikes: last?.strikes ?? 0, outs };
 }
 
 function matchup(league: League, play: Play, bases: Bases): JsonObject {

@@ -1,21 +1,16 @@
-import type { ActionEvent, PickoffEvent, PlayEvent } from '../played-game.ts';
+import type { ActionEvent, PickoffEvent, Play, PlayEvent } from '../played-game.ts';
+import { countAfter } from './count-after.ts';
 import { type JsonObject, object } from './json.ts';
 import { noPitchBody, pitchBody } from './pitch-body.ts';
 import { positionBody } from './position-body.ts';
 import { personIdLink } from './references.ts';
 
-/** One element of `playEvents`; `before` and `after` are the events of the same play around it. */
-export function playEventBody(
-  event: PlayEvent,
-  isTracked: boolean,
-  before: readonly PlayEvent[],
-  after: PlayEvent | undefined,
-): JsonObject {
-  const { balls, strikes, outs, index } = event;
+/** One element of `playEvents` of a play. */
+export function playEventBody(play: Play, event: PlayEvent, isTracked: boolean): JsonObject {
   return {
-    ...withRunners(bodyByKind(event, isTracked), event, before, after),
-    count: { balls, strikes, outs },
-    index,
+    ...withRunners(bodyByKind(event, isTracked), event, play),
+    count: countAfter(play, event.index + 1),
+    index: event.index,
     startTime: new Date(event.at).toISOString(),
     endTime: new Date(event.endsAt).toISOString(),
   };
@@ -25,15 +20,11 @@ const isSteal = (event: PlayEvent | undefined) =>
   event?.kind === 'action' && /stolen_base|caught_stealing/.test(event.eventType);
 
 /** Whether a runner went with the pitch, and how often the pitcher has left the rubber in this plate appearance. */
-function withRunners(
-  body: JsonObject,
-  event: PlayEvent,
-  before: readonly PlayEvent[],
-  after: PlayEvent | undefined,
-): JsonObject {
+function withRunners(body: JsonObject, event: PlayEvent, { events }: Play): JsonObject {
   const more: JsonObject = {};
-  if (event.kind === 'pitch' && isSteal(after)) more['runnerGoing'] = true;
-  if (event.kind === 'pickoff') more['disengagementNum'] = before.filter(({ kind }) => kind === 'pickoff').length + 1;
+  if (event.kind === 'pitch' && isSteal(events[event.index + 1])) more['runnerGoing'] = true;
+  if (event.kind === 'pickoff')
+    more['disengagementNum'] = events.slice(0, event.index + 1).filter(({ kind }) => kind === 'pickoff').length;
   return { ...body, details: { ...object(body, 'details'), ...more } };
 }
 

@@ -1,0 +1,165 @@
+import { applyPatch } from 'rfc6902';
+import { beforeAll, expect, test } from 'vitest';
+import { fromTimecode } from '../clock/timecode.ts';
+import { createLeague } from '../create-league.ts';
+import { readQuery } from '../http/query.ts';
+import { isObject, type Json, member, number, objects, text } from './json.ts';
+import { simulatedLeague } from './simulated-league.ts';
+
+const now = Date.UTC(2030, 4, 1, 23, 30);
+const open = () => simulatedLeague(createLeague({ seed: 'wire', openingDay: '2030-04-15' }));
+let answer: ReturnType<typeof open>;
+beforeAll(() => {
+  answer = open();
+});
+
+function ask(url: string, at = now, of = answer): Json {
+  const { pathname, searchParams } = new URL(url, 'http://league');
+  const body: Json = JSON.parse(JSON.stringify(of({ path: pathname, query: readQuery(searchParams), now: at })));
+  return body;
+}
+
+const slate = (at = now, query = 'sportId=1&date=2030-05-01&hydrate=team,linescore,probablePitcher') =>
+  objects(ask(`/api/v1/schedule?${query}`, at), 'dates').flatMap((date) => objects(date, 'games'));
+const inState = (state: string) => slate().filter((game) => text(game, 'status', 'abstractGameState') === state);
+const pkOf = (game: Json | undefined) => number(game, 'gamePk') ?? 0;
+
+test('at any hour two games are live, others final and yet to come', () => {
+  for (const hour of [0, 4, 8, 12, 16, 20]) {
+    const at = Date.UTC(2030, 4, 1, hour, 20);
+    const games = ['2030-04-30', '2030-05-01', '2030-05-02'].flatMap((date) => slate(at, `sportId=1&date=${date}`));
+    const count = (state: string) => games.filter((game) => text(game, 'status', 'abstractGameState') === state).length;
+    expect(count('Live')).toBeGreaterThanOrEqual(2);
+    expect(count('Final')).toBeGreaterThan(0);
+    expect(count('Preview')).toBeGreaterThan(0);
+  }
+});
+
+test('the same seed and the same instant give the same bytes', () => {
+  const other = open();
+  const gamePk = pkOf(inState('Live')[0]);
+  const urls = [
+    `/api/v1.1/game/${gamePk}/feed/live`,
+    '/api/v1/standings?leagueId=103',
+    '/api/v1/teams/121/roster?rosterType=40Man',
+  ];
+  for (const url of urls) expect(JSON.stringify(ask(url, now, other))).toBe(JSON.stringify(ask(url)));
+});
+
+test('patches from change to change lead from before the first pitch to the final feed', () => {
+  const gamePk = pkOf(inState('Final')[0]);
+  const codes = ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
+  const steps = (Array.isArray(codes) ? codes : [])
+    .filter((_code, index, all) => index % 30 === 0 || index === all.length - 1)
+    .flatMap((code) => (typeof code === 'string' ? [code] : []));
+  let here = ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${steps[0]}`);
+  for (const code of steps.slice(1)) {
+    const patches = ask(
+      `/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${text(here, 'metaData', 'timeStamp')}&endTimecode=${code}`,
+    );
+    for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
+      applyPatch(here, JSON.parse(JSON.stringify(diff)));
+    expect(here).toEqual(ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${code}`));
+  }
+  expect(text(here, 'gameData', 'status', 'abstractGameState')).toBe('Final');
+  expect(here).toEqual(ask(`/api/v1.1/game/${gamePk}/feed/live`));
+});
+
+test('without a change there is no patch; from before the game the whole feed comes', () => {
+  const gamePk = pkOf(inState('Live')[0]);
+  const feed = ask(`/api/v1.1/game/${gamePk}/feed/live`);
+  const diffPatch = (start: string | null) =>
+    ask(`/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${start}`);
+  expect(diffPatch(text(feed, 'metaData', 'timeStamp'))).toEqual([]);
+  expect(number(diffPatch('20200101_000000'), 'gamePk')).toBe(gamePk);
+});
+
+test('the schedule, the feed and the line score agree on a live game', () => {
+  const game = inState('Live').find((each) => member(each, 'teams', 'home', 'score') !== undefined);
+  const feed = ask(`/api/v1.1/game/${pkOf(game)}/feed/live`);
+  expect(member(feed, 'liveData', 'linescore')).toEqual(member(game, 'linescore'));
+  expect(member(feed, 'liveData', 'linescore', 'teams', 'home', 'runs')).toBe(member(game, 'teams', 'home', 'score'));
+  expect(fromTimecode(text(feed, 'metaData', 'timeStamp') ?? '')).toBeLessThanOrEqual(now);
+});
+
+test('a game yet to come tells no score, no line-up long before, and no decision', () => {
+  const feed = ask(`/api/v1.1/game/${pkOf(inState('Preview').at(-1))}/feed/live`);
+  expect(member(feed, 'liveData', 'plays', 'allPlays')).toEqual([]);
+  expect(member(feed, 'liveData', 'linescore', 'currentInning')).toBeUndefined();
+  expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
+});
+
+test('wins and losses of the standings are the finished games', () => {
+  const records = objects(ask('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
+    (group) => objects(group, 'teamRecords'),
+  );
+  expect(records).toHaveLength(30);
+  const sum = (name: string) => records.reduce((total, record) => total + (number(record, name) ?? 0), 0);
+  expect(sum('wins')).toBe(sum('losses'));
+  expect(sum('runDifferential')).toBe(0);
+  for (const record of records)
+    expect(number(record, 'wins')).toBe(
+      (number(objects(record, 'records', 'overallRecords')[0], 'wins') ?? 0) +
+        (number(objects(record, 'records', 'overallRecords')[1], 'wins') ?? 0),
+    );
+});
+
+test.each(['40Man', 'active', 'coach', 'nonRosterInvitees', 'depthChart', 'fullSeason', 'fullRoster', 'allTime'])(
+  'the roster of type %s has people and names its type',
+  (rosterType) => {
+    const roster = ask(`/api/v1/teams/121/roster?rosterType=${rosterType}`);
+    expect(text(roster, 'rosterType')).toBe(rosterType);
+    expect(objects(roster, 'roster').length).toBeGreaterThan(0);
+  },
+);
+
+test.each([
+  'homeRuns',
+  'stolenBases',
+  'wildPitch',
+  'catcherEarnedRunAverage',
+  'errors',
+  'balk',
+  'blownSaves',
+  'assists',
+  'sacrificeFlies',
+  'runs',
+  'groundoutToFlyoutRatio',
+  'battingAverage',
+  'groundOuts',
+  'numberOfPitches',
+  'onBasePercentage',
+  'caughtStealing',
+  'walksPer9Inn',
+  'winPercentage',
+])('there are leaders in %s', (category) => {
+  const [list] = objects(ask(`/api/v1/stats/leaders?leaderCategories=${category}&limit=20`), 'leagueLeaders');
+  expect(objects(list, 'leaders').length).toBeGreaterThan(4);
+  expect(number(objects(list, 'leaders')[0], 'rank')).toBe(1);
+});
+
+test.each([
+  ['/api/v1.1/game/1/feed/live', 'Object not found'],
+  ['/api/v1/teams/1', 'Object not found'],
+  ['/api/v1/people/1', 'Object not found'],
+  ['/api/v1/nothing', 'Object not found'],
+  ['/api/v1/schedule?sportId=abc', 'Invalid Request with value: abc'],
+  ['/api/v1/schedule?date=yesterday', 'Invalid Request with value: yesterday'],
+  ['/api/v1/teams/121/roster?rosterType=dream', 'Invalid Request with value: dream'],
+  ['/api/v1/stats/leaders?leaderCategories=luck', 'Invalid Request with value: luck'],
+])('%s is refused: %s', (url, message) => {
+  expect(() => ask(url)).toThrow(message);
+});
+
+test('an outfielder has range rows, a pitcher none', () => {
+  const people = objects(ask('/api/v1/sports/1/players'), 'people');
+  const at = (position: string) =>
+    people
+      .filter((person) => text(person, 'primaryPosition', 'abbreviation') === position)
+      .map((person) => number(person, 'id'));
+  const rows = at('CF')
+    .map((id) => ask(`/player-services/range?playerId=${id}&season=2030&playerType=fielder`))
+    .find((list) => Array.isArray(list) && list.length > 0);
+  expect(Number(text(Array.isArray(rows) ? rows[0] : undefined, 'sprint_speed'))).toBeGreaterThan(20);
+  expect(ask(`/player-services/range?playerId=${at('P')[0]}&season=2030&playerType=pitcher`)).toEqual([]);
+});
