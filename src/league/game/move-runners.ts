@@ -71,17 +71,18 @@ export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause
   for (const move of ordered) {
     if (move.to === null) recordOut(game, move, cause);
     else if (isOver && move.from > 0) game.bases[move.from - 1] = move.runner;
-    else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) stay(game, move);
+    else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) stay(game, move, cause);
     else advance(game, move, move.to, cause);
   }
 }
 
 /** The winning run is in: who comes after it goes no further than the bases that are free. */
-function stay(game: Game, move: Move): void {
+function stay(game: Game, move: Move, cause: MoveCause): void {
   const lowest = Math.max(1, move.from);
-  for (let base = Math.min(3, move.to ?? 3); base >= lowest; base--) {
-    if (game.bases[base - 1] !== null) continue;
+  for (const base of [3, 2, 1] as const) {
+    if (base < lowest || base > (move.to ?? 3) || game.bases[base - 1] !== null) continue;
     game.bases[base - 1] = move.runner;
+    if (base !== move.from) game.play.runners.push({ ...line(move, cause), end: base, isOut: false });
     return;
   }
 }
