@@ -40,6 +40,19 @@ describe('runners and runs', () => {
     expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
   });
 
+  test('a runner whose move leaves out where he came from is not on two bases', () => {
+    const view = after([
+      ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
+      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, null, 3)),
+    ]);
+    expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
+    const scored = after([
+      ...play(0, [1, 'top'], 101, 'Double', move(101, null, 2)),
+      ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, null, 'home')),
+    ]);
+    expect(scored.bases).toEqual({ first: 102, second: null, third: null });
+  });
+
   test('a double play makes two outs, and the third out empties the bases and ends the half-inning', () => {
     const one = play(0, [1, 'top'], 101, 'Strikeout', out(101, null));
     const two = play(1, [1, 'top'], 102, 'Single', move(102, null, 1));
