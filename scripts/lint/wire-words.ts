@@ -1,7 +1,7 @@
 import { pathInProject } from './rule.ts';
 import type { Node, Rule } from './rule.ts';
 
-const ours = /^src\/(domain|contract|web|server\/(?!statsapi\/))(?!.*\.test\.tsx?$)/;
+const ours = /^src\/(domain|contract|web|server\/(?!statsapi\/|testing\/))(?!.*\.test\.tsx?$)/;
 
 /** Names that are the Stats API's alone; a word that baseball itself uses is nobody's. */
 const words = new Set([

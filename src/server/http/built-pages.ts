@@ -30,7 +30,7 @@ export async function loadBuiltPages(dist: string): Promise<Pages> {
 async function readAssets(client: string): Promise<PageAssets> {
   const text = await readFile(join(client, '.vite', 'manifest.json'), 'utf8');
   const manifest = manifestSchema.parse(JSON.parse(text));
-  return { manifest: manifest as PageAssets['manifest'], styles: await readStyles(client) };
+  return { manifest, styles: await readStyles(client) };
 }
 
 /** By the file names that the manifest uses, such as `assets/today-1a2b.css`. */

@@ -26,6 +26,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
   // the loop has just built this very type from the schemas; the compiler cannot follow it there
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed as ParsedInput<E>;
 }
 

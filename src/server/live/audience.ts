@@ -21,7 +21,10 @@ export function createAudience(): Audience {
       return responses.size;
     },
     add(response) {
-      if (isEnded) return void response.end();
+      if (isEnded) {
+        response.end();
+        return;
+      }
       responses.add(response);
       response.once('close', () => responses.delete(response));
       response.once('error', () => responses.delete(response));
