@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createLeague } from '../create-league.ts';
+import type { SportId } from '../model.ts';
+
+const league = createLeague({ seed: 'people', openingDay: '2026-03-26' });
+const levels: readonly SportId[] = [1, 11, 12, 13, 14, 22];
+const everybody = levels.flatMap((sportId) => league.players(sportId));
+
+describe('the players', () => {
+  it('are some five thousand, at every level', () => {
+    expect(new Set(everybody.map((person) => person.id)).size).toBeGreaterThan(4500);
+    for (const sportId of levels) expect(league.players(sportId).length).toBeGreaterThan(400);
+  });
+
+  it('have whole biographies', () => {
+    for (const person of everybody) {
+      expect(person.fullName).toBe(`${person.firstName} ${person.lastName}`);
+      expect(person.birthDate).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
+      expect(person.birthplace.city).not.toBe('');
+      expect(person.height).toBeGreaterThan(63);
+      expect(person.height).toBeLessThan(83);
+      expect(person.weight).toBeGreaterThan(140);
+      expect(person.weight).toBeLessThan(290);
+    }
+  });
+
+  it('have zones that fit their height', () => {
+    for (const { height, strikeZoneTop, strikeZoneBottom } of everybody) {
+      expect((strikeZoneTop * 12) / height).toBeGreaterThan(0.5);
+      expect((strikeZoneTop * 12) / height).toBeLessThan(0.6);
+      expect(strikeZoneTop - strikeZoneBottom).toBeGreaterThan(1.3);
+    }
+  });
+
+  it('were of age when drafted and when they first played in the majors', () => {
+    for (const { birthDate, draft, debutDate } of everybody) {
+      const born = Number(birthDate.slice(0, 4));
+      if (draft) expect(draft.year - born).toBeGreaterThanOrEqual(18);
+      if (debutDate) expect(Number(debutDate.slice(0, 4)) - born).toBeGreaterThanOrEqual(19);
+    }
+  });
+
+  it('come from many countries, with their own letters', () => {
+    expect(new Set(everybody.map((person) => person.birthplace.country)).size).toBeGreaterThan(10);
+    expect(everybody.some((person) => /[áéíóúñ]/.test(person.fullName))).toBe(true);
+    expect(everybody.some((person) => person.position === 'TWP')).toBe(true);
+  });
+
+  it('are not known by numbers that nobody has', () => {
+    expect(league.person(1)).toBeUndefined();
+    expect(league.pastSeasons(1)).toEqual([]);
+  });
+});
+
+describe('past seasons', () => {
+  const careers = league.players(1).map((person) => ({ person, lines: league.pastSeasons(person.id) }));
+
+  it('are in order, before this one, and in the majors from the debut on', () => {
+    for (const { person, lines } of careers) {
+      const years = lines.map((line) => line.season);
+      expect(years).toEqual(years.toSorted((a, b) => a - b));
+      for (const line of lines) {
+        expect(line.season).toBeLessThan(2026);
+        const debut = person.debutDate === null ? 9999 : Number(person.debutDate.slice(0, 4));
+        expect(line.sportId === 1).toBe(line.season >= debut);
+      }
+    }
+  });
+
+  it('add up: hits, at bats and plate appearances', () => {
+    for (const { batting } of careers.flatMap(({ lines }) => lines)) {
+      if (!batting) continue;
+      const {
+        hits,
+        doubles,
+        triples,
+        homeRuns,
+        atBats,
+        strikeouts,
+        plateAppearances,
+        walks,
+        hitByPitch,
+        sacFlies,
+        sacBunts,
+      } = batting;
+      expect(doubles + triples + homeRuns).toBeLessThanOrEqual(hits);
+      expect(hits + strikeouts).toBeLessThanOrEqual(atBats);
+      expect(atBats + walks + hitByPitch + sacFlies + sacBunts).toBe(plateAppearances);
+    }
+  });
+
+  it('are as good as the majors are: batters about .245, pitchers about 4.20', () => {
+    const majors = careers.flatMap(({ lines }) => lines).filter((line) => line.sportId === 1);
+    const total = (read: (line: (typeof majors)[number]) => number) =>
+      majors.reduce((sum, line) => sum + read(line), 0);
+    const average = total((line) => line.batting?.hits ?? 0) / total((line) => line.batting?.atBats ?? 0);
+    const era = (total((line) => line.pitching?.earnedRuns ?? 0) * 27) / total((line) => line.pitching?.outs ?? 0);
+    expect(average).toBeGreaterThan(0.23);
+    expect(average).toBeLessThan(0.265);
+    expect(era).toBeGreaterThan(3.7);
+    expect(era).toBeLessThan(4.7);
+  });
+});
