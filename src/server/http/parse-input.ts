@@ -25,7 +25,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
     else for (const { path, message } of result.error.issues) faults[path.join('.') || part] ??= lowerFirst(message);
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
-  // the loop has just built this very type from the schemas; the compiler cannot follow it there
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by these very schemas, in a loop that types cannot follow
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed as ParsedInput<E>;
 }

@@ -28,6 +28,7 @@ export function createAudience(): Audience {
       responses.add(response);
       response.once('close', () => responses.delete(response));
       response.once('error', () => responses.delete(response));
+      if (isEnded) response.end();
     },
     send(frame) {
       for (const response of responses) {

@@ -5,7 +5,7 @@ import { createHub } from '#server/live/hub.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { startInventedUpstream } from './invented-upstream.ts';
+import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);

@@ -1,0 +1,55 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { createAudience } from './audience.ts';
+
+/** A viewer over a real connection: our end, and his. */
+async function connectViewer(): Promise<{ response: ServerResponse; message: IncomingMessage }> {
+  const { promise, resolve } = Promise.withResolvers<{ response: ServerResponse; message: IncomingMessage }>();
+  const server = createServer((_, response) => {
+    response.flushHeaders();
+    request.once('response', (message) => resolve({ response, message }));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const request = get({ port, host: '127.0.0.1' });
+  request.on('error', () => {});
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return promise;
+}
+
+test('a viewer who does not read is cut off before he costs memory; the others go on', async () => {
+  const audience = createAudience();
+  const [slow, keen] = await Promise.all([connectViewer(), connectViewer()]);
+  slow.message.pause();
+  slow.message.on('error', () => {});
+  let received = 0;
+  keen.message.on('data', (chunk: Buffer) => (received += chunk.length));
+  audience.add(slow.response);
+  audience.add(keen.response);
+  const frame = Buffer.alloc(100_000, 'x');
+  let sent = 0;
+  await expect
+    .poll(
+      () => {
+        audience.send(frame);
+        sent += frame.length;
+        return audience.size;
+      },
+      { interval: 1, timeout: 20_000 },
+    )
+    .toBe(1);
+  expect(slow.response.destroyed).toBe(true);
+  await expect.poll(() => received).toBe(sent);
+});
+
+test('who comes when the end has been told is sent home at once', async () => {
+  const audience = createAudience();
+  audience.end(() => 0);
+  const { response } = await connectViewer();
+  audience.add(response);
+  expect(response.writableEnded).toBe(true);
+});
