@@ -24,7 +24,17 @@ export function scriptJson(value: unknown): string {
 
 const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
 
-function headHtml({ url, nonce, head = fallbackHead, assets, modules }: DocumentParts): string {
+const papers = { light: '#faf6ec', dark: '#10161c' } as const;
+
+/** The colour of the browser's own bar: the chosen theme's paper, or the system's. */
+function themeColours(theme: PageRequest['theme']): string {
+  if (theme !== null) return `<meta name="theme-color" content="${papers[theme]}">`;
+  return (['light', 'dark'] as const)
+    .map((each) => `<meta name="theme-color" content="${papers[each]}" media="(prefers-color-scheme: ${each})">`)
+    .join('');
+}
+
+function headHtml({ url, nonce, theme, head = fallbackHead, assets, modules }: DocumentParts): string {
   const { href, origin } = new URL(url);
   const { styles, styleFiles, preloads, fonts } = pageAssets(assets, modules);
   return [
@@ -33,8 +43,7 @@ function headHtml({ url, nonce, head = fallbackHead, assets, modules }: Document
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     `<link rel="canonical" href="${escapeHtml(href.replace(origin, ''))}">`,
-    '<meta name="theme-color" content="#faf6ec" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#10161c" media="(prefers-color-scheme: dark)">',
+    themeColours(theme),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
