@@ -115,7 +115,7 @@ function team({ league, now }: World, game: ScheduledGame, played: PlayedGame, s
 }
 
 function gameInfo(played: PlayedGame, now: number): JsonObject {
-  if (now < played.firstPitchAt) return {};
+  if (now < played.firstPitchAt || played.plays.length === 0) return {};
   const firstPitch = new Date(played.firstPitchAt).toISOString();
   const delay: JsonObject = played.delayMinutes > 0 ? { delayDurationMinutes: played.delayMinutes } : {};
   return now < played.endedAt

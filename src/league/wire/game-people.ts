@@ -23,7 +23,9 @@ export function gameRoster(played: PlayedGame): Record<Side, number[]> {
         pitcherId,
         ...appeared,
       ]),
-    ].toSorted((a, b) => a - b);
+    ]
+      .filter((id) => id > 0)
+      .toSorted((a, b) => a - b);
   };
   const roster = { away: side('away', played.awayId), home: side('home', played.homeId) };
   rosters.set(played, roster);

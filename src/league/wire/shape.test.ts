@@ -142,7 +142,7 @@ const kinds: Kind[] = [
     kind: 'plays',
     files: 'winprob/playByPlay*.json',
     ask: ({ finished }) => `/api/v1/game/${finished}/playByPlay`,
-    but: /HotColdZone|reviewDetails/,
+    but: /HotColdZone|reviewDetails|currentPlay\.playEvents/,
   },
   {
     kind: 'win probability',

@@ -3,6 +3,7 @@ import type { JsonObject } from './json.ts';
 import { lastChange, timecodesUpTo } from './instants.ts';
 import { liveFeed } from './live-feed.ts';
 import type { LiveGame, LiveGames } from './live-routes.ts';
+import { unplayedGame } from './unplayed-game.ts';
 
 const kept = 120;
 
@@ -21,8 +22,8 @@ export function simulatedGames(league: League): LiveGames {
     latest: (now) => Math.floor(now / 1000) * 1000,
     find(gamePk): LiveGame | null {
       const game = league.game(gamePk);
-      const played = game && league.play(gamePk);
-      if (!game || !played) return null;
+      if (!game) return null;
+      const played = league.play(gamePk) ?? unplayedGame(league, game);
       return {
         feedAt: (instant) =>
           remember(`${gamePk}@${lastChange(played, instant)}`, () => liveFeed(league, game, played, instant)),

@@ -89,6 +89,17 @@ test('a game yet to come tells no score, no line-up long before, and no decision
   expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
 });
 
+test('a game that was cancelled or postponed says so in its feed and under its date', () => {
+  const days = [25, 26, 27, 28, 29].map((day) => `2030-04-${day}`);
+  const games = days.flatMap((date) => [1, 22].flatMap((level) => slate(now, `sportId=${level}&date=${date}`)));
+  const off = games.filter((game) => ['C', 'D'].includes(text(game, 'status', 'codedGameState') ?? ''));
+  expect(off.length).toBeGreaterThan(0);
+  for (const game of off) {
+    expect(member(game, 'teams', 'home', 'score')).toBeUndefined();
+    expect(number(ask(`/api/v1.1/game/${pkOf(game)}/feed/live`), 'gamePk')).toBe(pkOf(game));
+  }
+});
+
 test('wins and losses of the standings are the finished games', () => {
   const records = objects(ask('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
     (group) => objects(group, 'teamRecords'),

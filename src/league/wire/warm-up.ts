@@ -21,4 +21,9 @@ export async function warmUp(league: League, now: number) {
   await turn();
   before(now);
   resultsOf(league, 1, now);
+  // the logs of players who came up or went down reach into AAA
+  for (let date = league.settings.openingDay; endOfLeagueDay(date) < now; date = addDays(date, 3)) {
+    await turn();
+    league.standings(11, endOfLeagueDay(date));
+  }
 }
