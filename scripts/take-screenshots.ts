@@ -25,6 +25,7 @@ try {
 async function take(name: string, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme });
   await page.goto(`${app.url}${path}`, { waitUntil: 'load' });
+  if (path !== '/today') await page.getByRole('heading', { name: 'Plays', exact: true }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: `${folder}/${name}.png` });
   await page.close();
