@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { HeldGame } from '../../api/game-stream.ts';
 import type { Connection } from '../../api/watch-game.ts';
 import { FreshnessLine } from './freshness-line.tsx';
@@ -6,6 +6,7 @@ import { LiveArrangement } from './live-arrangement.tsx';
 import { arrangementOf } from './screen-state.ts';
 import { useAnnouncedPlays } from './use-announced-plays.ts';
 import { useGameScreen } from './use-game-screen.ts';
+import styles from './arrangement.module.css';
 
 /** A game changes its arrangement once or twice in its life: the two others come when they are called for. */
 const PreviewArrangement = lazy(async () => ({
@@ -17,7 +18,8 @@ const arrangements = { preview: PreviewArrangement, live: LiveArrangement, final
 
 /** The page of a game in the arrangement that its state calls for. */
 export function GamePanels({ game, connection }: { game: HeldGame; connection: Connection }) {
-  const arrangement = arrangementOf(game.view);
+  // the old arrangement stays on the screen until the code of the new one is there
+  const arrangement = useDeferredValue(arrangementOf(game.view));
   const showsFreshness = arrangement === 'live' || game.freshness.isStale;
   const freshness = showsFreshness ? <FreshnessLine connection={connection} freshness={game.freshness} /> : null;
   const screen = useGameScreen(game.view, freshness);
@@ -29,7 +31,7 @@ export function GamePanels({ game, connection }: { game: HeldGame; connection: C
       <h1 tabIndex={-1} className="visually-hidden">
         {away.name} at {home.name}
       </h1>
-      <Suspense>
+      <Suspense fallback={<div className={styles.coming} />}>
         <Arrangement screen={screen} />
       </Suspense>
     </>

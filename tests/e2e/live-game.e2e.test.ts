@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { readGames } from '#tests/support/read-games.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { App } from '#tests/support/start-app.ts';
+
+/** Whole games are watched in watched-game.e2e.test.ts; here, what a fan does on the page. */
+describe('the page of a live game', () => {
+  let app: App;
+  let address: string;
+
+  beforeAll(async () => {
+    app = await startApp({ LEAGUE: 'simulated', LEAGUE_NOW: '2026-07-18T19:00:00Z' });
+    const games = await readGames(app.url);
+    const live = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 1);
+    address = `${app.url}/TodaysGame/${live?.gamePk}`;
+  });
+
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  test('opens any earlier plate appearance with the keyboard, at an address of its own, and leads back to live', async () => {
+    const page = await openPage();
+    await page.goto(address);
+    await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?play=0$/);
+    await page.getByRole('link', { name: 'Back to live' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('play'));
+    expect(await page.getByRole('link', { name: 'Back to live' }).count()).toBe(0);
+  });
+
+  test('keeps to the scoring plays when asked to', async () => {
+    const page = await openPage();
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Scoring', exact: true }).click();
+    await page.waitForURL(/\?plays=scoring$/);
+    expect(await page.getByRole('link', { name: 'Scoring', exact: true }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test.each([390, 1280] as const)('is accessible with an earlier plate appearance open at %i px', async (width) => {
+    const page = await openPage({ width, theme: 'dark' });
+    await page.goto(`${address}?play=1`);
+    await page.getByRole('link', { name: 'Back to live' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('shows an earlier plate appearance and the plays without scripts', async () => {
+    const page = await openPage({ javaScript: false });
+    await page.goto(`${address}?play=0`);
+    await page.getByRole('link', { name: 'Back to live' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
+  });
+
+  test('fits a screen of 320 px without scrolling sideways', async () => {
+    const page = await openPage({ width: 390 });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('says that there is no such game', async () => {
+    const page = await openPage({ allow: [/404/] });
+    const answer = await page.goto(`${app.url}/TodaysGame/1`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('404 NOT FOUND').waitFor();
+  });
+
+  test('refuses a number that is none, in words', async () => {
+    const page = await openPage({ allow: [/400/] });
+    const answer = await page.goto(`${app.url}/TodaysGame/last`);
+    expect(answer?.status()).toBe(400);
+  });
+});
