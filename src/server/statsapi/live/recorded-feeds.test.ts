@@ -6,62 +6,12 @@ import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/g
 import { foldEach } from '#domain/game/testing/fold-each.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { toBoxScore } from './to-box-score.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import type { Side } from '#domain/game/model.ts';
-
-/** What the league itself says of a game, read here without the converters under test. */
-const named = z.object({ id: z.number() }).optional();
-const figures = z.object({ runs: z.number().optional(), hits: z.number().optional(), errors: z.number().optional() });
-const official = z.object({
-  liveData: z.object({
-    plays: z.object({
-      scoringPlays: z.array(z.number()),
-      allPlays: z.array(
-        z.object({
-          result: z.object({
-            event: z.string().optional(),
-            description: z.string().optional(),
-            awayScore: z.number(),
-            homeScore: z.number(),
-          }),
-          about: z.object({ halfInning: z.string(), inning: z.number(), isComplete: z.boolean() }),
-          count: z.object({ balls: z.number(), strikes: z.number(), outs: z.number() }),
-          matchup: z.object({
-            batter: named,
-            pitcher: named,
-            postOnFirst: named,
-            postOnSecond: named,
-            postOnThird: named,
-          }),
-        }),
-      ),
-    }),
-    linescore: z.object({
-      currentInning: z.number().optional(),
-      innings: z.array(z.object({ num: z.number(), away: figures.optional(), home: figures.optional() })),
-      teams: z.object({ away: figures, home: figures }),
-    }),
-    boxscore: z.object({
-      teams: z.record(
-        z.enum(['away', 'home']),
-        z.object({
-          battingOrder: z.array(z.number()),
-          pitchers: z.array(z.number()),
-          players: z.record(
-            z.string(),
-            z.object({
-              position: z.object({ abbreviation: z.string() }),
-              stats: z.object({ pitching: z.object({ numberOfPitches: z.number().optional() }) }),
-            }),
-          ),
-        }),
-      ),
-    }),
-  }),
-});
 
 const folder = join(recordedFolder, 'live');
 const files = hasRecorded ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
@@ -71,47 +21,22 @@ const single = (words: string | undefined) => words?.replaceAll(/\s+/g, ' ').tri
 const load = (file: string) => {
   const body: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const feed = wireFeed.parse(body);
-  return { feed, log: toGameLog(feed), ...official.parse(body).liveData };
+  const live = official.parse(body).liveData;
+  return { feed, log: toGameLog(feed), live, ...live };
 };
 
 const finalOf = (log: GameLog) => foldEach(log).at(-1);
 
 describe.skipIf(!hasRecorded)('every recorded feed (needs ../shared/recorded)', () => {
   test.each(files)('%s: the line score by half-inning and the totals are the official ones', (file) => {
-    const { log, linescore } = load(file);
-    const view = fold(log, Infinity);
-    expect(view.inning).toBe(linescore.currentInning ?? null);
-    expect(view.lineScore).toEqual(
-      linescore.innings.map(({ num, away, home }) => ({
-        number: num,
-        away: away?.runs ?? null,
-        home: home?.runs ?? null,
-      })),
-    );
-    for (const side of sides) {
-      const { runs = 0, hits = 0, errors = 0 } = linescore.teams[side];
-      expect(view.totals[side]).toEqual({ runs, hits, errors });
-    }
+    const { log, live } = load(file);
+    const { folded, told } = boards(log, live);
+    expect(folded).toEqual(told);
   });
 
   test.each(files)('%s: count, outs, bases and score after every play are the official ones', (file) => {
-    const { log, plays } = load(file);
-    const states = foldEach(log);
-    const folded = plays.allPlays.map((_, index) => {
-      const state = states.findLast(({ current }) => current?.index === index);
-      return (
-        state && [state.balls, state.strikes, state.outs, state.bases, state.totals.away.runs, state.totals.home.runs]
-      );
-    });
-    const told = plays.allPlays.map(({ count, matchup, result }) => {
-      const { postOnFirst, postOnSecond, postOnThird } = matchup;
-      const bases = {
-        first: postOnFirst?.id ?? null,
-        second: postOnSecond?.id ?? null,
-        third: postOnThird?.id ?? null,
-      };
-      return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
-    });
+    const { log, live } = load(file);
+    const { folded, told } = statesAfterPlays(log, live);
     expect(folded).toEqual(told);
   });
 
