@@ -17,6 +17,12 @@ export function openPages(
       pages: async (app) => (await import('./development-pages.ts')).startDevelopmentPages(app),
     };
   }
-  if (!existsSync(join(dist, 'server'))) throw new CannotStart('The pages are not built yet; run npm start');
+  if (!isBuilt()) throw new CannotStart('The pages are not built yet; npm start builds them');
   return { pages: () => loadBuiltPages(dist), clientFolder: join(dist, 'client') };
+}
+
+function isBuilt(): boolean {
+  return [join(dist, 'server', 'entry-server.js'), join(dist, 'client', '.vite', 'manifest.json')].every((path) =>
+    existsSync(path),
+  );
 }

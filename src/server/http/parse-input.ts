@@ -26,7 +26,6 @@ export function parseInput<E extends Endpoint>(endpoint: E, raw: RawInput): Pars
   }
   if (Object.keys(faults).length > 0) throw new InvalidInput(faults);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- built by these very schemas, in a loop that types cannot follow
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return parsed as ParsedInput<E>;
 }
 
