@@ -33,8 +33,9 @@ const rows: readonly Row[] = [
   ['F', 'Final', 'F', 'Final'],
   ['FR', 'Final', 'F', 'Completed Early: Rain', 'Rain'],
   ['FT', 'Final', 'F', 'Final: Tied'],
-  ['R', 'Final', 'R', 'Forfeit: Away'],
-  ['Q', 'Final', 'Q', 'Forfeit: Home'],
+  ['RN', 'Final', 'R', 'Forfeit: Refuses to play'],
+  ['TG', 'Live', 'T', 'Suspended: Wet Grounds', 'Wet Grounds'],
+  ['CG', 'Final', 'C', 'Cancelled: Wet Grounds', 'Wet Grounds'],
 ];
 
 /** The statuses that the simulated league knows, in the API's form. */
