@@ -19,7 +19,7 @@ try {
 }
 
 async function measureProcessor(): Promise<void> {
-  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: league.url, NODE_ENV: 'production' });
+  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: league.url });
   const games = await liveGames(app.url, followed);
   const viewers = await openViewers(games.map((gamePk) => `${app.url}/api/games/${gamePk}/stream`));
   const before = cpuSeconds(app.pid);
@@ -41,7 +41,7 @@ async function compareRequests(): Promise<void> {
 
 async function requestsWith(viewerCount: number): Promise<Map<string, number>> {
   const proxy = await startLoggingProxy(league.url);
-  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, NODE_ENV: 'production' });
+  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url });
   const [gamePk] = await liveGames(app.url, 1);
   const viewers = await openViewers(Array.from({ length: viewerCount }, () => `${app.url}/api/games/${gamePk}/stream`));
   proxy.forget();

@@ -1,10 +1,12 @@
 import { levels } from '#domain/game/levels.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/read-games.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
 
 /** Games in progress now, of every level, `count` at most. */
 export async function liveGames(appUrl: string, count: number): Promise<number[]> {
-  const days = await Promise.all(levels.map(({ id }) => readGames(appUrl, id)));
+  const days: GameCard[][] = [];
+  for (const { id } of levels) days.push(await readGames(appUrl, id));
   return days
     .flat()
     .filter(isLive)

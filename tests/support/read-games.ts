@@ -4,5 +4,6 @@ import type { GameCard } from '#domain/game/game-card.ts';
 /** Today's games of a level as the running application answers them; MLB unless told otherwise. */
 export async function readGames(appUrl: string, level = 1): Promise<GameCard[]> {
   const answer = await fetch(`${appUrl}/api/games?level=${level}`);
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
   return gamesDaySchema.parse(await answer.json()).games;
 }
