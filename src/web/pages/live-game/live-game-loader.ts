@@ -11,8 +11,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The view first. The server adds what the address or a finished game shows at once: the play log, the box score;
- * for a live game the browser asks for them afterwards, so that the first view stays small.
+ * The view first. The server adds what the address asks for (plays) and what a finished game opens with (its box score);
+ * the browser asks for the rest afterwards, so that the first view stays small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
@@ -34,7 +34,7 @@ async function loadMore(
   const isOver = arrangement === 'final';
   const asksForPlays = search.has('play') || search.has('plays');
   await Promise.all([
-    isOver || asksForPlays ? load(page, playsQuery(page.call, gamePk)) : null,
+    asksForPlays ? load(page, playsQuery(page.call, gamePk)) : null,
     isOver ? load(page, boxQuery(page.call, gamePk)) : null,
   ]);
 }

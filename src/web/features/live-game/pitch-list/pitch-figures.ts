@@ -5,7 +5,7 @@ export type PitchFigure = 'startSpeed' | 'endSpeed' | 'spinRate' | 'spinDirectio
 type Column = { figure: PitchFigure; heading: string; label: string; write: (value: number) => string };
 
 const oneDecimal = (value: number): string => value.toFixed(1);
-const degrees = (value: number): string => `${Math.round(value)}°`;
+const degrees = (value: number): string => `${Math.round(value)}°`.replace('-', '−');
 
 /** In the order of the table; `label` names the figure where there is no heading above it. */
 const columns: Column[] = [

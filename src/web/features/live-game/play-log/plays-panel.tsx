@@ -1,5 +1,6 @@
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { filterPlays } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { PlayLog } from './play-log.tsx';
@@ -16,7 +17,12 @@ export function PlaysPanel({ className, plays, filter, openIndex }: Props) {
   return (
     <Card as="section" className={className} aria-label="Plays">
       {plays === null ? (
-        <p>Attempting to fetch data</p>
+        <>
+          <p className="needs-script">Attempting to fetch data</p>
+          <Link className="needs-no-script" to="?plays=all">
+            Show every play
+          </Link>
+        </>
       ) : (
         <PlayLog plays={filterPlays(plays, filter)} filter={filter} openIndex={openIndex} />
       )}
