@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Phase } from '#domain/game/model.ts';
+import { heldLimitMs, lookAgain } from './game-ledger.ts';
+import { isOpenForPicks } from './lock.ts';
+import { pickState } from './pick-state.ts';
+import type { PickableGame } from './model.ts';
+
+const firstPitch = Date.parse('2026-07-18T23:10:00Z');
+const minute = 60_000;
+
+const club = (id: number, score: number | null): GameCard['teams']['away'] => ({
+  id,
+  name: 'Club',
+  shortName: 'Club',
+  abbreviation: 'CLB',
+  record: null,
+  score,
+  probablePitcher: null,
+});
+
+type Facts = { phase?: Phase; startsAt?: number | null; officialDate?: string; away?: number; home?: number };
+
+function card({
+  phase = 'open',
+  startsAt = firstPitch,
+  officialDate = '2026-07-18',
+  away,
+  home,
+}: Facts = {}): GameCard {
+  return {
+    gamePk: 1,
+    officialDate,
+    startsAt,
+    status: { phase, words: '', code: '', reason: null, startTimeTbd: startsAt === null },
+    venue: { id: null, name: 'Park', timeZone: null },
+    teams: { away: club(110, away ?? null), home: club(121, home ?? null) },
+    doubleHeaderGame: null,
+    scheduledInnings: 9,
+    inning: null,
+    inningState: null,
+    balls: null,
+    strikes: null,
+    outs: null,
+    bases: null,
+    batter: null,
+    pitcher: null,
+    rescheduledTo: null,
+    rescheduledFrom: null,
+    resumesOn: null,
+  };
+}
+
+/** The game after a series of looks, each `[facts, minutes from the first pitch]`. */
+function after(...looks: [Facts, number][]): PickableGame {
+  const game = looks.reduce<PickableGame | null>(
+    (seen, [facts, minutes]) => lookAgain(seen, card(facts), firstPitch + minutes * minute),
+    null,
+  );
+  if (game === null) throw new Error('no look at all');
+  return game;
+}
+
+const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
+
+describe('what is remembered of a game', () => {
+  it('moves the lock with the start while picking is open', () => {
+    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -60]);
+    expect(isOpenForPicks(game, firstPitch + 79 * minute)).toBe(true);
+    expect(isOpenForPicks(game, firstPitch + 80 * minute)).toBe(false);
+  });
+
+  it('stays locked when a delayed start is announced after the lock', () => {
+    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -5]);
+    expect(isOpenForPicks(game, firstPitch - 4 * minute)).toBe(false);
+  });
+
+  it('stays locked when the feed falls back from Live to Preview', () => {
+    const game = after([{}, -120], [{ phase: 'live' }, -40], [{}, -39]);
+    expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
+  });
+
+  it('opens again, as another game, on another day before its first pitch; the old pick is void', () => {
+    const moved = { officialDate: '2026-08-04', startsAt: Date.parse('2026-08-04T17:05:00Z') };
+    const game = after([{}, -120], [{}, -5], [{ phase: 'void' }, 0], [moved, 60]);
+    expect(isOpenForPicks(game, firstPitch + 61 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 61 * minute)).toBe('void');
+  });
+
+  it('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
+    const game = after(
+      [{}, -120],
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live' }, 60 * 30],
+      [{ phase: 'final', away: 2, home: 3 }, 60 * 32],
+    );
+    expect(pickState(pick, game, firstPitch + 60 * 33 * minute)).toBe('correct');
+  });
+
+  it('abandons a suspended game that is not resumed within 36 hours, whatever happens later', () => {
+    const late = 61 + heldLimitMs / minute;
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live' }, late],
+      [{ phase: 'final', away: 2, home: 3 }, late + 90],
+    );
+    expect(pickState(pick, game, firstPitch + (late + 91) * minute)).toBe('void');
+  });
+
+  it('follows a corrected result', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'final', away: 2, home: 3 }, 180],
+      [{ phase: 'final', away: 4, home: 3 }, 200],
+    );
+    expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('wrong');
+  });
+
+  it('has no winner of a game that ended level', () => {
+    expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
+  });
+});

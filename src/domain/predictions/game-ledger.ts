@@ -1,0 +1,52 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { lockInstant } from './lock.ts';
+import type { PickableGame } from './model.ts';
+
+/** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
+export const heldLimitMs = 36 * 3_600_000;
+
+type Seen = Pick<PickableGame, 'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId'>;
+
+function seenOn({ gamePk, officialDate, teams: { away, home }, startsAt, status }: GameCard): Seen {
+  const hasWinner = status.phase === 'final' && away.score !== null && home.score !== null && away.score !== home.score;
+  const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
+  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
+}
+
+/** A game seen for the first time, at `now` (epoch ms, UTC). */
+function firstSeen(seen: Seen, now: number): PickableGame {
+  const leftPreviewAt = seen.phase === 'open' ? null : now;
+  return {
+    ...seen,
+    leftPreviewAt,
+    lockedAt: leftPreviewAt,
+    heldSince: seen.phase === 'held' ? now : null,
+    isAbandoned: false,
+  };
+}
+
+/** Moved to another day before its first pitch: a new game to pick, under the same gamePk. */
+function isMoved(before: PickableGame, seen: Seen): boolean {
+  return seen.officialDate !== before.officialDate && (before.phase === 'open' || before.phase === 'void');
+}
+
+const isTooLong = (heldSince: number | null, now: number): boolean =>
+  heldSince !== null && now - heldSince > heldLimitMs;
+
+/**
+ * What is remembered of a game after one more look at it, at `now` (epoch ms, UTC). The lock is monotone: a feed that
+ * falls back to Preview, or a first pitch put off on the same day, does not open picking again.
+ */
+export function lookAgain(before: PickableGame | null, card: GameCard, now: number): PickableGame {
+  const seen = seenOn(card);
+  if (before === null || isMoved(before, seen)) return firstSeen(seen, now);
+  const leftPreviewAt = before.leftPreviewAt ?? (seen.phase === 'open' ? null : now);
+  const lock = lockInstant({ startsAt: before.startsAt, leftPreviewAt, lockedAt: before.lockedAt });
+  return {
+    ...seen,
+    leftPreviewAt,
+    lockedAt: lock !== null && lock <= now ? lock : before.lockedAt,
+    heldSince: seen.phase === 'held' ? (before.heldSince ?? now) : null,
+    isAbandoned: before.isAbandoned || isTooLong(before.heldSince, now),
+  };
+}

@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byFirstPitch, tally, type GradedPick } from './tally.ts';
+
+const history = (marks: string): GradedPick[] =>
+  marks.split('').map((mark, index) => ({
+    gamePk: 100 + index,
+    firstPitchAt: index * 1000,
+    state: mark === 'C' ? 'correct' : mark === 'W' ? 'wrong' : 'void',
+  }));
+
+const anyHistory = fc.array(
+  fc.record({
+    gamePk: fc.integer({ min: 1, max: 5000 }),
+    firstPitchAt: fc.integer({ min: 0, max: 50 }),
+    state: fc.constantFrom<GradedPick['state'][]>('correct', 'wrong', 'void'),
+  }),
+  { maxLength: 60 },
+);
+
+describe('a tally', () => {
+  it.each([
+    ['', 0, 0, 0],
+    ['C', 1, 1, 1],
+    ['CC', 3, 2, 2],
+    ['CCC', 6, 3, 3],
+    ['CCCC', 10, 4, 4],
+    ['CCCCCC', 18, 6, 6],
+    ['CCW', 3, 0, 2],
+    ['CCWC', 4, 1, 2],
+    ['CVC', 3, 2, 2],
+    ['WVW', 0, 0, 0],
+  ])('of %s is %i total bases, a run of %i, the longest %i', (marks, totalScore, currentStreak, longestStreak) => {
+    expect(tally(history(marks))).toMatchObject({ totalScore, currentStreak, longestStreak });
+  });
+
+  it('follows first pitches, then gamePk, whatever the order of arrival', () => {
+    fc.assert(
+      fc.property(anyHistory, fc.infiniteStream(fc.nat()), (picks, seeds) => {
+        const shuffled = picks.map((pick) => ({ pick, key: seeds.next().value })).toSorted((a, b) => a.key - b.key);
+        const unique = [...new Map(picks.map((pick) => [pick.gamePk, pick])).values()];
+        const arrived = shuffled.map(({ pick }) => pick).filter((pick) => unique.includes(pick));
+        expect(tally(arrived)).toEqual(tally(unique.toSorted(byFirstPitch)));
+      }),
+    );
+  });
+
+  it('is as if void picks had never been made', () => {
+    fc.assert(
+      fc.property(anyHistory, (picks) => {
+        expect(tally(picks)).toEqual(tally(picks.filter((pick) => pick.state !== 'void')));
+      }),
+    );
+  });
+
+  it('counts every decided pick once, and never runs longer than it was right', () => {
+    fc.assert(
+      fc.property(anyHistory, (picks) => {
+        const { correct, wrong, longestStreak, currentStreak, totalScore } = tally(picks);
+        expect(correct + wrong).toBe(picks.filter((pick) => pick.state !== 'void').length);
+        expect(currentStreak).toBeLessThanOrEqual(longestStreak);
+        expect(longestStreak).toBeLessThanOrEqual(correct);
+        expect(totalScore).toBeLessThanOrEqual(4 * correct);
+        expect(totalScore).toBeGreaterThanOrEqual(correct);
+      }),
+    );
+  });
+});

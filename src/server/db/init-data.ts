@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import type { ServerAccount } from './server-account.ts';
+import type { ServerFolders } from './server-folders.ts';
+
+const run = promisify(execFile);
+
+/** The one role of a private server. */
+export const serverUser = 'called_shot';
+
+const passwordFile = (data: string): string => `${data}/called-shot.password`;
+
+/**
+ * Makes the server's data folder when there is none: built aside and moved into place whole, so that a kill at any
+ * moment leaves either nothing or a database.
+ */
+export async function initData({ binaries, data }: ServerFolders, account: ServerAccount): Promise<void> {
+  if (existsSync(data)) return;
+  const fresh = `${data}-${process.pid}-new`;
+  const secret = `${fresh}.password`;
+  await rm(fresh, { recursive: true, force: true });
+  await mkdir(fresh, { mode: 0o700 });
+  await writeFile(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (account !== null) await Promise.all([fresh, secret].map((path) => chown(path, account.uid, account.gid)));
+  const options = [
+    '-D',
+    fresh,
+    '-U',
+    serverUser,
+    '--pwfile',
+    secret,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ];
+  await run(`${binaries}/bin/initdb`, options, { ...account, cwd: '/' });
+  await rename(secret, passwordFile(fresh));
+  await rename(fresh, data);
+}
+
+/** The password of `serverUser`: random, kept beside the data, readable by the owner of it alone. */
+export function serverPassword(data: string): Promise<string> {
+  return readFile(passwordFile(data), 'utf8');
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { initData, serverPassword, serverUser } from './init-data.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { serverAccount, type ServerAccount } from './server-account.ts';
+import { serverFolders, type ServerFolders } from './server-folders.ts';
+
+/** A PostgreSQL of the application's own. `stop` waits until it has written everything and is gone. */
+export type OwnServer = { connection: ClientConfig; stop: () => Promise<void> };
+
+const startLimitMs = 30_000;
+/** held by the one application that owns the folder, for as long as it lives */
+const ownerLock = 4_107_001;
+
+/** Its own process group: a Ctrl-C in the terminal is for the application, which stops the server when it is done. */
+function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): void {
+  const log = openSync(`${data}.log`, 'a');
+  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=60'];
+  const child = spawn(`${binaries}/bin/postgres`, options, {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  child.on('error', () => undefined);
+  child.unref();
+  closeSync(log);
+}
+
+async function tryConnect(connection: ClientConfig): Promise<Client | null> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    return null;
+  }
+}
+
+async function connectWithin(connection: ClientConfig, data: string): Promise<Client> {
+  const deadline = performance.now() + startLimitMs;
+  while (performance.now() < deadline) {
+    const client = await tryConnect(connection);
+    if (client) return client;
+    await delay(25);
+  }
+  const lastWords = (await readFile(`${data}.log`, 'utf8')).trimEnd().split('\n').at(-1);
+  throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastWords ?? 'it said nothing'}`);
+}
+
+async function takeOwnership(client: Client, data: string): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+  if (rows[0]?.taken === true) return;
+  await client.end();
+  throw new Error(`Another Called Shot is using the database in ${data}: stop it, or set another DATA_DIR`);
+}
+
+async function serverPid(data: string): Promise<number | null> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  return Number.isNaN(pid) ? null : pid;
+}
+
+/** SIGINT asks for a fast shutdown: sessions are ended, everything is written, the files are closed. */
+async function stopServer(client: Client, data: string): Promise<void> {
+  const pid = await serverPid(data);
+  await client.end();
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  while ((await serverPid(data)) === pid) await delay(20);
+}
+
+/**
+ * Starts the private server of `dataDir`, makes its folder first if need be, or adopts the one that a killed application
+ * left running. Reached by a unix socket only. Throws in words when another application owns it.
+ */
+export async function startOwnServer(dataDir: string): Promise<OwnServer> {
+  const account = await serverAccount();
+  const folders = await serverFolders(postgresBinaries(), dataDir, account);
+  await initData(folders, account);
+  const password = await serverPassword(folders.data);
+  const connection = { host: folders.socket, user: serverUser, password, database: 'postgres' };
+  const running = await tryConnect(connection);
+  if (running === null) launch(folders, account);
+  const client = running ?? (await connectWithin(connection, folders.data));
+  await takeOwnership(client, folders.data);
+  return { connection, stop: () => stopServer(client, folders.data) };
+}

@@ -1,0 +1,87 @@
+import {
+  bigint,
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** The tables as the queries see them; `migrations/` makes them, and a test holds the two against each other. */
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable('users', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  username: text('username').notNull(),
+  usernameKey: text('username_key').notNull().unique(),
+  email: text('email'),
+  emailKey: text('email_key').unique(),
+  passwordHash: text('password_hash'),
+  favoriteTeam: integer('favorite_team'),
+  profilePic: text('profile_pic').notNull().default('1'),
+  isSimulated: boolean('is_simulated').notNull().default(false),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const sessions = pgTable('sessions', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  seenAt: instant('seen_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const games = pgTable('games', {
+  gamePk: integer('game_pk').primaryKey(),
+  officialDate: date('official_date').notNull(),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  startsAt: instant('starts_at'),
+  leftPreviewAt: instant('left_preview_at'),
+  lockedAt: instant('locked_at'),
+  locksAt: instant('locks_at'),
+  heldSince: instant('held_since'),
+  phase: text('phase', { enum: ['open', 'live', 'held', 'final', 'void', 'unknown'] }).notNull(),
+  winnerId: integer('winner_id'),
+  isAbandoned: boolean('is_abandoned').notNull().default(false),
+});
+
+export const predictions = pgTable(
+  'predictions',
+  {
+    userId: integer('user_id').notNull(),
+    gamePk: integer('game_pk').notNull(),
+    officialDate: date('official_date').notNull(),
+    winnerId: integer('winner_id').notNull(),
+    loserId: integer('loser_id').notNull(),
+    madeAt: instant('made_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+    outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
+    settledAt: instant('settled_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.gamePk] })],
+);
+
+export const receipts = pgTable('receipts', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  userId: integer('user_id').notNull(),
+  gamePk: integer('game_pk').notNull(),
+  at: instant('at').notNull(),
+  kind: text('kind').notNull(),
+  detail: jsonb('detail').notNull().default({}),
+});
+
+export const tallies = pgTable('tallies', {
+  userId: integer('user_id').primaryKey(),
+  totalScore: integer('total_score').notNull().default(0),
+  currentStreak: integer('current_streak').notNull().default(0),
+  longestStreak: integer('longest_streak').notNull().default(0),
+  correct: integer('correct').notNull().default(0),
+  wrong: integer('wrong').notNull().default(0),
+  void: integer('void').notNull().default(0),
+});

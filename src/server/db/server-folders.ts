@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { chown, cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isReachable, type ServerAccount } from './server-account.ts';
+
+/** Where a private server keeps its binaries, its data and its socket. */
+export type ServerFolders = { binaries: string; data: string; socket: string };
+
+const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Creates a folder for the server's account alone; refuses one that somebody else has put there. */
+async function ownFolder(folder: string, account: ServerAccount): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { uid } = await lstat(folder);
+  const owner = account?.uid ?? process.getuid?.();
+  if (account !== null && uid === 0) await chown(folder, account.uid, account.gid);
+  else if (uid !== owner) throw new Error(`${folder} belongs to somebody else`);
+  return folder;
+}
+
+/** A copy of the binaries that any account can read; its links kept as they are. */
+async function readableCopy(binaries: string): Promise<string> {
+  const copy = join(tmpdir(), `called-shot-postgres-${fingerprint(binaries)}`);
+  const existing = await lstat(copy).catch(() => null);
+  if (existing?.uid === 0 && existing.isDirectory()) return copy;
+  const fresh = `${copy}-${process.pid}`;
+  await cp(binaries, fresh, { recursive: true, verbatimSymlinks: true });
+  await rename(fresh, copy).catch(() => rm(fresh, { recursive: true }));
+  return copy;
+}
+
+/**
+ * The folders of the private server of `dataDir`. As root they have to be open to the server's own account: where the
+ * way to the project is closed to it, the binaries are copied and the data lies under /var/lib/called-shot.
+ */
+export async function serverFolders(binaries: string, dataDir: string, account: ServerAccount): Promise<ServerFolders> {
+  await mkdir(dataDir, { recursive: true });
+  const home = resolve(dataDir);
+  const socket = await ownFolder(join(tmpdir(), `called-shot-${fingerprint(home)}`), account);
+  if (account === null || ((await isReachable(home)) && (await isReachable(binaries)))) {
+    return { binaries, data: join(home, 'postgres'), socket };
+  }
+  const elsewhere = join('/var/lib/called-shot', fingerprint(home));
+  await mkdir(elsewhere, { recursive: true });
+  return { binaries: await readableCopy(binaries), data: join(elsewhere, 'postgres'), socket };
+}
