@@ -21,7 +21,8 @@ type OnWords = (words: string) => void;
 
 const program = fileURLToPath(new URL('../../league/main.ts', import.meta.url));
 const patienceMs = 30_000;
-const stopPatienceMs = 2000;
+/** the league holds nothing that could be lost */
+const stopPatienceMs = 500;
 
 /** Starts the league's own program and resolves when it answers. Rejects with `CannotStart` and its words when it does not. */
 export async function startLeague(league: string, settings: Settings, onWords: OnWords): Promise<LeagueProcess> {
