@@ -17,9 +17,10 @@ const FinalArrangement = lazy(async () => ({ default: (await import('./final-arr
 const arrangements = { preview: PreviewArrangement, live: LiveArrangement, final: FinalArrangement };
 
 /** The page of a game in the arrangement that its state calls for. */
-export function GamePanels({ game, connection }: { game: HeldGame; connection: Connection }) {
-  // the old arrangement stays on the screen until the code of the new one is there
-  const arrangement = useDeferredValue(arrangementOf(game.view));
+export function GamePanels({ game: newest, connection }: { game: HeldGame; connection: Connection }) {
+  // the old state stays on the screen, whole, until the code of a new arrangement is there
+  const game = useDeferredValue(newest);
+  const arrangement = arrangementOf(game.view);
   const showsFreshness = arrangement === 'live' || game.freshness.isStale;
   const freshness = showsFreshness ? <FreshnessLine connection={connection} freshness={game.freshness} /> : null;
   const screen = useGameScreen(game.view, freshness);
