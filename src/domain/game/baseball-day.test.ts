@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseballDay } from './baseball-day.ts';
+import { baseballDay, baseballHour, dayBefore } from './baseball-day.ts';
 
 test.each([
   ['2026-07-04T03:59:59Z', '2026-07-03'],
@@ -9,4 +9,20 @@ test.each([
   ['2026-01-01T04:59:59Z', '2025-12-31'],
 ])('at %s the league is on %s', (instant, day) => {
   expect(baseballDay(Date.parse(instant))).toBe(day);
+});
+
+test.each([
+  ['2026-07-04T03:59:59Z', 23],
+  ['2026-07-04T04:00:00Z', 0],
+  ['2026-01-15T11:00:00Z', 6],
+])('at %s the league is in its hour %i', (instant, hour) => {
+  expect(baseballHour(Date.parse(instant))).toBe(hour);
+});
+
+test.each([
+  ['2026-07-01', '2026-06-30'],
+  ['2028-03-01', '2028-02-29'],
+  ['2026-11-02', '2026-11-01'],
+])('the day before %s is %s', (date, before) => {
+  expect(dayBefore(date)).toBe(before);
 });

@@ -4,8 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './negotiate-encoding.ts';
 
 const worthBytes = 860;
+/** the first view of a game is a small body: a better quality costs it 3 ms once and saves a tenth for each viewer */
+const smallBytes = 12_288;
+const brotliQuality = (bytes: Buffer) => (bytes.length <= smallBytes ? 10 : 5);
 const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes) } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 };
 

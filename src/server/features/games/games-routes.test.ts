@@ -16,6 +16,18 @@ describe('the games of a day', () => {
     expect(other.json()).toMatchObject({ date: '2031-06-02', level: 11, games: [] });
   });
 
+  test('after midnight come with what the night has left over, and only those still played', async () => {
+    const { app, upstream, time } = await startTestApp();
+    upstream.live = [7];
+    time.pass(10 * 3_600_000);
+    const today = await app.inject('/api/games');
+    expect(today.json()).toMatchObject({ date: '2031-06-02', games: [{ gamePk: 7, officialDate: '2031-06-01' }] });
+    const asked = await app.inject('/api/games?date=2031-06-02');
+    expect(asked.json()).toMatchObject({ date: '2031-06-02', games: [] });
+    time.pass(6 * 3_600_000);
+    expect((await app.inject('/api/games')).json()).toMatchObject({ date: '2031-06-02', games: [] });
+  });
+
   test.each([
     ['date=yesterday', 'date'],
     ['date=2031-02-30', 'date'],

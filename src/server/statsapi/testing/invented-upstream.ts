@@ -9,13 +9,16 @@ function feedAfter(plays: number) {
   return { ...inventedFeed(inventedPlays.slice(0, plays)), metaData: { wait: 10, timeStamp: stamp(plays) } };
 }
 
-function scheduleOf(gamePks: number[]) {
+const scheduled = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' };
+const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
+
+function scheduleOf(gamePks: number[], live: number[]) {
   const team = (id: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}`, abbreviation: 'INV' } });
   const games = gamePks.map((gamePk) => ({
     gamePk,
     gameDate: `2031-06-01T1${gamePk % 10}:00:00Z`,
     officialDate: '2031-06-01',
-    status: { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' },
+    status: live.includes(gamePk) ? inProgress : scheduled,
     teams: { away: team(9001), home: team(9002) },
     venue: { id: 1, name: 'Invented Park' },
   }));
@@ -24,11 +27,11 @@ function scheduleOf(gamePks: number[]) {
 
 /** A small upstream on this machine's loopback: one live game (7), which a test lets go on, and a schedule. */
 export async function startInventedUpstream() {
-  const upstream = { url: '', requests: [] as string[], plays: 1, isFailing: false };
+  const upstream = { url: '', requests: [] as string[], plays: 1, live: [] as number[], isFailing: false };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://upstream');
     upstream.requests.push(url.pathname);
-    const body = answer(url, upstream.plays);
+    const body = answer(url, upstream);
     response.writeHead(upstream.isFailing ? 503 : body === null ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { message: 'Object not found' }));
   });
@@ -44,8 +47,11 @@ export async function startInventedUpstream() {
   return upstream;
 }
 
-function answer({ pathname: path, searchParams }: URL, plays: number): object | null {
-  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7]);
+function answer(
+  { pathname: path, searchParams }: URL,
+  { plays, live }: { plays: number; live: number[] },
+): object | null {
+  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live);
   if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);
   if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
   // as the real one does when it has no patches at hand: the whole feed
