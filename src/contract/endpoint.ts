@@ -10,6 +10,17 @@ export type Endpoint = Route & {
   body?: z.ZodType;
   /** the shape of a 200 answer; absent for streams and pictures, which say their media type instead */
   response?: z.ZodType;
+  /** of a success; absent: 200 */
+  status?: 201;
+  /**
+   * Who may call: `signed-in` anybody with a session (else 401), `owner` only the user whom the path's `id` names (else 403).
+   * Absent: everyone.
+   */
+  access?: 'signed-in' | 'owner';
+  /** the answer depends on who asks, so that no cache may keep it; calls with `access` and those that change something are private anyway */
+  isPrivate?: true;
+  /** a refusal's body, where it is not `ErrorBody`: see `errors.ts` */
+  refusals?: 'in-words' | 'of-sign-up';
   mediaType?: 'text/event-stream' | 'image/svg+xml';
   /** seconds for which any cache may keep the answer without asking again; absent: ask each time, by ETag */
   maxAge?: number;

@@ -13,5 +13,17 @@ export const routes = {
   teamLogo: { method: 'GET', path: '/api/team_logo_images/:file' },
 } as const;
 
+/** Join `routes` with their handlers. */
+export const accountRoutes = {
+  checkSession: { method: 'GET', path: '/api/check_session' },
+  login: { method: 'POST', path: '/api/login' },
+  signup: { method: 'POST', path: '/api/signup' },
+  logout: { method: 'DELETE', path: '/api/logout' },
+  user: { method: 'GET', path: '/api/users/:id' },
+  patchUser: { method: 'PATCH', path: '/api/users/:id' },
+  deleteUser: { method: 'DELETE', path: '/api/users/:id' },
+  exportUser: { method: 'GET', path: '/api/users/:id/export' },
+} as const;
+
 export type RouteName = keyof typeof routes;
 export type Route = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string };

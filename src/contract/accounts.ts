@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { clubs } from '#domain/teams/clubs.ts';
+import { accountRoutes as routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const clubIds = new Set(clubs.map(({ id }) => id));
+const largestId = 2_147_483_647;
+
+/** A user as himself: his own answers alone carry it. E-mail and password are never among them. */
+export const userSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  /** a major-league team's id */
+  favorite_team: z.number().int().nullable(),
+  /** of the catalogue, '1' to '49' */
+  profilePic: z.string(),
+  totalScore: z.number().int(),
+  longestStreak: z.number().int(),
+  currentStreak: z.number().int(),
+  totalGuessesCorrect: z.number().int(),
+  totalGuessesIncorrect: z.number().int(),
+  /** predictions made, counted by the server */
+  totalNumGuesses: z.number().int(),
+});
+
+/** What an account holds, for its owner to take along. Instants are ISO 8601 (UTC). */
+export const accountExportSchema = z.object({
+  exportedAt: z.string(),
+  user: userSchema,
+  email: z.string().nullable(),
+  createdAt: z.string(),
+  sessions: z.array(z.object({ createdAt: z.string(), seenAt: z.string(), expiresAt: z.string() })),
+  predictions: z.array(
+    z.object({
+      game_Id: z.number().int(),
+      officialDate: z.string(),
+      predictedWinnerId: z.number().int(),
+      predictedLoserId: z.number().int(),
+      madeAt: z.string(),
+      changedAt: z.string(),
+      outcome: z.string().nullable(),
+    }),
+  ),
+  receipts: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
+});
+
+const text = (longest: number) =>
+  z
+    .string({ error: 'must be text' })
+    .min(1, { error: 'must not be empty' })
+    .max(longest, { error: `must have at most ${longest} characters` });
+
+const nothingSchema = z.object({});
+const userParams = z.object({
+  id: z.coerce.number({ error: 'must be a whole number' }).int().positive().max(largestId),
+});
+
+export const checkSession = {
+  ...routes.checkSession,
+  summary: 'The signed-in user; 401 when nobody is',
+  access: 'signed-in',
+  response: userSchema,
+} satisfies Endpoint;
+
+export const login = {
+  ...routes.login,
+  summary: 'Signs in: the session is a cookie. 401 when username and password do not belong together',
+  body: z.object({ username: text(256), password: text(1024) }),
+  refusals: 'in-words',
+  response: userSchema,
+} satisfies Endpoint;
+
+export const signup = {
+  ...routes.signup,
+  summary: 'Makes an account and signs in. 409 when the username is taken, 422 when a field breaks its rule',
+  body: z.object({ username: text(256), email: text(256), password: text(1024) }),
+  refusals: 'of-sign-up',
+  status: 201,
+  response: userSchema,
+} satisfies Endpoint;
+
+export const logout = {
+  ...routes.logout,
+  summary: 'Signs out: the session is over. Harmless when there is none',
+  isPrivate: true,
+  response: nothingSchema,
+} satisfies Endpoint;
+
+export const user = {
+  ...routes.user,
+  summary: 'One’s own record',
+  access: 'owner',
+  params: userParams,
+  response: userSchema,
+} satisfies Endpoint;
+
+export const patchUser = {
+  ...routes.patchUser,
+  summary: 'Changes one’s favourite team or picture. `totalNumGuesses` is accepted and ignored: the server counts',
+  access: 'owner',
+  params: userParams,
+  body: z.strictObject({
+    totalNumGuesses: z.number({ error: 'must be a number' }).optional(),
+    profilePic: z
+      .string({ error: 'must be text' })
+      .regex(/^([1-9]|[1-4]\d)$/, { error: 'must be a number from 1 to 49, as text' })
+      .optional(),
+    favorite_team: z
+      .number({ error: 'must be a number' })
+      .refine((id) => clubIds.has(id), { error: 'must be the id of a major-league team' })
+      .nullable()
+      .optional(),
+  }),
+  response: userSchema,
+} satisfies Endpoint;
+
+export const deleteUser = {
+  ...routes.deleteUser,
+  summary: 'Deletes one’s account with all that belongs to it, at once and for good',
+  access: 'owner',
+  params: userParams,
+  response: nothingSchema,
+} satisfies Endpoint;
+
+export const exportUser = {
+  ...routes.exportUser,
+  summary: 'All that one’s account holds',
+  access: 'owner',
+  params: userParams,
+  response: accountExportSchema,
+} satisfies Endpoint;
+
+export type User = z.infer<typeof userSchema>;
+export type AccountExport = z.infer<typeof accountExportSchema>;
+export type UserPatch = z.infer<(typeof patchUser)['body']>;
