@@ -36,11 +36,18 @@ describe('a call over HTTP', () => {
       '{"error":{"code":"bad_request","message":"date must be a day"}}',
       'date must be a day',
     ],
+    ['a bare sentence', 401, '{"error":"No such user or password"}', 'No such user or password'],
     ['a sentence when the body is no refusal', 502, '<html>', 'The server answered 502'],
   ])('rejects with %s', async (_, status, body, message) => {
     answer(status, body);
     const error = await refusalOf(callOverHttp('games'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
+  });
+
+  it('names the fields at fault beside a bare sentence', async () => {
+    answer(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
+    const error = await refusalOf(callOverHttp('league'));
+    expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);
   });
 
   it('rejects with status 0 when the network fails', async () => {

@@ -16,14 +16,24 @@ export function callUrl(path: string, input: Inputs = {}): string {
 
 const noAnswer: ErrorBody = { error: { code: 'network', message: 'Network error' } };
 
-function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object';
+type Body = { error?: unknown; code?: unknown; fields?: unknown };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
+const isTexts = (value: unknown): value is Record<string, string> => isObject(value);
+
+/** A refusal's body as calls know it; login and sign-up carry a bare sentence, with the fields at fault beside it. */
+export function readRefusal(status: number, body: unknown): ErrorBody {
+  const given: Body = isObject(body) ? body : {};
+  if (isErrorBody(given)) return given;
+  const message = typeof given.error === 'string' ? given.error : `The server answered ${status}`;
+  const code = typeof given.code === 'string' ? given.code : 'http';
+  return { error: { code, message, ...(isTexts(given.fields) ? { fields: given.fields } : {}) } };
 }
 
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  const words = { error: { code: 'http', message: `The server answered ${response.status}` } };
-  return new ApiError(response.status, isErrorBody(body) ? body : words);
+  return new ApiError(response.status, readRefusal(response.status, body));
 }
 
 /** `call` over HTTP. The server has checked its answer with the contract's schema, so none is carried here. */
