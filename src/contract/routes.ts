@@ -25,5 +25,16 @@ export const accountRoutes = {
   exportUser: { method: 'GET', path: '/api/users/:id/export' },
 } as const;
 
+/** Join `routes` with their handlers. */
+export const predictionRoutes = {
+  submitPrediction: { method: 'POST', path: '/api/predictions' },
+  withdrawPrediction: { method: 'DELETE', path: '/api/predictions/:gamePk' },
+  dayPredictions: { method: 'GET', path: '/api/predictions' },
+  userPredictions: { method: 'GET', path: '/api/users/:id/predictions' },
+  leaderboard: { method: 'GET', path: '/api/leaderboard' },
+  leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
+  fan: { method: 'GET', path: '/api/fans/:username' },
+} as const;
+
 export type RouteName = keyof typeof routes;
 export type Route = { method: 'GET' | 'POST' | 'PATCH' | 'DELETE'; path: string };

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { predictionRoutes as routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** One row, with the fields that the specification gives it. */
+export const leaderboardEntrySchema = z.object({
+  username: z.string(),
+  profilePic: z.string(),
+  totalScore: z.number().int(),
+  longestStreak: z.number().int(),
+  currentStreak: z.number().int(),
+  totalGuessesCorrect: z.number().int(),
+  totalGuessesIncorrect: z.number().int(),
+});
+
+/** `season` is everything graded so far; `month` and `week` (Monday to Sunday) are the league's own, by a game's day. */
+export const periodSchema = z.enum(['season', 'month', 'week']);
+
+/** In a month or a week `totalScore` and the guesses are those of the period; streaks are as they stand. */
+export const leaderboardRowSchema = leaderboardEntrySchema.extend({
+  /** shared by equal scores: 1, 2, 2, 4 */
+  rank: z.number().int(),
+  /** places gained (positive) or lost since the last week ended, on the season's board; null for who was not on it */
+  movement: z.number().int().nullable(),
+});
+
+export const leaderboardPageSchema = z.object({
+  period: periodSchema,
+  /** first day of the period, YYYY-MM-DD; null for the season */
+  since: z.string().nullable(),
+  /** fans on this board */
+  total: z.number().int(),
+  rows: z.array(leaderboardRowSchema),
+  /** hand back as `before` or `after`; null at either end */
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  /** the signed-in fan's own row; null when not signed in or not on this board */
+  own: leaderboardRowSchema.nullable(),
+});
+
+const cursor = z.string().max(200).optional();
+
+export const leaderboard = {
+  ...routes.leaderboard,
+  summary: 'The first hundred fans by total bases',
+  response: z.array(leaderboardEntrySchema),
+} satisfies Endpoint;
+
+export const leaderboardPage = {
+  ...routes.leaderboardPage,
+  summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a fan',
+  isPrivate: true,
+  query: z.object({
+    period: periodSchema.default('season'),
+    after: cursor,
+    before: cursor,
+    around: z.string().max(60).optional(),
+  }),
+  response: leaderboardPageSchema,
+} satisfies Endpoint;
+
+export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
+export type Period = z.infer<typeof periodSchema>;
+export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
+export type LeaderboardPage = z.infer<typeof leaderboardPageSchema>;
