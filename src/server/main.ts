@@ -3,7 +3,10 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
 import { buildApp } from './http/build-app.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
-import { openLeague } from './league-process/open-league.ts';
+import { databaseName } from './db/database-name.ts';
+import { openDatabase } from './db/open-database.ts';
+import { type DbServer, openServer } from './db/open-server.ts';
+import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createHub } from './live/hub.ts';
 import { after } from './live/timers.ts';
@@ -17,13 +20,17 @@ import { createStatsApiClient, type StatsApiClient } from './statsapi/stats-api-
 import { stopOnSignal } from './stop-on-signal.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
-/** The application: settings → league → its clock → upstream → followed games → HTTP. Read this first. */
+/** The application: settings → league and database → the league's clock → upstream → followed games → HTTP. Read this first. */
 async function start(isDevelopment: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
   const say = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
-  const league = await openLeague(settings, { say, complain: (words) => log.error({ words }, 'The league complains') });
+  const complain = (words: string) => log.error({ words }, 'The league complains');
+  const [league, server] = await bothOrNeither(openLeague(settings, { say, complain }), openServer(settings));
+  const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
+    log.error({ err: error }, 'The database has ended a connection'),
+  );
   const { clock, statsApiUrl, savantUrl, shown } = league;
   const upstream = watchedFetch(clock);
   const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch: upstream.fetch });
@@ -32,12 +39,13 @@ async function start(isDevelopment: boolean): Promise<void> {
 
   const app = await buildApp({
     log,
-    routes: createRoutes({ client, clock, hub, league: shown }),
+    routes: createRoutes({ client, clock, hub, league: shown, db: database.db }),
     checkAnswers: isDevelopment,
-    health: () => ({
+    health: async () => ({
       ok: true,
       league: shown.kind,
       upstream: upstream.state(),
+      database: (await database.doesAnswer()) ? ('ok' as const) : ('failing' as const),
       uptime: Math.round(process.uptime()),
       watchedGames: hub.gameCount,
       viewers: hub.viewerCount,
@@ -46,13 +54,30 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   const stop = async () => {
     hub.stop();
-    await Promise.all([app.close(), league.process?.stop()]);
+    await app.close();
+    await database.close();
+    await league.process?.stop();
   };
   stopOnSignal({ stop, say });
   void warmUp(client, clock);
-  const address = await listen(app, settings);
+  const address = await listen(app, settings).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);
+}
+
+/** Both start at the same time; when one cannot, the other is not left behind. */
+async function bothOrNeither(
+  opening: Promise<OpenLeague>,
+  starting: Promise<DbServer>,
+): Promise<[OpenLeague, DbServer]> {
+  const [league, server] = await Promise.allSettled([opening, starting]);
+  if (league.status === 'fulfilled' && server.status === 'fulfilled') return [league.value, server.value];
+  if (league.status === 'fulfilled') await league.value.process?.stop();
+  if (server.status === 'fulfilled') await server.value.stop();
+  throw league.status === 'rejected' ? league.reason : server.status === 'rejected' ? server.reason : null;
 }
 
 /** Today's list is what the first visitor asks for; with it comes the data notice of every page. */

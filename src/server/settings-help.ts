@@ -16,9 +16,11 @@ Settings are environment variables:
   LEAGUE_SEED    any word: which simulated league (called-shot)
   LEAGUE_NOW     instant at which the clock of a simulated or recorded league starts, such as 2026-06-11T18:30:00Z
                    (now; recorded: the time of the recordings)
+  LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago; kept in DATA_DIR from then on)
   LEAGUE_SPEED   how many times faster than real time such a league runs (1)
-  DATA_DIR       folder for the log and other data (.data)
+  DATA_DIR       folder for the log and the database (.data)
   DATABASE_URL   PostgreSQL server for accounts and picks, such as postgres://user@host/database
+                   (one of our own, in DATA_DIR)
   STATS_API_URL  address of the MLB Stats API (https://statsapi.mlb.com)
   SAVANT_URL     address of Baseball Savant (https://baseballsavant.mlb.com)
   NODE_ENV       production: JSON log on standard output, MLB by default (development)

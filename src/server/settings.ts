@@ -21,6 +21,7 @@ const settingsSchema = z.object({
     .datetime({ offset: true, error: 'must be an instant such as 2026-06-11T18:30:00Z' })
     .transform((text) => Date.parse(text))
     .optional(),
+  LEAGUE_OPENING_DAY: z.iso.date('must be a day such as 2026-03-26').optional(),
   LEAGUE_SPEED: z.coerce
     .number({ error: 'must be a number above 0' })
     .positive('must be a number above 0')
@@ -46,6 +47,8 @@ export type Settings = {
   leagueSeed: string | null;
   /** epoch ms: where the league's clock starts; null is the real now */
   leagueNow: number | null;
+  /** YYYY-MM-DD; null: as before, or else chosen by the league */
+  leagueOpeningDay: string | null;
   /** league milliseconds per real millisecond */
   leagueSpeed: number;
   dataDir: string;
@@ -73,6 +76,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     league: leagueChoice(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto')),
     leagueSeed: values.LEAGUE_SEED ?? null,
     leagueNow: values.LEAGUE_NOW ?? null,
+    leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
     leagueSpeed: values.LEAGUE_SPEED,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

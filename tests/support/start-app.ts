@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { whenListening } from './when-listening.ts';
@@ -42,6 +42,8 @@ export async function runApp(
 
 function run(args: string[], settings: Settings): Running {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-app-'));
+  // as root, the database's server runs under another account, which has to be able to enter
+  chmodSync(folder, 0o755);
   const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,11 +13,13 @@ import { serverFolders, type ServerFolders } from './server-folders.ts';
 export type OwnServer = { connection: ClientConfig; stop: () => Promise<void> };
 
 const startLimitMs = 30_000;
+/** for the server to notice that the owner before us was killed */
+const ownerPatienceMs = 1000;
 /** held by the one application that owns the folder, for as long as it lives */
 const ownerLock = 4_107_001;
 
 /** Its own process group: a Ctrl-C in the terminal is for the application, which stops the server when it is done. */
-function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): void {
+function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
   const log = openSync(`${data}.log`, 'a');
   const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=60'];
   const child = spawn(`${binaries}/bin/postgres`, options, {
@@ -29,6 +31,7 @@ function launch({ binaries, data, socket }: ServerFolders, account: ServerAccoun
   child.on('error', () => undefined);
   child.unref();
   closeSync(log);
+  return child;
 }
 
 async function tryConnect(connection: ClientConfig): Promise<Client | null> {
@@ -42,20 +45,29 @@ async function tryConnect(connection: ClientConfig): Promise<Client | null> {
   }
 }
 
-async function connectWithin(connection: ClientConfig, data: string): Promise<Client> {
+/** A server that ends at once may have met one that is still stopping: it gets a second chance, and a third. */
+async function startAndConnect(start: () => ChildProcess, connection: ClientConfig, data: string): Promise<Client> {
   const deadline = performance.now() + startLimitMs;
+  let server = start();
   while (performance.now() < deadline) {
     const client = await tryConnect(connection);
     if (client) return client;
     await delay(25);
+    if (server.exitCode === null && server.signalCode === null) continue;
+    await delay(500);
+    server = start();
   }
-  const lastWords = (await readFile(`${data}.log`, 'utf8')).trimEnd().split('\n').at(-1);
+  const lastWords = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
   throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastWords ?? 'it said nothing'}`);
 }
 
 async function takeOwnership(client: Client, data: string): Promise<void> {
-  const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
-  if (rows[0]?.taken === true) return;
+  const deadline = performance.now() + ownerPatienceMs;
+  do {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+    if (rows[0]?.taken === true) return;
+    await delay(50);
+  } while (performance.now() < deadline);
   await client.end();
   throw new Error(`Another Called Shot is using the database in ${data}: stop it, or set another DATA_DIR`);
 }
@@ -86,8 +98,7 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
   const password = await serverPassword(folders.data);
   const connection = { host: folders.socket, user: serverUser, password, database: 'postgres' };
   const running = await tryConnect(connection);
-  if (running === null) launch(folders, account);
-  const client = running ?? (await connectWithin(connection, folders.data));
+  const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));
   await takeOwnership(client, folders.data);
   return { connection, stop: () => stopServer(client, folders.data) };
 }

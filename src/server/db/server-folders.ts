@@ -38,10 +38,10 @@ export async function serverFolders(binaries: string, dataDir: string, account: 
   await mkdir(dataDir, { recursive: true });
   const home = resolve(dataDir);
   const socket = await ownFolder(join(tmpdir(), `called-shot-${fingerprint(home)}`), account);
-  if (account === null || ((await isReachable(home)) && (await isReachable(binaries)))) {
-    return { binaries, data: join(home, 'postgres'), socket };
-  }
+  if (account === null) return { binaries, data: join(home, 'postgres'), socket };
+  const usable = (await isReachable(binaries)) ? binaries : await readableCopy(binaries);
+  if (await isReachable(home)) return { binaries: usable, data: join(home, 'postgres'), socket };
   const elsewhere = join('/var/lib/called-shot', fingerprint(home));
   await mkdir(elsewhere, { recursive: true });
-  return { binaries: await readableCopy(binaries), data: join(elsewhere, 'postgres'), socket };
+  return { binaries: usable, data: join(elsewhere, 'postgres'), socket };
 }

@@ -15,7 +15,7 @@ import { refuseUnmatched } from './unmatched.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
-  health: () => Health;
+  health: () => Promise<Health>;
   /** absent: silent */
   log?: FastifyBaseLogger;
   checkAnswers: boolean;

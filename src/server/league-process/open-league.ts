@@ -4,6 +4,7 @@ import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import { doesAnswer } from './does-answer.ts';
+import { recallOpeningDay, rememberOpeningDay } from './opening-day-memory.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 
 /** The league that the application shows: where it answers, and its time. */
@@ -12,6 +13,9 @@ export type OpenLeague = {
   statsApiUrl: string;
   savantUrl: string;
   clock: Clock;
+  seed: string;
+  /** YYYY-MM-DD; of the simulated league alone */
+  openingDay: string | null;
   /** the league's own process, where it is one of ours */
   process: LeagueProcess | null;
 };
@@ -36,27 +40,49 @@ export async function openLeague(settings: Settings, tell: Tell): Promise<OpenLe
   return openSimulated(settings, true, tell);
 }
 
-function openReal({ statsApiUrl, savantUrl }: Settings, tell: Tell): OpenLeague {
+function openReal(settings: Settings, tell: Tell): OpenLeague {
+  const { statsApiUrl, savantUrl } = settings;
   tell.say('The MLB Stats API answers');
-  return { shown: { kind: 'mlb', isStandIn: false }, statsApiUrl, savantUrl, clock: realClock, process: null };
+  const shown = { kind: 'mlb', isStandIn: false } as const;
+  return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
 }
 
 async function openSimulated(settings: Settings, isStandIn: boolean, tell: Tell): Promise<OpenLeague> {
-  const league = await startLeague('simulated', settings, tell.complain);
+  const league = await startSimulated(settings, tell);
   const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
   tell.say(`Simulated league ready${seed}, ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'simulated', isStandIn });
+  return ofProcess(league, { kind: 'simulated', isStandIn }, settings);
+}
+
+/** A season goes on where a restart found it, unless the settings ask for a time or a season of their own. */
+async function startSimulated(settings: Settings, tell: Tell): Promise<LeagueProcess> {
+  if (settings.leagueNow !== null || settings.leagueOpeningDay !== null) {
+    return startLeague('simulated', settings, tell.complain);
+  }
+  const { dataDir } = settings;
+  const seed = seedOf(settings);
+  const leagueOpeningDay = await recallOpeningDay(dataDir, seed, Date.now());
+  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, tell.complain);
+  if (league.openingDay !== null) await rememberOpeningDay(dataDir, seed, league.openingDay);
+  return league;
 }
 
 async function openRecorded(settings: Settings, folder: string, tell: Tell): Promise<OpenLeague> {
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
   const league = await startLeague(`recorded:${folder}`, settings, tell.complain);
   tell.say(`Recorded league ready (${folder}), ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'recorded', isStandIn: false });
+  return ofProcess(league, { kind: 'recorded', isStandIn: false }, settings);
 }
 
-function ofProcess(process: LeagueProcess, shown: ShownLeague): OpenLeague {
-  return { shown, statsApiUrl: process.url, savantUrl: process.url, clock: createClock(process.clock), process };
+function ofProcess(process: LeagueProcess, shown: ShownLeague, settings: Settings): OpenLeague {
+  const { url, openingDay } = process;
+  const clock = createClock(process.clock);
+  return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seedOf(settings), openingDay, process };
+}
+
+/** The league's own default, under which its season is remembered. */
+function seedOf({ leagueSeed }: Settings): string {
+  return leagueSeed ?? 'called-shot';
 }
 
 function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {

@@ -9,6 +9,8 @@ const readySchema = z.object({
   ready: z.literal(true),
   url: z.url(),
   clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number().positive() }),
+  /** of the simulated season; null for recordings */
+  openingDay: z.string().nullable(),
 });
 
 export type LeagueProcess = z.infer<typeof readySchema> & {
@@ -42,11 +44,12 @@ export async function startLeague(league: string, settings: Settings, onWords: O
   return { ...ready.data, ended, stop: () => stopChild(child, ended) };
 }
 
-function leagueEnvironment(league: string, { leagueSeed, leagueNow, leagueSpeed }: Settings) {
+function leagueEnvironment(league: string, { leagueSeed, leagueNow, leagueOpeningDay, leagueSpeed }: Settings) {
   return {
     LEAGUE: league,
     LEAGUE_SEED: leagueSeed ?? '',
     LEAGUE_NOW: leagueNow === null ? '' : new Date(leagueNow).toISOString(),
+    LEAGUE_OPENING_DAY: leagueOpeningDay ?? '',
     LEAGUE_SPEED: String(leagueSpeed),
     LEAGUE_PORT: '0',
   };

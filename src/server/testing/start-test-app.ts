@@ -6,12 +6,14 @@ import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { noDatabase } from '#server/db/testing/no-database.ts';
 import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);
 
 /** The whole application on the invented upstream; only timers are in the test's hands. */
-export async function startTestApp(more: Partial<AppOptions> = {}) {
+export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOptions> & { db?: Db } = {}) {
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
@@ -19,11 +21,12 @@ export async function startTestApp(more: Partial<AppOptions> = {}) {
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond: 1000 });
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after: time.after, random: () => 0.5, realNow: time.now });
-  const routes = createRoutes({ client, clock, hub, league: { kind: 'simulated', isStandIn: false } });
-  const health = () => ({
+  const routes = createRoutes({ client, clock, hub, league: { kind: 'simulated', isStandIn: false }, db });
+  const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,
     upstream: { lastAnswerAt: null, isFailing: false },
+    database: 'ok' as const,
     uptime: 1,
     watchedGames: hub.gameCount,
     viewers: hub.viewerCount,

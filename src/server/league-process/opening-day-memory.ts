@@ -1,0 +1,39 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** a season with its last series; after it a new one begins */
+const seasonDays = 186;
+const dayMs = 86_400_000;
+
+/** league days (YYYY-MM-DD) by seed */
+const memorySchema = z.record(z.string(), z.iso.date());
+
+const fileIn = (dataDir: string): string => join(dataDir, 'league.json');
+
+async function readMemory(dataDir: string): Promise<Record<string, string>> {
+  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => '{}');
+  try {
+    return memorySchema.parse(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The opening day of the simulated season that an earlier start has shown: picks are about its games. Null when there
+ * is none, or when at `now` (epoch ms) that season is over.
+ */
+export async function recallOpeningDay(dataDir: string, seed: string, now: number): Promise<string | null> {
+  const openingDay = (await readMemory(dataDir))[seed] ?? null;
+  if (openingDay === null || now > Date.parse(openingDay) + seasonDays * dayMs) return null;
+  return openingDay;
+}
+
+export async function rememberOpeningDay(dataDir: string, seed: string, openingDay: string): Promise<void> {
+  const memory = { ...(await readMemory(dataDir)), [seed]: openingDay };
+  await mkdir(dataDir, { recursive: true });
+  const fresh = `${fileIn(dataDir)}.${process.pid}`;
+  await writeFile(fresh, `${JSON.stringify(memory, null, 2)}\n`);
+  await rename(fresh, fileIn(dataDir));
+}
