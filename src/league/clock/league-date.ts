@@ -1,16 +1,57 @@
-const eastern = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+import type { LeagueDate } from '../model.ts';
 
-/** The league's day (US Eastern) of an instant, 'YYYY-MM-DD'. */
-export function leagueDateOf(instant: number): string {
-  return eastern.format(instant);
+const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+
+/** Plain calendar arithmetic; a date is no instant, so no zone is involved. */
+export function addDays(date: LeagueDate, days: number): LeagueDate {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+export function daysBetween(from: LeagueDate, to: LeagueDate): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** 0 is Sunday */
+export const weekday = (date: LeagueDate): number => new Date(Date.parse(date)).getUTCDay();
+
+/** Daylight time runs from 2 a.m. on the second Sunday of March to 2 a.m. on the first Sunday of November (US rule since 2007). */
+function isDaylight(date: LeagueDate): boolean {
+  const year = Number(date.slice(0, 4));
+  const sunday = (month: number, nth: number): LeagueDate => {
+    const first = new Date(Date.UTC(year, month - 1, 1));
+    const offset = (7 - first.getUTCDay()) % 7;
+    return new Date(Date.UTC(year, month - 1, 1 + offset + 7 * (nth - 1))).toISOString().slice(0, 10);
+  };
+  return date > sunday(3, 2) && date <= sunday(11, 1);
+}
+
+/** Midnight US Eastern at the start of the league day. */
+export function startOfDay(date: LeagueDate): number {
+  return Date.parse(date) + (isDaylight(date) ? 4 : 5) * hourMs;
+}
+
+/** The league day that an instant falls in. */
+export function leagueDateOf(instant: number): LeagueDate {
+  const guess = new Date(instant - 5 * hourMs).toISOString().slice(0, 10);
+  const next = addDays(guess, 1);
+  return instant >= startOfDay(next) ? next : guess;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Hour of the day (0–23) on the clock of a place. */
+export function localHour(instant: number, timeZone: string): number {
+  let formatter = formatters.get(timeZone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
+    formatters.set(timeZone, formatter);
+  }
+  return Number(formatter.format(instant));
 }
 
 /** Accepts 'YYYY-MM-DD' and 'MM/DD/YYYY' as the Stats API does; null for anything else. */
-export function parseDate(text: string): string | null {
+export function parseDate(text: string): LeagueDate | null {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const iso = american ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}` : text;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
@@ -19,8 +60,8 @@ export function parseDate(text: string): string | null {
 }
 
 /** Every date from the first to the last, both included; nothing when they are out of order. */
-export function datesBetween(first: string, last: string): string[] {
-  const dates: string[] = [];
+export function datesBetween(first: LeagueDate, last: LeagueDate): LeagueDate[] {
+  const dates: LeagueDate[] = [];
   for (let date = first; date <= last && dates.length < 800; date = addDays(date, 1)) dates.push(date);
   return dates;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { addDays } from '../season/league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 import type { PlayedGame } from '../played-game.ts';
 import { gameAt } from './game-at.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { addDays } from '../season/league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 import { zoneHalfWidth } from './plate-location.ts';
 
 const league = createLeague({ seed: 'physics', openingDay: '2026-03-26' });

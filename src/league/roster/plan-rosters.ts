@@ -1,7 +1,7 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { LeagueDate, RosterMove } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { addDays, daysBetween } from '../season/league-date.ts';
+import { addDays, daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { playingDate } from '../game/play-game.ts';
 import { bringBack, hurtSomebody, settleDesignated, shuttle } from './day-moves.ts';

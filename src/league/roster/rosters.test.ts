@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { addDays } from '../season/league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 
 const openingDay = '2026-03-26';
 const league = createLeague({ seed: 'rosters', openingDay });

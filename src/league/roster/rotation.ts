@@ -1,5 +1,5 @@
 import { isPitcher, type Player } from '../people/player.ts';
-import { daysBetween } from '../season/league-date.ts';
+import { daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { playingDate } from '../game/play-game.ts';
 

@@ -1,6 +1,6 @@
 import type { SeasonCalendar } from '../league.ts';
 import type { LeagueDate, SportId } from '../model.ts';
-import { addDays } from './league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 import { mlbSchedule } from './mlb-schedule.ts';
 import { minorSchedule, springSchedule } from './minor-schedule.ts';
 import type { PlannedGame } from './planned-game.ts';

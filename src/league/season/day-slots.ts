@@ -2,7 +2,7 @@ import { mlbVenues } from '../clubs/mlb-venues.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { LeagueDate } from '../model.ts';
 import type { Random } from '../rng/random.ts';
-import { addDays, startOfDay } from './league-date.ts';
+import { addDays, startOfDay } from '../clock/league-date.ts';
 import { minute, type Pairing } from './planned-game.ts';
 
 const slotsPerDay = 16;

@@ -2,7 +2,7 @@ import { minorClubs, minorVenues } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { GameListing, GameType, LeagueDate, SportId } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { addDays, startOfDay, weekday } from './league-date.ts';
+import { addDays, startOfDay, weekday } from '../clock/league-date.ts';
 import { isDay } from './mlb-schedule.ts';
 import { minute, type PlannedGame } from './planned-game.ts';
 import { springVenueOf } from './spring-venues.ts';

@@ -3,7 +3,7 @@ import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { GameListing } from '../model.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
-import { addDays, localHour } from './league-date.ts';
+import { addDays, localHour } from '../clock/league-date.ts';
 import { mlbPairings } from './mlb-pairings.ts';
 import { minute, type Pairing, type PlannedGame, warmupLead } from './planned-game.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { addDays, leagueDateOf, startOfDay } from './league-date.ts';
+import { addDays, leagueDateOf, startOfDay } from '../clock/league-date.ts';
 import { minute } from './planned-game.ts';
 
 const openingDay = '2026-08-13';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { gameAt } from '../game/game-at.ts';
 import type { ScheduledGame } from '../model.ts';
-import { addDays } from './league-date.ts';
+import { addDays } from '../clock/league-date.ts';
 import { minute } from './planned-game.ts';
 import { statusOf } from './status-codes.ts';
 

@@ -1,6 +1,6 @@
 import type { Venue, Weather } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { localHour } from './league-date.ts';
+import { localHour } from '../clock/league-date.ts';
 
 const directions = [
   'Out To LF',
