@@ -34,7 +34,7 @@ export class ScoreBook {
       if (position !== 'DH') fielders.set(position, personId);
     });
     const pitcher = this.#entry(starters.pitcherId, side, clubId);
-    pitcher.positions.unshift('P');
+    pitcher.positions.push('P');
     pitcher.pitching = { ...emptyPitching(), games: 1, gamesStarted: 1 };
     pitcher.fielding.set('P', { ...emptyFielding('P'), games: 1, gamesStarted: 1 });
     const order = starters.order.map((slot) => ({ ...slot, replacements: 0 }));

@@ -21,7 +21,7 @@ export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | und
   return {
     person: { ...personReference(league, id), boxscoreName: person?.lastName ?? '' },
     jerseyNumber: person?.number ?? '',
-    position: positionBody(positions.at(-1) ?? person?.position ?? 'P'),
+    position: positionBody(presentPosition(positions, order) ?? person?.position ?? 'P'),
     stats: gameStats(line),
     status: { code: 'A', description: 'Active' },
     parentTeamId: clubId,
@@ -36,6 +36,10 @@ export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | und
     ...(positions.length > 0 ? { allPositions: positions.map(positionBody) } : {}),
   };
 }
+
+/** Where he plays now; of a man in the order who pitches too, his place in the order. */
+const presentPosition = (positions: readonly Position[], order: string | null | undefined): Position | undefined =>
+  (order ? positions.findLast((position) => position !== 'P') : undefined) ?? positions.at(-1);
 
 function slotBefore({ played }: Box, side: Side, id: number): { battingOrder: string; position: Position } | undefined {
   const { order } = played.starters[side];

@@ -1,4 +1,5 @@
 import type { GameMoment, League } from '../league.ts';
+import type { Side } from '../model.ts';
 import type { Bases, Play, PlayEvent } from '../played-game.ts';
 import type { JsonObject } from './json.ts';
 import { countAfter, finalCount } from './count-after.ts';
@@ -6,6 +7,9 @@ import { handBody } from './person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from './references.ts';
 import { runnerBody } from './runner-body.ts';
+
+/** What a play needs to know of its game. */
+export type PlayGame = { clubs: Record<Side, number>; isTracked: boolean };
 
 /** What of a play is told: all of it, or its first events while it is in progress. */
 type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
@@ -16,7 +20,7 @@ const nobody: Bases = [null, null, null];
 const finished = new WeakMap<Play, JsonObject>();
 
 /** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
-export function decidedPlayBody(league: League, play: Play, isTracked: boolean): JsonObject {
+export function decidedPlayBody(league: League, play: Play, game: PlayGame): JsonObject {
   const known = finished.get(play);
   if (known) return known;
   const told = {
@@ -25,18 +29,18 @@ export function decidedPlayBody(league: League, play: Play, isTracked: boolean):
     bases: play.outs === 3 ? nobody : play.basesAfter,
     moment: null,
   };
-  const body = playBody(league, play, told, isTracked);
+  const body = playBody(league, play, told, game);
   finished.set(play, body);
   return body;
 }
 
 /** The play that the moment finds in progress. */
-export function currentPlayBody(league: League, play: Play, moment: GameMoment, isTracked: boolean): JsonObject {
+export function currentPlayBody(league: League, play: Play, moment: GameMoment, game: PlayGame): JsonObject {
   const events = play.events.slice(0, moment.currentEvents);
-  return playBody(league, play, { events, isDecided: false, bases: moment.bases, moment }, isTracked);
+  return playBody(league, play, { events, isDecided: false, bases: moment.bases, moment }, game);
 }
 
-function playBody(league: League, play: Play, told: Told, isTracked: boolean): JsonObject {
+function playBody(league: League, play: Play, told: Told, game: PlayGame): JsonObject {
   const { events } = told;
   // the runners of the deciding event belong to the decision
   const runners = told.isDecided
@@ -58,8 +62,8 @@ function playBody(league: League, play: Play, told: Told, isTracked: boolean): J
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event) => playEventBody(play, event, isTracked)),
-    ...(told.isDecided ? reviewDetails(play) : {}),
+    playEvents: events.map((event) => playEventBody(play, event, game.isTracked)),
+    ...(told.isDecided ? reviewDetails(play, game.clubs) : {}),
     playEndTime: end,
     atBatIndex: play.index,
   };
@@ -123,10 +127,15 @@ function menOnBase([first, second, third]: Bases): string {
   return first === null ? 'Empty' : 'Men_On';
 }
 
-function reviewDetails(play: Play): JsonObject {
+/** Codes of the API's manager challenges; another kind of look is told as 'multiple issues'. */
+const challengeCodes: Readonly<Record<string, string>> = { 'tag play': 'MA', 'play at 1st': 'MF' };
+
+function reviewDetails(play: Play, clubs: Record<Side, number>): JsonObject {
   const reviews = play.events.flatMap((event) => (event.kind === 'action' && event.review ? [event.review] : []));
-  const review = reviews.at(-1);
-  return review
-    ? { reviewDetails: { isOverturned: review.isOverturned, inProgress: false, reviewType: review.reviewType } }
-    : {};
+  const review = play.review ?? reviews.at(-1);
+  if (!review) return {};
+  const { isOverturned, challengeSide } = review;
+  const reviewType = challengeCodes[review.reviewType] ?? 'ML';
+  const challenger: JsonObject = challengeSide === null ? {} : { challengeTeamId: clubs[challengeSide] };
+  return { reviewDetails: { isOverturned, inProgress: false, reviewType, ...challenger } };
 }

@@ -9,8 +9,9 @@ import { shortTeamBody } from './team-body.ts';
 export function playsBody(league: League, played: PlayedGame, moment: GameMoment, isTracked: boolean): JsonObject {
   const decided = played.plays.slice(0, moment.completed);
   const current = moment.current >= moment.completed ? played.plays[moment.current] : undefined;
-  const allPlays = decided.map((play) => decidedPlayBody(league, play, isTracked));
-  if (current) allPlays.push(currentPlayBody(league, current, moment, isTracked));
+  const game = { clubs: { away: played.awayId, home: played.homeId }, isTracked };
+  const allPlays = decided.map((play) => decidedPlayBody(league, play, game));
+  if (current) allPlays.push(currentPlayBody(league, current, moment, game));
   const last = allPlays.at(-1);
   return {
     allPlays,
