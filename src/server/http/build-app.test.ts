@@ -107,6 +107,7 @@ describe('pages', () => {
     });
     const response = await app.inject('/');
     expect({ status: response.statusCode, to: response.headers['location'] }).toEqual({ status: 302, to: '/today' });
+    expect(response.body).toContain('<a href="/today">');
   });
 
   test('that cannot be drawn say so, without a word of the reason', async () => {

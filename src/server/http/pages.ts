@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-renderer.ts';
 import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
+import { html } from './html.ts';
 import { createHttpBody } from './http-body.ts';
 import { isSecure } from './security-headers.ts';
 import { sendBody } from './send-body.ts';
@@ -42,11 +43,20 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
 }
 
 /** A page carries a nonce and the visitor's theme: only his own browser may keep it, and must ask again. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html, location }: PageAnswer) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageAnswer) {
   reply.code(status);
-  if (location !== undefined) return reply.header('cache-control', 'no-cache').redirect(location, status);
   const mediaType = 'text/html; charset=utf-8';
-  return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+  if (location !== undefined) return sendElsewhere(reply, location, mediaType);
+  return sendBody(request, reply, createHttpBody(text, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+}
+
+/** With a word for whoever does not follow: a redirect without a body looks like a fault. */
+function sendElsewhere(reply: FastifyReply, location: string, mediaType: string) {
+  reply.header('cache-control', 'no-cache').header('location', location).type(mediaType);
+  return reply.send(
+    html`<!doctype html><title>Called Shot</title>
+      <p>Here: <a href="${location}">${location}</a></p>`.text,
+  );
 }
 
 function absoluteUrl(request: FastifyRequest): string {
