@@ -1,49 +1,125 @@
-type Row = readonly [
-  code: string,
-  abstractGameState: 'Preview' | 'Live' | 'Final',
-  coded: string,
-  words: string,
-  reason?: string,
+type Abstract = 'Preview' | 'Live' | 'Final' | 'Other';
+
+/** Second letters with their words; a list of two has the words of the reason last. Null: a reason that nobody named. */
+type Reasons = Readonly<Record<string, string | readonly [words: string, reason: string] | null>>;
+
+const weather: Reasons = {
+  R: 'Rain',
+  S: 'Snow',
+  G: 'Wet Grounds',
+  V: 'Venue',
+  F: 'Fog',
+  C: 'Cold',
+  D: 'Darkness',
+  B: 'Wind',
+  P: 'Power',
+  L: 'Lightning',
+  E: 'Emergency',
+  A: 'Tragedy',
+  I: 'Inclement Weather',
+  O: null,
+};
+
+const looks: Reasons = {
+  A: 'Tag play',
+  B: 'Touching a base',
+  C: 'Force play',
+  D: 'Catch/drop in outfield',
+  E: 'Slide interference',
+  F: 'Close play at 1st',
+  G: 'Grounds rule',
+  H: 'Home run',
+  I: 'Hit by pitch',
+  K: 'Record keeping',
+  L: 'Multiple issues',
+  M: 'Timing play',
+  N: 'Fan interference',
+  O: 'Fair/foul in outfield',
+  P: 'Home-plate collision',
+  Q: 'Rules check',
+  R: 'Passing runners',
+  S: 'Stadium boundary call',
+  T: 'Trap play in outfield',
+  U: 'Tag-up play',
+  X: null,
+};
+
+const refusals: Reasons = {
+  K: ['Delay of game', 'Delay'],
+  X: ['Failure to appear', 'Appear'],
+  Q: ['Failure to field lineup', 'Lineup'],
+  J: ['Ignoring ejection', 'Ejection'],
+  I: ['Ineligible player', 'Ineligible'],
+  N: ['Refuses to play', 'Refusal'],
+  V: ['Unplayable field', 'Unplayable'],
+  R: ['Willful rule violation', 'Rule'],
+  O: null,
+};
+
+type Family = { letter: string; state: Abstract; words: string; reasons: Reasons };
+
+const families: readonly Family[] = [
+  { letter: 'P', state: 'Preview', words: 'Delayed Start', reasons: { ...weather, Y: 'Ceremony' } },
+  { letter: 'I', state: 'Live', words: 'Delayed', reasons: { ...weather, Y: 'Ceremony', Z: 'About to Resume' } },
+  { letter: 'M', state: 'Live', words: 'Manager challenge', reasons: looks },
+  { letter: 'N', state: 'Live', words: 'Umpire review', reasons: looks },
+  { letter: 'T', state: 'Live', words: 'Suspended', reasons: { ...weather, U: 'Appeal Upheld' } },
+  {
+    letter: 'U',
+    state: 'Live',
+    words: 'Suspended',
+    reasons: { ...weather, U: 'Appeal Upheld', Z: 'About to Resume' },
+  },
+  { letter: 'D', state: 'Final', words: 'Postponed', reasons: weather },
+  { letter: 'C', state: 'Final', words: 'Cancelled', reasons: weather },
+  { letter: 'O', state: 'Final', words: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
+  { letter: 'F', state: 'Final', words: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
+  { letter: 'Q', state: 'Final', words: 'Forfeit', reasons: refusals },
+  { letter: 'R', state: 'Final', words: 'Forfeit', reasons: refusals },
 ];
 
-const rows: readonly Row[] = [
-  ['S', 'Preview', 'S', 'Scheduled'],
-  ['P', 'Preview', 'P', 'Pre-Game'],
-  ['PW', 'Live', 'P', 'Warmup'],
-  ['PR', 'Preview', 'P', 'Delayed Start: Rain', 'Rain'],
-  ['PI', 'Preview', 'P', 'Delayed Start: Inclement Weather', 'Inclement Weather'],
-  ['I', 'Live', 'I', 'In Progress'],
-  ['IR', 'Live', 'I', 'Delayed: Rain', 'Rain'],
-  ['II', 'Live', 'I', 'Delayed: Inclement Weather', 'Inclement Weather'],
-  ['MA', 'Live', 'M', 'Manager challenge: Tag play', 'Tag play'],
-  ['NH', 'Live', 'N', 'Umpire review: Home run', 'Home run'],
-  ['TR', 'Live', 'T', 'Suspended: Rain', 'Rain'],
-  ['TI', 'Live', 'T', 'Suspended: Inclement Weather', 'Inclement Weather'],
-  ['UR', 'Live', 'U', 'Suspended: Rain', 'Rain'],
-  ['DR', 'Final', 'D', 'Postponed', 'Rain'],
-  ['DI', 'Final', 'D', 'Postponed', 'Inclement Weather'],
-  ['DG', 'Final', 'D', 'Postponed', 'Wet Grounds'],
-  ['DS', 'Final', 'D', 'Postponed', 'Snow'],
-  ['DC', 'Final', 'D', 'Postponed', 'Cold'],
-  ['CR', 'Final', 'C', 'Cancelled', 'Rain'],
-  ['CI', 'Final', 'C', 'Cancelled', 'Inclement Weather'],
-  ['O', 'Final', 'O', 'Game Over'],
-  ['OR', 'Final', 'O', 'Completed Early: Rain', 'Rain'],
-  ['OT', 'Final', 'O', 'Game Over: Tied'],
-  ['F', 'Final', 'F', 'Final'],
-  ['FR', 'Final', 'F', 'Completed Early: Rain', 'Rain'],
-  ['FT', 'Final', 'F', 'Final: Tied'],
-  ['RN', 'Final', 'R', 'Forfeit: Refuses to play'],
-  ['TG', 'Live', 'T', 'Suspended: Wet Grounds', 'Wet Grounds'],
-  ['CG', 'Final', 'C', 'Cancelled: Wet Grounds', 'Wet Grounds'],
-];
-
-/** The statuses that the simulated league knows, in the API's form. */
-export const gameStatuses = rows.map(([statusCode, abstractGameState, codedGameState, detailedState, reason]) => ({
+const status = (
+  statusCode: string,
+  abstractGameState: Abstract,
+  detailedState: string,
+  reason: string | null = null,
+) => ({
   abstractGameState,
-  codedGameState,
+  codedGameState: statusCode.slice(0, 1),
   detailedState,
   statusCode,
-  ...(reason === undefined ? {} : { reason }),
+  ...(reason === null ? {} : { reason }),
   abstractGameCode: abstractGameState.slice(0, 1),
-}));
+});
+
+const tieBroken = 'Tie, decision by tiebreaker';
+
+const singles = [
+  status('S', 'Preview', 'Scheduled'),
+  status('P', 'Preview', 'Pre-Game'),
+  status('PW', 'Live', 'Warmup'),
+  status('I', 'Live', 'In Progress'),
+  status('IH', 'Live', 'Instant Replay', 'Review'),
+  status('T', 'Live', 'Suspended'),
+  status('U', 'Live', 'Suspended'),
+  status('O', 'Final', 'Game Over'),
+  status('F', 'Final', 'Final'),
+  status('OT', 'Final', 'Game Over: Tied', 'Tied'),
+  status('FT', 'Final', 'Final: Tied', 'Tied'),
+  status('OW', 'Final', `Game Over: ${tieBroken}`, 'Tied (won in tiebreaker)'),
+  status('FW', 'Final', `Final: ${tieBroken}`, 'Tied (won in tiebreaker)'),
+  status('Q', 'Final', 'Forfeit: Game Over'),
+  status('R', 'Final', 'Forfeit: Final'),
+  status('W', 'Other', 'Writing'),
+  status('X', 'Other', 'Unknown'),
+];
+
+const ofFamily = ({ letter, state, words, reasons }: Family) =>
+  Object.entries(reasons).map(([second, reason]) => {
+    if (reason === null) return status(letter + second, state, words);
+    const [told, short] = typeof reason === 'string' ? [reason, reason] : reason;
+    return status(letter + second, state, `${words}: ${told}`, short);
+  });
+
+/** Every status of the API's own listing: the plain ones, and the families of codes each with its reasons. */
+export const gameStatuses = [...singles, ...families.flatMap(ofFamily)];
