@@ -10,6 +10,10 @@ describe('the paths', () => {
     [paths.liveGame(746139), '/TodaysGame/746139'],
     [paths.player(), '/player/'],
     [paths.player(660271), '/player/660271/'],
+    [paths.leaderboard(), '/Leaderboard'],
+    [paths.leaderboard({ period: 'season' }), '/Leaderboard'],
+    [paths.leaderboard({ period: 'week', around: 'ann b' }), '/Leaderboard?period=week&around=ann+b'],
+    [paths.user('ann/b'), '/user/ann%2Fb'],
   ])('%s is %s', (path, expected) => {
     expect(path).toBe(expected);
   });

@@ -6,6 +6,8 @@ function tryNext(picture: HTMLImageElement): void {
   const [next, ...rest] = (picture.dataset['next'] ?? '').split(' ').filter(Boolean);
   if (next === undefined) return;
   picture.dataset['next'] = rest.join(' ');
+  // a <picture>'s own choice would come before `src`
+  for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.srcset = next;
   picture.src = next;
 }
 

@@ -1,0 +1,32 @@
+type FanPictureProps = {
+  /** of the catalogue, '1' to '49'; empty for the default batter */
+  profilePic: string;
+  /** CSS pixels that it takes */
+  size: number;
+  alt?: string;
+  isLazy?: boolean;
+  className?: string | undefined;
+};
+
+const defaultBatter = '/assets/default-batter.svg';
+
+/** A fan's picture: the thumb up to 768 px of screen, medium above; our batter when there is none. */
+export function FanPicture({ profilePic, size, alt = '', isLazy = false, className }: FanPictureProps) {
+  const folder = `/api/profile_pictures/p${profilePic}`;
+  const hasPicture = profilePic !== '';
+  return (
+    <picture key={profilePic}>
+      {hasPicture && <source media="(max-width: 768px)" srcSet={`${folder}_thumb.webp`} />}
+      <img
+        src={hasPicture ? `${folder}_med.webp` : defaultBatter}
+        data-next={hasPicture ? defaultBatter : ''}
+        width={size}
+        height={size}
+        alt={alt}
+        decoding="async"
+        className={className}
+        {...(isLazy ? { loading: 'lazy' } : {})}
+      />
+    </picture>
+  );
+}
