@@ -30,7 +30,6 @@ export function momentAt(played: PlayedGame, instant: number): GameMoment | null
 export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, instant: number): JsonObject {
   const now = lastChange(played, instant);
   const moment = momentAt(played, now);
-  const isTracked = game.sportId !== 22;
   return {
     copyright,
     gamePk: game.gamePk,
@@ -38,9 +37,7 @@ export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame
     metaData: metaData(played, moment, now),
     gameData: gameData({ league, now }, game, played, moment),
     liveData: {
-      plays: moment
-        ? playsBody(league, played, moment, isTracked)
-        : { allPlays: [], scoringPlays: [], playsByInning: [] },
+      plays: moment ? playsBody(league, played, moment) : { allPlays: [], scoringPlays: [], playsByInning: [] },
       linescore: moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game),
       boxscore: boxscoreBody(league, played, moment, now),
       ...(now >= played.endedAt ? { decisions: decisions(league, played) } : {}),

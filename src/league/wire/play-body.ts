@@ -1,15 +1,12 @@
 import type { GameMoment, League } from '../league.ts';
-import type { Side } from '../model.ts';
-import type { Bases, Play, PlayEvent } from '../played-game.ts';
+import type { Bases, Play, PlayedGame, PlayEvent } from '../played-game.ts';
 import type { JsonObject } from './json.ts';
 import { countAfter, finalCount } from './count-after.ts';
+import { countedWords } from './counted-words.ts';
 import { handBody } from './person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from './references.ts';
 import { runnerBody } from './runner-body.ts';
-
-/** What a play needs to know of its game. */
-export type PlayGame = { clubs: Record<Side, number>; isTracked: boolean };
 
 /** What of a play is told: all of it, or its first events while it is in progress. */
 type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
@@ -20,7 +17,7 @@ const nobody: Bases = [null, null, null];
 const finished = new WeakMap<Play, JsonObject>();
 
 /** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
-export function decidedPlayBody(league: League, play: Play, game: PlayGame): JsonObject {
+export function decidedPlayBody(league: League, played: PlayedGame, play: Play): JsonObject {
   const known = finished.get(play);
   if (known) return known;
   const told = {
@@ -29,19 +26,20 @@ export function decidedPlayBody(league: League, play: Play, game: PlayGame): Jso
     bases: play.outs === 3 ? nobody : play.basesAfter,
     moment: null,
   };
-  const body = playBody(league, play, told, game);
+  const body = playBody(league, played, play, told);
   finished.set(play, body);
   return body;
 }
 
 /** The play that the moment finds in progress. */
-export function currentPlayBody(league: League, play: Play, moment: GameMoment, game: PlayGame): JsonObject {
+export function currentPlayBody(league: League, played: PlayedGame, play: Play, moment: GameMoment): JsonObject {
   const events = play.events.slice(0, moment.currentEvents);
-  return playBody(league, play, { events, isDecided: false, bases: moment.bases, moment }, game);
+  return playBody(league, played, play, { events, isDecided: false, bases: moment.bases, moment });
 }
 
-function playBody(league: League, play: Play, told: Told, game: PlayGame): JsonObject {
+function playBody(league: League, played: PlayedGame, play: Play, told: Told): JsonObject {
   const { events } = told;
+  const words = countedWords(league, played);
   // the runners of the deciding event belong to the decision
   const runners = told.isDecided
     ? play.runners
@@ -49,7 +47,7 @@ function playBody(league: League, play: Play, told: Told, game: PlayGame): JsonO
   const indices = (isKind: (event: PlayEvent) => boolean) => events.filter(isKind).map(({ index }) => index);
   const end = new Date(told.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
   return {
-    result: result(play, told),
+    result: result(play, told, words),
     about: about(
       play,
       told,
@@ -62,21 +60,24 @@ function playBody(league: League, play: Play, told: Told, game: PlayGame): JsonO
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event) => playEventBody(play, event, game.isTracked)),
-    ...(told.isDecided ? reviewDetails(play, game.clubs) : {}),
+    playEvents: events.map((event) => playEventBody(played, play, event, words)),
+    ...(told.isDecided ? reviewDetails(play, played) : {}),
     playEndTime: end,
     atBatIndex: play.index,
   };
 }
 
-function result(play: Play, { isDecided, moment, events }: Told): JsonObject {
+function result(play: Play, { isDecided, moment, events }: Told, words: ReturnType<typeof countedWords>): JsonObject {
   if (isDecided) {
-    const { event, eventType, description, rbi, awayScore, homeScore, isOut } = play;
+    const { event, eventType, rbi, awayScore, homeScore, isOut } = play;
+    const description = words.get(play) ?? play.description;
     return { type: 'atBat', event, eventType, description, rbi, awayScore, homeScore, isOut };
   }
   const last = events.at(-1);
   const action: JsonObject =
-    last?.kind === 'action' ? { event: last.event, eventType: last.eventType, description: last.description } : {};
+    last?.kind === 'action'
+      ? { event: last.event, eventType: last.eventType, description: words.get(last) ?? last.description }
+      : {};
   return {
     type: 'atBat',
     ...action,
@@ -130,12 +131,13 @@ function menOnBase([first, second, third]: Bases): string {
 /** Codes of the API's manager challenges; another kind of look is told as 'multiple issues'. */
 const challengeCodes: Readonly<Record<string, string>> = { 'tag play': 'MA', 'play at 1st': 'MF' };
 
-function reviewDetails(play: Play, clubs: Record<Side, number>): JsonObject {
+function reviewDetails(play: Play, { awayId, homeId }: PlayedGame): JsonObject {
   const reviews = play.events.flatMap((event) => (event.kind === 'action' && event.review ? [event.review] : []));
   const review = play.review ?? reviews.at(-1);
   if (!review) return {};
   const { isOverturned, challengeSide } = review;
   const reviewType = challengeCodes[review.reviewType] ?? 'ML';
-  const challenger: JsonObject = challengeSide === null ? {} : { challengeTeamId: clubs[challengeSide] };
+  const challenger: JsonObject =
+    challengeSide === null ? {} : { challengeTeamId: challengeSide === 'away' ? awayId : homeId };
   return { reviewDetails: { isOverturned, inProgress: false, reviewType, ...challenger } };
 }

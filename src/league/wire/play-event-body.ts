@@ -1,14 +1,21 @@
-import type { ActionEvent, PickoffEvent, Play, PlayEvent } from '../played-game.ts';
+import type { ActionEvent, PickoffEvent, Play, PlayedGame, PlayEvent } from '../played-game.ts';
 import { countAfter } from './count-after.ts';
 import { type JsonObject, object } from './json.ts';
 import { noPitchBody, pitchBody } from './pitch-body.ts';
 import { positionBody } from './position-body.ts';
 import { personIdLink } from './references.ts';
 
-/** One element of `playEvents` of a play. */
-export function playEventBody(play: Play, event: PlayEvent, isTracked: boolean): JsonObject {
+/** One element of `playEvents` of a play; `words` tells some of them with their number in the season. */
+export function playEventBody(
+  { sportId }: PlayedGame,
+  play: Play,
+  event: PlayEvent,
+  words: ReadonlyMap<Play | PlayEvent, string>,
+): JsonObject {
+  const isTracked = sportId !== 22;
+  const told = event.kind === 'action' ? { ...event, description: words.get(event) ?? event.description } : event;
   return {
-    ...withRunners(bodyByKind(event, isTracked), event, play),
+    ...withRunners(bodyByKind(told, isTracked), event, play),
     count: countAfter(play, event.index + 1),
     index: event.index,
     startTime: new Date(event.at).toISOString(),

@@ -6,12 +6,11 @@ import { personReference } from './references.ts';
 import { shortTeamBody } from './team-body.ts';
 
 /** `liveData.plays` at a moment. */
-export function playsBody(league: League, played: PlayedGame, moment: GameMoment, isTracked: boolean): JsonObject {
+export function playsBody(league: League, played: PlayedGame, moment: GameMoment): JsonObject {
   const decided = played.plays.slice(0, moment.completed);
   const current = moment.current >= moment.completed ? played.plays[moment.current] : undefined;
-  const game = { clubs: { away: played.awayId, home: played.homeId }, isTracked };
-  const allPlays = decided.map((play) => decidedPlayBody(league, play, game));
-  if (current) allPlays.push(currentPlayBody(league, current, moment, game));
+  const allPlays = decided.map((play) => decidedPlayBody(league, played, play));
+  if (current) allPlays.push(currentPlayBody(league, played, current, moment));
   const last = allPlays.at(-1);
   return {
     allPlays,

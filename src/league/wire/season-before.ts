@@ -1,8 +1,8 @@
-import { addDays, leagueDateOf } from '../clock/league-date.ts';
+import { addDays, leagueDateOf, startOfDay } from '../clock/league-date.ts';
 import type { League } from '../league.ts';
 import type { SeasonLine } from '../lines.ts';
+import type { GameType, LeagueDate, SportId } from '../model.ts';
 import type { PlayedGame } from '../played-game.ts';
-import { endOfLeagueDay } from './league-day.ts';
 
 type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
 
@@ -21,7 +21,7 @@ export function seasonBefore(
   known.set(league, days);
   const date = leagueDateOf(firstPitchAt);
   const key = `${sportId} ${gameType} ${date}`;
-  const lines = days.get(key) ?? linesUpTo(league, { sportId, gameType }, endOfLeagueDay(addDays(date, -1)));
+  const lines = days.get(key) ?? linesBefore(league, { sportId, gameType, date });
   days.delete(key);
   days.set(key, lines);
   const [oldest] = days.keys();
@@ -29,10 +29,31 @@ export function seasonBefore(
   return lines;
 }
 
-function linesUpTo(
-  league: League,
-  { sportId, gameType }: Pick<PlayedGame, 'sportId' | 'gameType'>,
-  upTo: number,
-): Lines {
-  return Map.groupBy(league.seasonLines(sportId, upTo, gameType), ({ personId }) => personId);
+type Day = { sportId: SportId; gameType: GameType; date: LeagueDate };
+
+function linesBefore(league: League, { sportId, gameType, date }: Day): Lines {
+  const lines = league.seasonLines(sportId, startOfDay(date), gameType);
+  return Map.groupBy([...lines, ...overMidnight(league, { sportId, gameType, date })], ({ personId }) => personId);
+}
+
+/** Games are played round the clock: those of the day before that ended after midnight count too. */
+function overMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
+  const dayBefore = addDays(date, -1);
+  const late = league.games(sportId, dayBefore).filter((game) => {
+    const listing = game.listings.at(-1);
+    const isOfThatDay = game.gameType === gameType && listing?.officialDate === dayBefore && listing.fate === 'played';
+    return isOfThatDay && (league.score(game.gamePk)?.endedAt ?? 0) > startOfDay(date);
+  });
+  return late.flatMap(({ gamePk, season }) =>
+    (league.play(gamePk)?.lines ?? []).map(({ personId, clubId, batting, pitching, fielding }) => ({
+      personId,
+      clubId,
+      sportId,
+      season,
+      gameType,
+      batting,
+      pitching,
+      fielding: fielding.filter(({ position }) => position !== 'PH' && position !== 'PR'),
+    })),
+  );
 }

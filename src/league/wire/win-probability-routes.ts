@@ -40,7 +40,7 @@ function winProbability(league: League, ask: Ask): JsonObject[] {
     const home = shares[index] ?? 50;
     const added = Math.round((home - (shares[index - 1] ?? 50)) * 10) / 10;
     return {
-      ...decidedPlayBody(league, play, { clubs: { away: played.awayId, home: played.homeId }, isTracked: true }),
+      ...decidedPlayBody(league, played, play),
       credits: [{ player: personIdLink(play.batterId), credit: 'b_pa' }],
       flags: [],
       homeTeamWinProbability: home,
