@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { clubNames } from '#domain/teams/club-names.ts';
+import { profilePictureFile, profilePictureOf, profilePictures, type PictureCategory } from './catalogue.ts';
+
+const numbersOf = (category: PictureCategory) =>
+  profilePictures.filter((picture) => picture.category === category).map(({ id }) => Number(id.slice(1)));
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+test('the pictures are p1 to p49, each once, all free', () => {
+  const ids = new Set<string>(profilePictures.map(({ id }) => id));
+  expect(profilePictures).toHaveLength(49);
+  for (const number of range(1, 49)) expect(ids).toContain(`p${number}`);
+  expect(profilePictures.every(({ tier }) => tier === 'Free')).toBe(true);
+});
+
+test.each<[PictureCategory, number[]]>([
+  ['Default', range(1, 9)],
+  ['Team Hats', [...range(10, 16), ...range(19, 41)]],
+  ['Country Flags', [42, 43, 48, 49]],
+  ['Mets', range(44, 47)],
+  ['Expos', [17]],
+  ['Anime', [18]],
+])('the group %s has the numbers of the specification', (category, numbers) => {
+  expect(numbersOf(category)).toEqual(numbers);
+});
+
+test('every club has one cap', () => {
+  const hats = profilePictures.filter(({ category }) => category === 'Team Hats');
+  expect(hats).toHaveLength(30);
+  expect(new Set(hats.map(({ teamId }) => teamId))).toEqual(new Set(clubNames.map(({ id }) => id)));
+});
+
+test('every picture says what it shows in words of its own, and has tags to be found by', () => {
+  expect(new Set(profilePictures.map(({ alt }) => alt)).size).toBe(49);
+  for (const { alt, tags } of profilePictures) {
+    expect(alt.length).toBeGreaterThan(10);
+    expect(tags.length).toBeGreaterThan(1);
+    expect(tags).not.toContain('');
+  }
+});
+
+test('a file is named by picture and size', () => {
+  expect(['thumb', 'med', 'full'].map((size) => profilePictureFile('p7', size as 'thumb'))).toEqual([
+    'p7_thumb.webp',
+    'p7_med.webp',
+    'p7.webp',
+  ]);
+});
+
+test('an account’s number finds its picture, and nothing else does', () => {
+  expect(profilePictureOf('7')?.alt).toContain('left fielder');
+  for (const wrong of ['0', '50', '', '07', 'p7']) expect(profilePictureOf(wrong)).toBeUndefined();
+});
