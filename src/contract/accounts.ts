@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clubs } from '#domain/teams/clubs.ts';
-import { accountRoutes as routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));

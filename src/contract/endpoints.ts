@@ -1,3 +1,4 @@
+import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
 import { league } from './league.ts';
 import { headshot, teamLogo } from './pictures.ts';
@@ -14,6 +15,14 @@ export const endpoints = {
   gameBox,
   headshot,
   teamLogo,
+  checkSession,
+  login,
+  signup,
+  logout,
+  user,
+  patchUser,
+  deleteUser,
+  exportUser,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -11,10 +11,6 @@ export const routes = {
   gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
   headshot: { method: 'GET', path: '/api/headshots/:file' },
   teamLogo: { method: 'GET', path: '/api/team_logo_images/:file' },
-} as const;
-
-/** Join `routes` with their handlers. */
-export const accountRoutes = {
   checkSession: { method: 'GET', path: '/api/check_session' },
   login: { method: 'POST', path: '/api/login' },
   signup: { method: 'POST', path: '/api/signup' },

@@ -1,6 +1,7 @@
 import { openPages } from './http/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
+import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/build-app.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
@@ -31,6 +32,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
     log.error({ err: error }, 'The database has ended a connection'),
   );
+  const { db } = database;
   const { clock, statsApiUrl, savantUrl, shown } = league;
   const upstream = watchedFetch(clock);
   const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch: upstream.fetch });
@@ -39,7 +41,8 @@ async function start(isDevelopment: boolean): Promise<void> {
 
   const app = await buildApp({
     log,
-    routes: createRoutes({ client, clock, hub, league: shown, db: database.db }),
+    routes: createRoutes({ client, clock, hub, league: shown, db, realNow: Date.now }),
+    visitors: createVisitors({ db, clock, realNow: Date.now }),
     checkAnswers: isDevelopment,
     health: async () => ({
       ok: true,

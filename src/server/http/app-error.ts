@@ -1,9 +1,17 @@
 /** A refusal with a stable code for programs and a sentence for people; `errors-to-http.ts` gives each code its status. */
 export type ErrorCode =
   | 'invalid_input'
+  | 'not_signed_in'
+  | 'wrong_credentials'
+  | 'forbidden'
+  | 'foreign_origin'
   | 'not_found'
+  | 'taken'
+  | 'unacceptable'
+  | 'too_many_requests'
   | 'method_not_allowed'
   | 'too_large'
+  | 'busy'
   | 'upstream_unavailable'
   | 'stopping'
   | 'internal';
@@ -26,6 +34,24 @@ export class NotFound extends AppError {
   }
 }
 
+/** `retryAfter`: seconds */
+export class TooManyRequests extends AppError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number) {
+    const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
+    super('too_many_requests', `Too many attempts. Please try again in ${wait}.`);
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Understood, and against a rule. `fields`: what is wrong with each field at fault */
+export class Unacceptable extends AppError {
+  constructor(fields: Record<string, string>) {
+    super('unacceptable', upperFirst(sentence(fields)), fields);
+  }
+}
+
 export class InvalidInput extends AppError {
   /** `fields`: what is wrong with each field at fault */
   constructor(fields: Record<string, string>) {
@@ -37,4 +63,8 @@ function sentence(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, words]) => `${name} ${words}.`)
     .join(' ');
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { bindEndpoints } from './bind-endpoints.ts';
+import { TooManyRequests } from './app-error.ts';
 import { errorToHttp } from './errors-to-http.ts';
 import { type Health, serveHealth } from './health.ts';
 import { createInProcessCall } from './in-process-call.ts';
@@ -11,10 +12,14 @@ import { type Pages, servePages } from './pages.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import type { ServedRoutes } from './served.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { type Visitors, visitOf } from './visit.ts';
+import { refusalBody } from './refusal-body.ts';
+import { refuseForeignOrigins } from './same-origin.ts';
 import { refuseUnmatched } from './unmatched.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
+  visitors: Visitors;
   health: () => Promise<Health>;
   /** absent: silent */
   log?: FastifyBaseLogger;
@@ -27,7 +32,7 @@ export type AppOptions = {
 
 /** Builds the whole HTTP side; who calls it lets it listen, or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { routes, health, log, checkAnswers, pages, clientFolder } = options;
+  const { routes, visitors, health, log, checkAnswers, pages, clientFolder } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     genReqId: () => randomUUID(),
@@ -36,25 +41,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addSecurityHeaders(app);
+  refuseForeignOrigins(app);
   answerErrors(app);
   refuseUnmatched(app);
   serveHealth(app, health);
-  bindEndpoints(app, routes, checkAnswers);
+  bindEndpoints(app, routes, { visitors, checkAnswers });
   serveApiDocs(app, openApi(endpoints));
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
-  if (pages) servePages(app, { pages: await pages(app), call: inProcessCall(app, routes) });
+  if (pages) servePages(app, { pages: await pages(app), call: inProcessCall(app, routes, visitors) });
   return app;
 }
 
-function inProcessCall(app: FastifyInstance, routes: ServedRoutes) {
-  return createInProcessCall(routes, (error) => app.log.error({ err: error }, 'A page could not get its data'));
+function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Visitors) {
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not get its data');
+  const callOf = createInProcessCall(routes, onFailure);
+  return (request: FastifyRequest) => callOf(visitOf(request, visitors));
 }
 
 function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const { status, body } = errorToHttp(error);
+    if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
     if (status === 503) reply.header('retry-after', '5');
     if (status >= 500) request.log.error({ err: error }, 'A request failed');
-    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(refusalBody(body, request.routeOptions.config.refusals));
   });
 }

@@ -4,9 +4,17 @@ import { AppError, type ErrorCode } from './app-error.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_input: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  foreign_origin: 403,
   not_found: 404,
+  taken: 409,
+  unacceptable: 422,
+  too_many_requests: 429,
   method_not_allowed: 405,
   too_large: 413,
+  busy: 503,
   upstream_unavailable: 503,
   stopping: 503,
   internal: 500,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { errorBodySchema } from '#contract/errors.ts';
+import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -9,6 +9,7 @@ export type Operation = {
   operationId: string;
   parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Json }[];
   requestBody?: Json;
+  security?: Record<string, string[]>[];
   responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
 };
 
@@ -16,13 +17,18 @@ export type OpenApi = {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: { Error: Json } };
+  components: { schemas: Record<string, Json>; securitySchemes: Json };
 };
 
-const errorAnswer = {
-  description: 'A refusal, in words',
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-};
+const refusalSchemas = { 'in-words': 'RefusalInWords', 'of-sign-up': 'SignUpRefusal' };
+
+function refusal({ refusals }: Endpoint): Operation['responses'][string] {
+  const name = refusals === undefined ? 'Error' : refusalSchemas[refusals];
+  return {
+    description: 'A refusal, in words',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  };
+}
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi(endpoints: Record<string, Endpoint>): OpenApi {
@@ -40,7 +46,14 @@ export function openApi(endpoints: Record<string, Endpoint>): OpenApi {
         'Live baseball, pitch by pitch. Instants are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
     },
     paths,
-    components: { schemas: { Error: jsonSchema(errorBodySchema) } },
+    components: {
+      schemas: {
+        Error: jsonSchema(errorBodySchema),
+        RefusalInWords: jsonSchema(wordsBodySchema),
+        SignUpRefusal: jsonSchema(signUpRefusalSchema),
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'called_shot' } },
+    },
   };
 }
 
@@ -52,7 +65,8 @@ function operation(name: string, endpoint: Endpoint): Operation {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
     }),
-    responses: { '200': success(endpoint), default: errorAnswer },
+    ...(endpoint.access && { security: [{ session: [] }] }),
+    responses: { [endpoint.status ?? 200]: success(endpoint), default: refusal(endpoint) },
   };
 }
 

@@ -14,6 +14,8 @@ export type Pages = {
   load(): Promise<{ renderPage: RenderPage; assets: PageAssets }>;
 };
 
+type CallFor = (request: FastifyRequest) => Call;
+
 const brokenPage: PageAnswer = {
   status: 500,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -22,7 +24,7 @@ const brokenPage: PageAnswer = {
 };
 
 /** Every address outside /api that no file has is a page; the renderer knows which of them exist. */
-export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages; call: Call }): void {
+export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages; call: CallFor }): void {
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
@@ -34,7 +36,7 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
     try {
       const { renderPage, assets } = await pages.load();
       const theme = themeCookie(request.headers.cookie);
-      return await renderPage({ url: absoluteUrl(request), nonce, theme, call, assets });
+      return await renderPage({ url: absoluteUrl(request), nonce, theme, call: call(request), assets });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
       return brokenPage;

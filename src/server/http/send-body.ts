@@ -18,7 +18,7 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
 
 function hasIt(request: FastifyRequest, { etag }: HttpBody): boolean {
   const known = request.headers['if-none-match'];
-  if (known === undefined) return false;
+  if (known === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   return known.trim() === '*' || known.split(',').some((tag) => strong(tag) === strong(etag));
 }
 

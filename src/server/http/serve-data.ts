@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
 import { jsonBody } from './http-body.ts';
-import { type ParsedInput, parseInput } from './parse-input.ts';
+import { admit, type Caller, isPersonal } from './access.ts';
+import type { ParsedInput } from './parse-input.ts';
 import { sendBody } from './send-body.ts';
 import { rawInput, type Served } from './served.ts';
 
 type DataEndpoint = Endpoint & { response: z.ZodType<object> };
 
-type Handler<E extends Endpoint> = (input: ParsedInput<E>) => Promise<CallOutput<E> & object>;
+type Handler<E extends Endpoint> = (input: ParsedInput<E>, caller: Caller<E>) => Promise<CallOutput<E> & object>;
 
 /** Whether the input itself says that the caller has this answer already, which makes it a 304. */
 type IsUnchanged<E extends Endpoint> = (input: ParsedInput<E>, output: CallOutput<E>) => boolean;
@@ -18,17 +19,29 @@ export function serveData<E extends DataEndpoint>(
   handle: Handler<E>,
   isUnchanged: IsUnchanged<E> = () => false,
 ): Served<E> {
-  const { maxAge } = endpoint;
-  const cacheControl = maxAge === undefined ? 'public, no-cache' : `public, max-age=${maxAge}`;
+  const cacheControl = cacheControlOf(endpoint);
   return {
     endpoint,
-    answer: async (raw) => handle(parseInput(endpoint, raw)),
-    async respond({ request, reply, checkAnswers }) {
-      const input = parseInput(endpoint, rawInput(request));
-      const output = await handle(input);
+    async answer(raw, visit) {
+      const { input, caller } = await admit(endpoint, raw, visit);
+      return handle(input, caller);
+    },
+    async respond({ request, reply, visit, checkAnswers }) {
+      const { input, caller } = await admit(endpoint, rawInput(request), visit);
+      const output = await handle(input, caller);
       if (checkAnswers) endpoint.response.parse(output);
       if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();
+      reply.code(statusOf(endpoint));
       return sendBody(request, reply, jsonBody(output), { mediaType: 'application/json; charset=utf-8', cacheControl });
     },
   };
+}
+
+function cacheControlOf(endpoint: Endpoint): string {
+  if (isPersonal(endpoint)) return 'private, no-store';
+  return endpoint.maxAge === undefined ? 'public, no-cache' : `public, max-age=${endpoint.maxAge}`;
+}
+
+function statusOf({ status }: Endpoint): number {
+  return status ?? 200;
 }

@@ -2,10 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { RawInput } from './parse-input.ts';
+import type { Visit } from './visit.ts';
 
 export type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
+  visit: Visit;
   /** development and tests: an answer of ours that breaks its own schema is an error */
   checkAnswers: boolean;
 };
@@ -13,7 +15,7 @@ export type Exchange = {
 /** An endpoint with what stands behind it. `answer` is for callers in the same process, `respond` for HTTP. */
 export type Served<E extends Endpoint> = {
   endpoint: E;
-  answer(raw: RawInput): Promise<CallOutput<E>>;
+  answer(raw: RawInput, visit: Visit): Promise<CallOutput<E>>;
   respond(exchange: Exchange): Promise<unknown>;
 };
 

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createHub } from '#server/live/hub.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
@@ -21,7 +22,15 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond: 1000 });
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after: time.after, random: () => 0.5, realNow: time.now });
-  const routes = createRoutes({ client, clock, hub, league: { kind: 'simulated', isStandIn: false }, db });
+  const routes = createRoutes({
+    client,
+    clock,
+    hub,
+    league: { kind: 'simulated', isStandIn: false },
+    db,
+    realNow: time.now,
+  });
+  const visitors = createVisitors({ db, clock, realNow: time.now });
   const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,
@@ -31,7 +40,7 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
     watchedGames: hub.gameCount,
     viewers: hub.viewerCount,
   });
-  const app = await buildApp({ routes, health, checkAnswers: true, ...more });
+  const app = await buildApp({ routes, visitors, health, checkAnswers: true, ...more });
   onTestFinished(async () => {
     hub.stop();
     await app.close();

@@ -1,0 +1,18 @@
+import { createRateLimit } from '#server/http/rate-limit.ts';
+
+const minute = 60_000;
+
+/**
+ * How often passwords may be tried and accounts made. Tries are counted per account and network together, so that
+ * nobody can lock the owner of an account out from elsewhere; a network as a whole has a limit of its own.
+ */
+export function createAccountLimits(now: () => number) {
+  return {
+    failuresPerAccountAndNetwork: createRateLimit({ most: 10, windowMs: 15 * minute, now }),
+    failuresPerNetwork: createRateLimit({ most: 60, windowMs: 15 * minute, now }),
+    signUpsPerName: createRateLimit({ most: 20, windowMs: 10 * minute, now }),
+    signUpsPerNetwork: createRateLimit({ most: 60, windowMs: 10 * minute, now }),
+  };
+}
+
+export type AccountLimits = ReturnType<typeof createAccountLimits>;

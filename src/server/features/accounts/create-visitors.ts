@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { users } from '#server/db/schema.ts';
+import type { Visitors } from '#server/http/visit.ts';
+import { findSession } from './sessions.ts';
+
+type Parts = { db: Db; clock: Clock; realNow: () => number };
+
+/** What the HTTP side asks about visitors, answered by the database. Sessions live in real time, games in the league's. */
+export function createVisitors({ db, clock, realNow }: Parts): Visitors {
+  return {
+    userOf: (token) => findSession(db, token, realNow()),
+    isUser: async (id) => (await db.select({ id: users.id }).from(users).where(eq(users.id, id))).length > 0,
+    now: clock.now,
+  };
+}

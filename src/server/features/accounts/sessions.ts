@@ -1,0 +1,60 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import type { SignedIn } from '#server/http/visit.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** how long a session lasts unused, and at the most */
+export const idleLimitMs = 30 * day;
+export const absoluteLimitMs = 180 * day;
+
+/** The database never sees a token: whoever reads its table can sign in as nobody. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** A new session in place of the one before, if there was one; resolves to its token. `now`: epoch ms, real time. */
+export async function startSession(db: Db, userId: number, before: string | null, now: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const instant = new Date(now);
+  await db.transaction(async (transaction) => {
+    if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOf(before)));
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, instant)));
+    await transaction.insert(sessions).values({
+      tokenHash: hashOf(token),
+      userId,
+      createdAt: instant,
+      seenAt: instant,
+      expiresAt: new Date(now + absoluteLimitMs),
+    });
+  });
+  return token;
+}
+
+export async function endSession(db: Db, token: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** Whom a token belongs to at `now` (epoch ms, real time); noted as used, once an hour at the most. */
+export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
+  const tokenHash = hashOf(token);
+  const [found] = await db
+    .select({ id: users.id, username: users.username, seenAt: sessions.seenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, tokenHash),
+        gt(sessions.expiresAt, new Date(now)),
+        gt(sessions.seenAt, new Date(now - idleLimitMs)),
+      ),
+    );
+  if (found === undefined) return null;
+  if (now - found.seenAt.getTime() > hour) {
+    await db
+      .update(sessions)
+      .set({ seenAt: new Date(now) })
+      .where(eq(sessions.tokenHash, tokenHash));
+  }
+  return { id: found.id, username: found.username };
+}
