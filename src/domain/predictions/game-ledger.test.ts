@@ -109,6 +109,15 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + (late + 91) * minute)).toBe('void');
   });
 
+  it('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live', startsAt: firstPitch + 20 * 60 * minute }, 60 * 20],
+    );
+    expect(game.startsAt).toBe(firstPitch);
+  });
+
   it('follows a corrected result', () => {
     const game = after(
       [{ phase: 'live' }, 0],

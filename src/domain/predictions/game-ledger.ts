@@ -1,4 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
 import { lockInstant } from './lock.ts';
 import type { PickableGame } from './model.ts';
 
@@ -34,6 +35,15 @@ const isTooLong = (heldSince: number | null, now: number): boolean =>
   heldSince !== null && now - heldSince > heldLimitMs;
 
 /**
+ * The first pitch of a game under way stands: a suspended game is listed with the start of its resumption, which would
+ * change its place among a fan's picks.
+ */
+function firstPitch(before: PickableGame, seen: Seen): number | null {
+  const isResumption = seen.startsAt !== null && baseballDay(seen.startsAt) !== seen.officialDate;
+  return before.startsAt !== null && before.leftPreviewAt !== null && isResumption ? before.startsAt : seen.startsAt;
+}
+
+/**
  * What is remembered of a game after one more look at it, at `now` (epoch ms, UTC). The lock is monotone: a feed that
  * falls back to Preview, or a first pitch put off on the same day, does not open picking again.
  */
@@ -44,6 +54,7 @@ export function lookAgain(before: PickableGame | null, card: GameCard, now: numb
   const lock = lockInstant({ startsAt: before.startsAt, leftPreviewAt, lockedAt: before.lockedAt });
   return {
     ...seen,
+    startsAt: firstPitch(before, seen),
     leftPreviewAt,
     lockedAt: lock !== null && lock <= now ? lock : before.lockedAt,
     heldSince: seen.phase === 'held' ? (before.heldSince ?? now) : null,

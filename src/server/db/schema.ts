@@ -49,6 +49,17 @@ export const games = pgTable('games', {
   phase: text('phase', { enum: ['open', 'live', 'held', 'final', 'void', 'unknown'] }).notNull(),
   winnerId: integer('winner_id'),
   isAbandoned: boolean('is_abandoned').notNull().default(false),
+  level: integer('level'),
+  seenAt: instant('seen_at').notNull(),
+  settledPitchAt: instant('settled_pitch_at'),
+});
+
+export const gameNotes = pgTable('game_notes', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  gamePk: integer('game_pk').notNull(),
+  at: instant('at').notNull(),
+  kind: text('kind').notNull(),
+  detail: jsonb('detail').notNull().default({}),
 });
 
 export const predictions = pgTable(
@@ -63,6 +74,9 @@ export const predictions = pgTable(
     changedAt: instant('changed_at').notNull(),
     outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
     settledAt: instant('settled_at'),
+    streakBefore: integer('streak_before'),
+    streakAfter: integer('streak_after'),
+    bases: integer('bases'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.gamePk] })],
 );
@@ -78,10 +92,37 @@ export const receipts = pgTable('receipts', {
 
 export const tallies = pgTable('tallies', {
   userId: integer('user_id').primaryKey(),
-  totalScore: integer('total_score').notNull().default(0),
-  currentStreak: integer('current_streak').notNull().default(0),
-  longestStreak: integer('longest_streak').notNull().default(0),
-  correct: integer('correct').notNull().default(0),
-  wrong: integer('wrong').notNull().default(0),
-  void: integer('void').notNull().default(0),
+  username: text('username').notNull(),
+  totalScore: integer('total_score').notNull(),
+  currentStreak: integer('current_streak').notNull(),
+  longestStreak: integer('longest_streak').notNull(),
+  correct: integer('correct').notNull(),
+  wrong: integer('wrong').notNull(),
+  lastPitchAt: instant('last_pitch_at').notNull(),
+  lastGamePk: integer('last_game_pk').notNull(),
+  month: date('month').notNull(),
+  monthScore: integer('month_score').notNull(),
+  monthCorrect: integer('month_correct').notNull(),
+  monthWrong: integer('month_wrong').notNull(),
+  week: date('week').notNull(),
+  weekScore: integer('week_score').notNull(),
+  weekCorrect: integer('week_correct').notNull(),
+  weekWrong: integer('week_wrong').notNull(),
 });
+
+export const standings = pgTable('standings', {
+  isTheRow: boolean('is_the_row').primaryKey().default(true),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+  week: date('week').notNull(),
+});
+
+export const scoreCounts = pgTable(
+  'score_counts',
+  {
+    board: text('board', { enum: ['season', 'month', 'week', 'before'] }).notNull(),
+    since: date('since').notNull(),
+    score: integer('score').notNull(),
+    fans: integer('fans').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
+);

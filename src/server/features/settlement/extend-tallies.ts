@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './lock-standings.ts';
+
+const month = sql`date_trunc('month', r.day)::date`;
+const week = sql`date_trunc('week', r.day)::date`;
+const correct = sql`(r.now = 'correct')::integer`;
+const wrong = sql`(r.now = 'wrong')::integer`;
+
+/** A week begins: the season's board as it stands is what everybody's movement is told from. */
+export async function beginWeek(tx: Tx): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update standings s set week = newest.week
+    from (select max(${week}) as week from regraded r where r.now in ('correct', 'wrong')) newest
+    where newest.week > s.week`);
+  if (rowCount === 0) return;
+  await tx.execute(sql`delete from score_counts where board = 'before'`);
+  await tx.execute(sql`insert into score_counts (board, since, score, fans)
+    select 'before', s.week, c.score, c.fans from score_counts c, standings s where c.board = 'season'`);
+}
+
+/** `addPick` of `domain/predictions/tally.ts` for every fan whose newest pick this is, in one statement. */
+async function extendKnown(tx: Tx, gamePk: number): Promise<void> {
+  await tx.execute(sql`
+    update tallies t
+    set total_score = t.total_score + r.bases,
+      current_streak = r.run_after,
+      longest_streak = greatest(t.longest_streak, r.run_after),
+      correct = t.correct + ${correct},
+      wrong = t.wrong + ${wrong},
+      last_pitch_at = r.pitch,
+      last_game_pk = ${gamePk},
+      month = ${month},
+      month_score = case t.month when ${month} then t.month_score else 0 end + r.bases,
+      month_correct = case t.month when ${month} then t.month_correct else 0 end + ${correct},
+      month_wrong = case t.month when ${month} then t.month_wrong else 0 end + ${wrong},
+      week = ${week},
+      week_score = case t.week when ${week} then t.week_score else 0 end + r.bases,
+      week_correct = case t.week when ${week} then t.week_correct else 0 end + ${correct},
+      week_wrong = case t.week when ${week} then t.week_wrong else 0 end + ${wrong}
+    from regraded r
+    where r.user_id = t.user_id and r.is_newest`);
+}
+
+async function addNewcomers(tx: Tx, gamePk: number): Promise<void> {
+  await tx.execute(sql`
+    insert into tallies
+    select u.id, u.username, r.bases, r.run_after, r.run_after, ${correct}, ${wrong}, r.pitch, ${gamePk}::integer,
+      ${month}, r.bases, ${correct}, ${wrong}, ${week}, r.bases, ${correct}, ${wrong}
+    from regraded r
+    join users u on u.id = r.user_id
+    where r.is_newest and not exists (select from tallies t where t.user_id = r.user_id)`);
+}
+
+/** Adds a game's first grades to the tallies of those for whom it is the newest by first pitch. */
+export async function extendTallies(tx: Tx, gamePk: number): Promise<void> {
+  await extendKnown(tx, gamePk);
+  await addNewcomers(tx, gamePk);
+}

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { lookAgain } from '#domain/predictions/game-ledger.ts';
+import { lockInstant } from '#domain/predictions/lock.ts';
+import type { PickableGame } from '#domain/predictions/model.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { gameNotes, games } from '#server/db/schema.ts';
+
+/** A look at a game: the card as the league answered at `asOf`, considered at `now` (both epoch ms, UTC). */
+export type Look = { card: GameCard; asOf: number; now: number; level?: number };
+
+type Row = typeof games.$inferSelect;
+
+const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
+const ms = (instant: Date | null): number | null => instant?.getTime() ?? null;
+
+/** A row of `games` as the rules see it. */
+export function toPickable({ startsAt, leftPreviewAt, lockedAt, heldSince, ...row }: Row): PickableGame {
+  const { gamePk, officialDate, awayId, homeId, phase, winnerId, isAbandoned } = row;
+  return {
+    gamePk,
+    officialDate,
+    awayId,
+    homeId,
+    phase,
+    winnerId,
+    isAbandoned,
+    startsAt: ms(startsAt),
+    leftPreviewAt: ms(leftPreviewAt),
+    lockedAt: ms(lockedAt),
+    heldSince: ms(heldSince),
+  };
+}
+
+function toRow({ startsAt, leftPreviewAt, lockedAt, heldSince, ...game }: PickableGame) {
+  return {
+    ...game,
+    startsAt: at(startsAt),
+    leftPreviewAt: at(leftPreviewAt),
+    lockedAt: at(lockedAt),
+    locksAt: at(lockInstant({ startsAt, leftPreviewAt, lockedAt })),
+    heldSince: at(heldSince),
+  };
+}
+
+/** What the stories of its picks tell of the step from one look to the next; nothing most of the time. */
+function noteOf(before: PickableGame, after: PickableGame): { kind: string; detail: object } | null {
+  if (before.officialDate !== after.officialDate) {
+    return { kind: 'moved', detail: { from: before.officialDate, to: after.officialDate } };
+  }
+  const isPutOff = after.phase === 'open' && before.startsAt !== after.startsAt;
+  return isPutOff ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;
+}
+
+const isSame = (one: PickableGame, other: PickableGame): boolean =>
+  JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
+
+/**
+ * Remembers one more look at a game: the row is locked, so that looks of several processes follow each other and no
+ * pick slips in between. A look older than the newest that changed something is passed over.
+ */
+export async function recordGame(db: Db, { card, asOf, now, level }: Look): Promise<PickableGame> {
+  return db.transaction(async (tx) => {
+    const first = { ...toRow(lookAgain(null, card, now)), seenAt: new Date(asOf), level: level ?? null };
+    await tx.insert(games).values(first).onConflictDoNothing();
+    const [row] = await tx.select().from(games).where(eq(games.gamePk, card.gamePk)).for('no key update');
+    if (row === undefined) throw new Error(`Game ${card.gamePk} is not in the table that it was written to`);
+    const before = toPickable(row);
+    if (asOf < row.seenAt.getTime()) return before;
+    const after = lookAgain(before, card, now);
+    const isLevelNews = level !== undefined && row.level !== level;
+    if (isSame(before, after) && !isLevelNews) return before;
+    const note = noteOf(before, after);
+    if (note) await tx.insert(gameNotes).values({ gamePk: card.gamePk, at: new Date(now), ...note });
+    await tx
+      .update(games)
+      .set({ ...toRow(after), seenAt: new Date(asOf), ...(level !== undefined && { level }) })
+      .where(eq(games.gamePk, card.gamePk));
+    // only sessions that listen are told, and only once this is committed
+    await tx.execute(sql`select pg_notify('games_seen', ${String(card.gamePk)})`);
+    return after;
+  });
+}

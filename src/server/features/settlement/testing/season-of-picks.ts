@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import type { GradedPick } from '#domain/predictions/tally.ts';
+import type { PickableGame } from '#domain/predictions/model.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { games, predictions, tallies, users } from '#server/db/schema.ts';
+import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
+import { tally } from '#domain/predictions/tally.ts';
+
+export async function addFans(db: Db, count: number, prefix = 'fan'): Promise<number[]> {
+  const rows = await db
+    .insert(users)
+    .values(
+      Array.from({ length: count }, (_, index) => {
+        const username = `${prefix}${String(index).padStart(3, '0')}`;
+        return { username, usernameKey: username, createdAt: new Date(0) };
+      }),
+    )
+    .returning({ id: users.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a game as it is, without a look: histories are made of states, not of schedules. */
+export async function putGame(db: Db, game: PickableGame): Promise<void> {
+  const date = (instant: number | null) => (instant === null ? null : new Date(instant));
+  const row = {
+    ...game,
+    startsAt: date(game.startsAt),
+    leftPreviewAt: date(game.leftPreviewAt),
+    lockedAt: date(game.lockedAt),
+    heldSince: date(game.heldSince),
+    seenAt: new Date(0),
+  };
+  await db.insert(games).values(row).onConflictDoUpdate({ target: games.gamePk, set: row });
+}
+
+export async function putPick(db: Db, userId: number, game: PickableGame, winnerId: number): Promise<void> {
+  const loserId = winnerId === game.homeId ? game.awayId : game.homeId;
+  const made = { madeAt: new Date(0), changedAt: new Date(0) };
+  await db
+    .insert(predictions)
+    .values({ userId, gamePk: game.gamePk, officialDate: game.officialDate, winnerId, loserId, ...made })
+    .onConflictDoNothing();
+}
+
+/** A fan's tally as the domain folds it from his picks and the games, with nothing of what the database derived. */
+export async function foldedTally(db: Db, userId: number) {
+  const rows = await db
+    .select()
+    .from(predictions)
+    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
+    .where(eq(predictions.userId, userId));
+  const graded = rows.flatMap((row): GradedPick[] => {
+    const game = toPickable(row.games);
+    const state = pickState(row.predictions, game, 0);
+    const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
+    return isSettled(state) ? [{ gamePk: game.gamePk, firstPitchAt, state }] : [];
+  });
+  return tally(graded);
+}
+
+export async function storedTally(db: Db, userId: number) {
+  const [row] = await db.select().from(tallies).where(eq(tallies.userId, userId));
+  const { totalScore = 0, currentStreak = 0, longestStreak = 0, correct = 0, wrong = 0 } = row ?? {};
+  return { totalScore, currentStreak, longestStreak, correct, wrong };
+}
+
+/** Every derived row, as text: equal texts are equal bytes. */
+export async function derivedRows(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select coalesce(string_agg(line, E'\n' order by line), '') as text from (
+      select 'tally ' || t::text from tallies t
+      union all select 'count ' || c::text from score_counts c
+      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, bases)::text from predictions
+    ) lines (line)`);
+  return rows[0]?.text ?? '';
+}
+
+/** The histograms as they follow from the tallies. */
+export async function countedScores(db: Db): Promise<{ stored: unknown; counted: unknown }> {
+  const stored = await db.execute(sql`select board, since::text, score, fans from score_counts order by 1, 2, 3`);
+  const counted = await db.execute(sql`
+    select board, since::text, score, count(*)::integer as fans from (
+      select 'season' as board, '-infinity'::date as since, total_score as score from tallies
+      union all select 'month', month, month_score from tallies
+      union all select 'week', week, week_score from tallies
+      union all select 'before', s.week, total_score - case t.week when s.week then week_score else 0 end
+        from tallies t, standings s
+        where t.week <> s.week or t.correct + t.wrong > t.week_correct + t.week_wrong
+    ) scores group by 1, 2, 3 order by 1, 2, 3`);
+  return { stored: stored.rows, counted: counted.rows };
+}
