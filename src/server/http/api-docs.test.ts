@@ -9,7 +9,7 @@ test('the OpenAPI document lists every route with its parameters, answer and ref
   expect(document.openapi).toMatch(/^3\.1/);
   for (const { method, path } of Object.values(routes)) {
     const operation = document.paths[path.replace(/:(\w+)/, '{$1}')]?.[method.toLowerCase()];
-    expect(operation?.responses['200']?.content, path).toBeDefined();
+    expect((operation?.responses['200'] ?? operation?.responses['201'])?.content, path).toBeDefined();
     expect(operation?.responses['default']?.content, path).toBeDefined();
   }
   expect(document.paths['/api/games']?.['get']?.parameters).toMatchObject([
