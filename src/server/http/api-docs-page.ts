@@ -1,20 +1,9 @@
+import { apiDocsStyle } from './api-docs-style.ts';
 import { type Html, html } from './html.ts';
 import type { OpenApi, Operation } from './open-api.ts';
+import { schemaWords } from './schema-words.ts';
 
 type Options = { nonce: string; theme: 'light' | 'dark' | null };
-
-const css = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-[data-theme=light] { color-scheme: light; } [data-theme=dark] { color-scheme: dark; }
-body { margin: 0 auto; max-width: 60rem; padding: 1rem; }
-article { border-top: 1px solid color-mix(in srgb, CanvasText 25%, Canvas); padding-block: 1rem; }
-h2 { font-size: 1.1rem; margin: 0; overflow-wrap: anywhere; }
-code, pre { font-family: ui-monospace, monospace; font-size: .9rem; }
-pre { overflow: auto; max-height: 24rem; padding: .75rem; background: color-mix(in srgb, CanvasText 7%, Canvas); }
-table { border-collapse: collapse; display: block; overflow-x: auto; }
-th, td { text-align: start; padding: .25rem 1rem .25rem 0; vertical-align: top; }
-summary { cursor: pointer; min-height: 1.5rem; }
-`;
 
 /** The OpenAPI document as a page for people: no script, nothing from elsewhere. */
 export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): string {
@@ -29,7 +18,7 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
         <meta name="viewport" content="width=device-width" />
         <title>API · ${info.title}</title>
         <style nonce="${nonce}">
-          ${css}
+          ${apiDocsStyle}
         </style>
       </head>
       <body>
@@ -48,20 +37,26 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
 }
 
 function article(method: string, path: string, operation: Operation): Html {
-  const content = operation.responses['200']?.content ?? {};
-  const answers = Object.entries(content).map(
-    ([mediaType, { schema }]) =>
-      html`<details>
-        <summary>Answer: ${mediaType}</summary>
-        <pre tabindex="0" role="region" aria-label="Schema of ${operation.operationId}">
-${JSON.stringify(schema, null, 1)}</pre>
-      </details>`,
+  const content = (operation.responses['200'] ?? operation.responses['201'])?.content ?? {};
+  const { operationId, requestBody } = operation;
+  const answers = Object.entries(content).map(([mediaType, { schema }]) =>
+    schemaDetails(`Answer: ${mediaType}`, `Answer of ${operationId}`, schema),
   );
+  const body = requestBody ? [schemaDetails('Body: application/json', `Body of ${operationId}`, requestBody)] : [];
   return html`<article id="${operation.operationId}">
-    <h2><code>${method} ${path}</code></h2>
+    <h2>
+      <code><b class="${method === 'GET' ? 'reads' : 'writes'}">${method}</b>${path}</code>
+    </h2>
     <p>${operation.summary}.</p>
-    ${parameterTable(operation)}${answers}
+    ${parameterTable(operation)}${body}${answers}
   </article>`;
+}
+
+function schemaDetails(summary: string, label: string, schema: object): Html {
+  return html`<details>
+    <summary>${summary}</summary>
+    <pre tabindex="0" role="region" aria-label="${label}">${JSON.stringify(schema, null, 1)}</pre>
+  </details>`;
 }
 
 function parameterTable({ parameters }: Operation): Html {
@@ -71,7 +66,7 @@ function parameterTable({ parameters }: Operation): Html {
       html`<tr>
         <th scope="row"><code>${name}</code></th>
         <td>${where}${required ? ', required' : ''}</td>
-        <td><code>${JSON.stringify(schema)}</code></td>
+        <td>${schemaWords(schema)}</td>
       </tr>`,
   );
   return html`<table>
