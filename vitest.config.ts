@@ -9,9 +9,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**'],
+          exclude: ['tests/e2e/**', '**/*.db.test.ts'],
           setupFiles,
           testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          // with a real PostgreSQL behind them
+          include: ['{src,tests}/**/*.db.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/database-server.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -3,4 +3,10 @@ import { buildSteps, staticSteps } from './steps/check-steps.ts';
 import { runSteps } from './steps/run-steps.ts';
 import { vitestStep } from './steps/vitest-step.ts';
 
-await runSteps([...staticSteps, vitestStep('Unit and integration tests', 'unit'), ...buildSteps, browserStep]);
+await runSteps([
+  ...staticSteps,
+  vitestStep('Unit tests', 'unit'),
+  vitestStep('Tests on a database', 'integration'),
+  ...buildSteps,
+  browserStep,
+]);

