@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Freshness } from '#contract/freshness.ts';
+import type { StreamMessage } from '#domain/game/follow-stream.ts';
+import { watchGame } from './watch-game.ts';
+import type { Connection } from './watch-game.ts';
+
+/** The browser's stream as far as it is used here; what it would do by itself, the test tells it to do. */
+class ScriptedStream extends EventTarget {
+  static readonly CLOSED = 2;
+  static opened: ScriptedStream[] = [];
+  readyState = 0;
+  readonly url: string;
+
+  constructor(url: string) {
+    super();
+    this.url = url;
+    ScriptedStream.opened.push(this);
+  }
+
+  connect(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  tell(type: string, data: unknown, lastEventId = ''): void {
+    this.dispatchEvent(new MessageEvent(type, { data: String(data), lastEventId }));
+  }
+
+  /** With or without the browser trying again by itself. */
+  fail(readyState: 0 | 2): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  close(): void {
+    this.readyState = 2;
+  }
+}
+
+class ScriptedDocument extends EventTarget {
+  visibilityState = 'visible';
+
+  become(state: 'visible' | 'hidden'): void {
+    this.visibilityState = state;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
+let page: ScriptedDocument;
+let tab: EventTarget;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = new ScriptedDocument();
+  tab = new EventTarget();
+  ScriptedStream.opened = [];
+  vi.stubGlobal('EventSource', ScriptedStream);
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', tab);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function watch() {
+  const taken: StreamMessage[] = [];
+  const freshness: Freshness[] = [];
+  const connections: Connection[] = [];
+  const seen = { taken, freshness, connections, polls: 0, version: 7 };
+  const stop = watchGame({
+    streamUrl: () => `/stream?since=${seen.version}`,
+    follower: {
+      take: (message) => taken.push(message),
+      async catchUp() {
+        seen.polls += 1;
+      },
+    },
+    onFreshness: (each) => freshness.push(each),
+    onConnection: (each) => connections.push(each),
+  });
+  return { seen, stop };
+}
+
+const newest = (): ScriptedStream => {
+  const stream = ScriptedStream.opened.at(-1);
+  if (!stream) throw new Error('No stream was opened.');
+  return stream;
+};
+
+test('messages of the stream are handed on with their version', () => {
+  const { seen } = watch();
+  newest().connect();
+  newest().tell('delta', '[1]', '8');
+  expect(seen.taken).toEqual([{ type: 'delta', version: 8, delta: '[1]' }]);
+  expect(seen.connections).toEqual(['connecting', 'live']);
+});
+
+test('news that the figures are stale, and that they are fresh again, reaches the page', () => {
+  const { seen } = watch();
+  newest().connect();
+  newest().tell('view', JSON.stringify({ version: 8, view: {}, freshness: { asOf: 1, isStale: false } }));
+  newest().tell('fresh', JSON.stringify({ asOf: 1, isStale: true }));
+  newest().tell('fresh', JSON.stringify({ asOf: 2, isStale: false }));
+  expect(seen.freshness.map(({ isStale }) => isStale)).toEqual([false, true, false]);
+});
+
+test('while the browser tries to reconnect, the page asks every ten seconds, and stops when the stream is back', () => {
+  const { seen } = watch();
+  newest().connect();
+  newest().fail(0);
+  newest().fail(0);
+  vi.advanceTimersByTime(30_000);
+  expect(seen).toMatchObject({ polls: 3, connections: ['connecting', 'live', 'polling', 'polling'] });
+  newest().connect();
+  vi.advanceTimersByTime(60_000);
+  expect(seen.polls).toBe(3);
+  expect(seen.connections.at(-1)).toBe('live');
+  expect(ScriptedStream.opened).toHaveLength(1);
+});
+
+test('a stream that the browser has given up is opened anew half a minute later, from the version held by then', () => {
+  const { seen } = watch();
+  newest().fail(2);
+  seen.version = 9;
+  vi.advanceTimersByTime(29_999);
+  expect(ScriptedStream.opened).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(ScriptedStream.opened.map(({ url }) => url)).toEqual(['/stream?since=7', '/stream?since=9']);
+  newest().connect();
+  expect(seen.connections.at(-1)).toBe('live');
+});
+
+test('a page hidden for a minute lets go of the stream and asks for nothing; looked at again, it resumes', () => {
+  const { seen } = watch();
+  newest().connect();
+  page.become('hidden');
+  vi.advanceTimersByTime(60_000);
+  expect(newest().readyState).toBe(ScriptedStream.CLOSED);
+  vi.advanceTimersByTime(600_000);
+  expect(seen.polls).toBe(0);
+  page.become('visible');
+  expect(ScriptedStream.opened).toHaveLength(2);
+});
+
+test('a glance aside changes nothing', () => {
+  watch();
+  newest().connect();
+  page.become('hidden');
+  vi.advanceTimersByTime(59_000);
+  page.become('visible');
+  vi.advanceTimersByTime(60_000);
+  expect(ScriptedStream.opened).toHaveLength(1);
+  expect(newest().readyState).toBe(1);
+});
+
+test('a page hidden while its stream is down rests too', () => {
+  const { seen } = watch();
+  newest().fail(2);
+  page.become('hidden');
+  vi.advanceTimersByTime(60_000);
+  const asked = seen.polls;
+  vi.advanceTimersByTime(600_000);
+  expect(seen.polls).toBe(asked);
+  expect(ScriptedStream.opened).toHaveLength(1);
+});
+
+test('left, it neither streams nor asks nor listens', () => {
+  const { seen, stop } = watch();
+  newest().fail(2);
+  stop();
+  vi.advanceTimersByTime(600_000);
+  page.become('hidden');
+  page.become('visible');
+  expect(seen.polls).toBe(0);
+  expect(ScriptedStream.opened).toHaveLength(1);
+});
