@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { User } from '#contract/accounts.ts';
 import { ApiError } from '#contract/api-error.ts';
 import type { GamesDay } from '#contract/games.ts';
 import type { Call, PageRequest } from '#contract/page-renderer.ts';
 import { renderPage } from './entry-server.tsx';
-import { card, dayOf, finished, league, liveCard, postponed, scored } from './testing/invented-games.ts';
+import { card, dayOf, fan, finished, league, liveCard, postponed, scored } from './testing/invented-games.ts';
 
 const games = [
   liveCard({ gamePk: 1 }),
@@ -12,8 +13,11 @@ const games = [
   card({ gamePk: 4, status: postponed, rescheduledTo: '2026-08-04' }),
 ];
 
-const answering = (day: GamesDay | ApiError): Call => {
-  const answers: Record<string, unknown> = { league, games: day };
+const refused = (status: number) => new ApiError(status, { error: { code: 'refused', message: 'No.' } });
+
+const answering = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
+  const dayPredictions = { date: '2026-07-18', games: [], picks: [] };
+  const answers: Record<string, unknown> = { league, games: day, checkSession: session, dayPredictions };
   return vi.fn(async (name: string) => {
     if (answers[name] instanceof Error) throw answers[name];
     return JSON.parse(JSON.stringify(answers[name]));
@@ -114,5 +118,48 @@ describe('the server’s pages', () => {
     expect((await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '')).toBe(
       (await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, ''),
     );
+  });
+});
+
+describe('who is signed in', () => {
+  const navigation = async (session: User | ApiError) => {
+    const { html } = await page('/login', dayOf([]), { call: answering(dayOf([]), session) });
+    return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+  };
+
+  it('stands in the navigation with a short name, a picture and the way out', async () => {
+    const html = await navigation(fan);
+    for (const words of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('Login');
+  });
+
+  it('is nobody: the way in', async () => {
+    const html = await navigation(refused(401));
+    expect(html).toContain('href="/login"');
+    expect(html).not.toContain('Sign Out');
+  });
+
+  it('is not known: neither way', async () => {
+    const html = await navigation(refused(503));
+    expect(html).not.toContain('Login');
+    expect(html).not.toContain('Sign Out');
+  });
+});
+
+describe('the login page', () => {
+  it('opens with sign-in, for password managers too, and reads without scripts', async () => {
+    const { html } = await page('/login');
+    for (const words of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'needs JavaScript', 'Called Shot</h1>'])
+      expect(html).toContain(words);
+    for (const name of ['username', 'current-password'])
+      expect(html).toMatch(new RegExp(`<input[^>]*autoComplete="${name}"`));
+    expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);
+  });
+
+  it('never puts a password into an address', async () => {
+    const { html } = await page('/login');
+    expect(html).toMatch(/<form[^>]*method="post"/);
+    expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);
   });
 });

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { load } from './api/load.ts';
+import { load, loadIfPossible } from './api/load.ts';
 import { leagueQuery } from './api/queries/league.ts';
+import { sessionQuery } from './api/queries/session.ts';
 import { pageContext } from './page-context.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -16,9 +17,12 @@ function page(path: string, module: string, lazy: () => Promise<PageModule>): Ro
   return { path, lazy, handle: { module: `src/web/pages/${module}` } satisfies PageHandle };
 }
 
-async function loadLeague({ context }: LoaderFunctionArgs): Promise<null> {
+async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
   const pageData = context.get(pageContext);
-  await load(pageData, leagueQuery(pageData.call));
+  await Promise.all([
+    load(pageData, leagueQuery(pageData.call)),
+    loadIfPossible(pageData, sessionQuery(pageData.call)),
+  ]);
   return null;
 }
 
@@ -30,7 +34,7 @@ export const createRoutes = (): RouteObject[] => [
     id: 'shell',
     path: '/',
     Component: Shell,
-    loader: loadLeague,
+    loader: loadShell,
     shouldRevalidate: () => false,
     HydrateFallback: () => null,
     ErrorBoundary: ErrorPage,
@@ -45,6 +49,8 @@ export const createRoutes = (): RouteObject[] => [
             'live-game/live-game-page.tsx',
             () => import('./pages/live-game/live-game-page.tsx'),
           ),
+          page('login', 'login/login-page.tsx', () => import('./pages/login/login-page.tsx')),
+          page('signout', 'signout/signout-page.tsx', () => import('./pages/signout/signout-page.tsx')),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -24,3 +24,12 @@ export async function load<T, K extends QueryKey>(
     throw asRouteError(error);
   });
 }
+
+/** Fills the cache with what the page can do without: its failure is told in the place where it is missed. */
+export async function loadIfPossible<T, K extends QueryKey>(
+  { queryClient, waitsForData }: PageContext,
+  options: FetchQueryOptions<T, Error, T, K>,
+): Promise<void> {
+  const answer = queryClient.query(options).catch(() => undefined);
+  if (waitsForData) await answer;
+}

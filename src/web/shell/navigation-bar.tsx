@@ -1,21 +1,14 @@
-import { useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navigation-bar.module.css';
+import { PageLink } from './page-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
 
-type PageLinkProps = { to: string; className: string | undefined; children: string };
-
-function PageLink({ to, className, children }: PageLinkProps) {
-  const isHere = useLocation().pathname.toLowerCase() === to.toLowerCase();
-  return (
-    <Link to={to} className={className} aria-current={isHere ? 'page' : undefined}>
-      {children}
-    </Link>
-  );
-}
+/** Comes after the page answers to touches; the server has drawn it already. */
+const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }));
 
 function NavigationLink({ to, children }: { to: string; children: string }) {
   return (
@@ -45,9 +38,9 @@ export function NavigationBar() {
         </ul>
         <div className={styles['tools']}>
           <ThemeButton />
-          <PageLink to={paths.login()} className={styles['login']}>
-            Login
-          </PageLink>
+          <Suspense>
+            <AccountLinks />
+          </Suspense>
         </div>
       </nav>
     </header>

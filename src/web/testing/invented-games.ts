@@ -1,3 +1,4 @@
+import type { User } from '#contract/accounts.ts';
 import type { GamesDay } from '#contract/games.ts';
 import type { League } from '#contract/league.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
@@ -80,3 +81,16 @@ export const league: League = {
 export function dayOf(games: GameCard[], changes: Partial<GamesDay> = {}): GamesDay {
   return { date: '2026-07-18', level: 1, games, freshness: { asOf: league.now, isStale: false }, ...changes };
 }
+
+export const fan: User = {
+  id: 7,
+  username: 'KnuckleballKarolina',
+  favorite_team: 121,
+  profilePic: '3',
+  totalScore: 12,
+  longestStreak: 5,
+  currentStreak: 2,
+  totalGuessesCorrect: 8,
+  totalGuessesIncorrect: 4,
+  totalNumGuesses: 13,
+};

@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react';
 /** How long an entry is marked as invalid, in ms. Source: the product specification, section 9. */
 const flashTime = 2_000;
 
-/** Whether the invalid style shows now, and how to show it: for two seconds, anew each time. */
-export function useInvalidFlash(): [isInvalid: boolean, flash: () => void] {
-  const [count, setCount] = useState(0);
-  const [seen, setSeen] = useState(0);
+/** Whether the invalid style shows now: for two seconds each time the count of refusals grows. */
+export function useInvalidFlash(refusals: number): boolean {
+  const [shown, setShown] = useState(refusals);
   useEffect(() => {
-    if (count === seen) return undefined;
-    const timer = setTimeout(() => setSeen(count), flashTime);
+    if (shown === refusals) return undefined;
+    const timer = setTimeout(() => setShown(refusals), flashTime);
     return () => clearTimeout(timer);
-  }, [count, seen]);
-  return [count !== seen, () => setCount((before) => before + 1)];
+  }, [shown, refusals]);
+  return shown < refusals;
 }

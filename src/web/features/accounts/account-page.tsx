@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { productName } from '../../page-head.ts';
+import { Logo } from '../../shell/logo.tsx';
+import styles from './account-page.module.css';
+import { ScoringPanel } from './scoring-panel.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** Sign-in and sign-up on one page; it opens with sign-in. */
+export function AccountPage() {
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <div className={styles['page']}>
+      <section className={styles['entry']}>
+        <h1 tabIndex={-1} className={styles['title']}>
+          <Logo size={52} />
+          {productName}
+        </h1>
+        {isNew ? <SignUpForm /> : <SignInForm />}
+        <button type="button" className={styles['toggle']} onClick={() => setIsNew(!isNew)}>
+          {isNew ? 'Already have an account? Log In' : "Don't have an account? Sign Up"}
+        </button>
+      </section>
+      <ScoringPanel />
+    </div>
+  );
+}

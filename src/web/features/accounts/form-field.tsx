@@ -1,0 +1,46 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import styles from './account-form.module.css';
+
+type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  name: string;
+  /** prefix of ids: both forms have the same names */
+  form: string;
+  label: string;
+  /** what is wrong with it */
+  fault?: string | undefined;
+  hint?: string;
+  /** beside the input */
+  children?: ReactNode;
+};
+
+/** A labelled input with its hint and its fault, both tied to it for readers of the screen. */
+export function FormField({ name, form, label, fault, hint, children, ...input }: FormFieldProps) {
+  const id = `${form}-${name}`;
+  const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean);
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles['entry']}>
+        <input
+          {...input}
+          id={id}
+          name={name}
+          required
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+        />
+        {children}
+      </span>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {fault !== undefined && (
+        <p id={`${id}-fault`} className={styles['fault']}>
+          {label} {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { isApiError } from '#contract/api-error.ts';
+import { useSession } from '../../api/queries/session.ts';
+import { useSignOut } from '../../api/session-actions.ts';
+import { paths } from '../../paths.ts';
+import { announce } from '../../ui/announce.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './sign-out-page.module.css';
+
+/** The sign-out control on a page of its own. */
+export function SignOutPage() {
+  const { user } = useSession();
+  return (
+    <section className={styles['page']}>
+      <h1 tabIndex={-1}>Sign out</h1>
+      {user === null ? <NobodyToSignOut /> : <SignOutControl username={user.username} />}
+    </section>
+  );
+}
+
+function NobodyToSignOut() {
+  return (
+    <>
+      <p>You are not signed in.</p>
+      <Link to={paths.login()} className={styles['action']}>
+        Login
+      </Link>
+    </>
+  );
+}
+
+function SignOutControl({ username }: { username: string }) {
+  const signOut = useSignOut();
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const leave = async () => {
+    try {
+      await signOut();
+    } catch (error) {
+      setTrouble(isApiError(error) ? error.message : 'Network error');
+      return;
+    }
+    announce('Signed out');
+    await navigate(paths.home());
+  };
+  return (
+    <>
+      <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
+      {trouble !== null && (
+        <p role="alert" className={styles['trouble']}>
+          {trouble}
+        </p>
+      )}
+      <button type="button" className={classNames(styles['action'], 'needs-script')} onClick={() => void leave()}>
+        Sign Out
+      </button>
+      <p className="needs-no-script">Signing out needs JavaScript.</p>
+    </>
+  );
+}
