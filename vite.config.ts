@@ -24,11 +24,11 @@ const leanRouter: Plugin = {
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules|\0|^vite\/|\/src\/(?:contract|domain\/(?:teams|game\/predicates)|web\/(?:ui\/(?!fan-picture|base-path|stamp|use-i)|shell\/(?!account-links)|styles|api\/(?!live-game|watch-game|game-stream|session-actions|queries\/(?!league|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules|\0|^vite\/|\/src\/(?:contract|domain\/(?:teams|game\/predicates)|web\/(?:ui\/(?!fan-picture|base-path|stamp|use-i)|shell\/(?!account-links)|styles|api\/(?!live-game|watch-|game-stream|grow-plays|session-actions|queries\/(?!league|session|games))|[\w-]+\.tsx?$))/,
 };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score)|api\/(?:live-game|watch-game|game-stream))/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score)|api\/live-game)/,
 };
 
 /** `vite build --app` builds both halves: dist/client (with its manifest) and dist/server/entry-server.js. */

@@ -1,19 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isApiError } from '#contract/api-error.ts';
-import type { LiveGame } from '#contract/games.ts';
 import type { Call } from '#contract/page-renderer.ts';
-import { routes } from '#contract/routes.ts';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from './call-context.ts';
-import { callUrl } from './call.ts';
-import { createGameFollower } from './game-stream.ts';
 import type { HeldGame } from './game-stream.ts';
-import { growPlays } from './grow-plays.ts';
-import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
+import type { Watched } from './watch-into-cache.ts';
 
 const forever = Number.POSITIVE_INFINITY;
 
@@ -41,50 +34,25 @@ export const boxQuery = (call: Call, gamePk: string) =>
     staleTime: 20_000,
   });
 
-/** What came since a version; the server says 304 when nothing did. */
-async function askSince(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
-  try {
-    return await call('game', { params: { gamePk }, query: since === null ? {} : { since } });
-  } catch (error) {
-    if (isApiError(error) && error.status === 304) return null;
-    throw error;
-  }
-}
+const tryAgainAfter = 10_000;
 
-function growLog(queryClient: QueryClient, call: Call, gamePk: string, before: GameView, after: GameView): void {
-  const { queryKey } = playsQuery(call, gamePk);
-  const log = queryClient.getQueryData(queryKey);
-  if (!log) return;
-  const grown = growPlays(log, before, after);
-  if (grown) queryClient.setQueryData(queryKey, grown);
-  else void queryClient.invalidateQueries({ queryKey });
-}
-
-type Watched = { queryClient: QueryClient; call: Call; gamePk: string; onConnection(connection: Connection): void };
-
-function watchIntoCache({ queryClient, call, gamePk, onConnection }: Watched): () => void {
-  const { queryKey } = gameQuery(call, gamePk);
-  const held = (): HeldGame | null => {
-    const game = queryClient.getQueryData(queryKey);
-    return game?.view ? { ...game, view: game.view } : null;
+/** Watches as soon as the code for it is here: nobody waits for it to see the game. Returns what stops it. */
+function watchWhenLoaded(watched: Watched): () => void {
+  let stop: (() => void) | null = null;
+  let isWanted = true;
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const begin = async () => {
+    const code = await import('./watch-into-cache.ts').catch(() => null);
+    if (!isWanted) return;
+    if (code === null) later = setTimeout(() => void begin(), tryAgainAfter);
+    else stop = code.watchIntoCache(watched);
   };
-  const change = (next: Partial<LiveGame>) =>
-    queryClient.setQueryData(queryKey, (game) => (game ? { ...game, ...next } : game));
-  const follower = createGameFollower({
-    held,
-    hold(next) {
-      const before = held();
-      change(next);
-      if (before) growLog(queryClient, call, gamePk, before.view, next.view);
-    },
-    ask: (since) => askSince(call, gamePk, since),
-  });
-  return watchGame({
-    streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: held()?.version } }),
-    follower,
-    onFreshness: (freshness) => change({ freshness }),
-    onConnection,
-  });
+  void begin();
+  return () => {
+    isWanted = false;
+    clearTimeout(later);
+    stop?.();
+  };
 }
 
 /** Nothing more is expected of a game whose result stands with its pitchers of record. */
@@ -99,7 +67,8 @@ export function useLiveGame(gamePk: string) {
   const isWatched = data?.view !== undefined && !isSettled(data.view);
   useEffect(() => {
     if (!isWatched) return undefined;
-    return watchIntoCache({ queryClient, call, gamePk, onConnection: setConnection });
+    const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
+    return watchWhenLoaded({ queryClient, call, gamePk, queries, onConnection: setConnection });
   }, [isWatched, queryClient, call, gamePk]);
   const game: HeldGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#contract/api-error.ts';
+import type { LiveGame } from '#contract/games.ts';
+import type { Call } from '#contract/page-renderer.ts';
+import { routes } from '#contract/routes.ts';
+import type { GameView } from '#domain/game/model.ts';
+import { callUrl } from './call.ts';
+import { createGameFollower } from './game-stream.ts';
+import type { HeldGame } from './game-stream.ts';
+import { growPlays } from './grow-plays.ts';
+import type { gameQuery, playsQuery } from './live-game.ts';
+import { watchGame } from './watch-game.ts';
+import type { Connection } from './watch-game.ts';
+
+export type Watched = {
+  queryClient: QueryClient;
+  call: Call;
+  gamePk: string;
+  queries: { game: ReturnType<typeof gameQuery>; plays: ReturnType<typeof playsQuery> };
+  onConnection(connection: Connection): void;
+};
+
+/** What came since a version; the server says 304 when nothing did. */
+async function askSince(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
+  try {
+    return await call('game', { params: { gamePk }, query: since === null ? {} : { since } });
+  } catch (error) {
+    if (isApiError(error) && error.status === 304) return null;
+    throw error;
+  }
+}
+
+function growLog({ queryClient, queries: { plays } }: Watched, before: GameView, after: GameView): void {
+  const { queryKey } = plays;
+  const log = queryClient.getQueryData(queryKey);
+  if (!log) return;
+  const grown = growPlays(log, before, after);
+  if (grown) queryClient.setQueryData(queryKey, grown);
+  else void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Keeps a game, and its log where there is one, up to date in the query cache. Returns what stops it. */
+export function watchIntoCache(watched: Watched): () => void {
+  const { queryClient, call, gamePk, queries, onConnection } = watched;
+  const { queryKey } = queries.game;
+  const held = (): HeldGame | null => {
+    const game = queryClient.getQueryData(queryKey);
+    return game?.view ? { ...game, view: game.view } : null;
+  };
+  const change = (next: Partial<LiveGame>) =>
+    queryClient.setQueryData(queryKey, (game) => (game ? { ...game, ...next } : game));
+  const follower = createGameFollower({
+    held,
+    hold(next) {
+      const before = held();
+      change(next);
+      if (before) growLog(watched, before.view, next.view);
+    },
+    ask: (since) => askSince(call, gamePk, since),
+  });
+  return watchGame({
+    streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: held()?.version } }),
+    follower,
+    onFreshness: (freshness) => change({ freshness }),
+    onConnection,
+  });
+}
