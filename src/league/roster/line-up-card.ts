@@ -79,11 +79,9 @@ export function lineUpCard(input: CardInput): TeamSheet {
   const twoWay = active.filter((player) => player.isTwoWay && player !== starter && random.chance(0.8));
   const hitters = [...active.filter((player) => !isPitcher(player)), ...twoWay];
   const relievers = active.filter((player) => player.role === 'RP' && player !== starter);
-  // a club that lost men to the call-ups sends relievers to the field
-  const missing = 9 - hitters.length;
-  const nine = chooseNine([...hitters, ...(missing > 0 ? relievers.slice(-missing) : [])], starter, random);
+  const nine = chooseNine(hitters, starter, random);
   const playing = new Set(nine.map((entry) => entry.player));
-  const pen = relievers.filter((player) => !playing.has(player)).toSorted((a, b) => b.quality - a.quality);
+  const pen = relievers.toSorted((a, b) => b.quality - a.quality);
   const rested = pen.filter(() => random.chance(0.78));
   const bullpen = rested.length >= 5 ? rested : pen.slice(0, 6);
   const bench = active.filter((player) => !isPitcher(player) && !playing.has(player));

@@ -8,6 +8,7 @@ import { bringBack, hurtSomebody, settleDesignated, shuttle } from './day-moves.
 import { signSomebody, swapProspects, trade } from './market-moves.ts';
 import type { OpeningRosters } from './opening-rosters.ts';
 import { Rotations } from './rotation.ts';
+import { topUp } from './top-up.ts';
 import { WorkingRosters } from './working-rosters.ts';
 
 /** Everything about rosters that is decided before a game is played. */
@@ -41,6 +42,7 @@ function movesOfDay(rosters: WorkingRosters, random: Random, day: number): void 
     const [one, other] = random.shuffled(clubIds);
     if (one !== undefined && other !== undefined) trade(rosters, random, one, other);
   }
+  for (const clubId of clubIds) topUp(rosters, clubId);
 }
 
 /** Plans injuries, call-ups, trades and rotations from the first day to the last; results of games play no part. */

@@ -41,6 +41,28 @@ describe('rosters of the majors', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('never leave a farm club short of hitters, nor Triple-A of catchers', () => {
+    for (let day = 0; day < 150; day += 3) {
+      const date = addDays(openingDay, day);
+      for (const club of league.clubs().filter(({ sportId }) => sportId !== 1)) {
+        const men = league.rosterOn(club.id, date).filter((spot) => spot.clubId === club.id);
+        const hitters = men.filter((spot) => (spot.onActive || spot.status === 'RM') && spot.position !== 'P');
+        expect(hitters.length, `${club.name} on ${date}`).toBeGreaterThanOrEqual(10);
+        if (club.sportId === 11)
+          expect(hitters.filter((spot) => spot.position === 'C').length, `${club.name} on ${date}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('let no pitcher bat in Triple-A', () => {
+    for (const date of [60, 90, 120].map((day) => addDays(openingDay, day))) {
+      for (const { gamePk } of league.games(11, date)) {
+        for (const line of league.play(gamePk)?.lines ?? [])
+          if (line.battingOrder !== null) expect(league.person(line.personId)?.position).not.toBe('P');
+      }
+    }
+  });
+
   it('send only men to play who are active that day', () => {
     for (const game of league.games(1, '2026-06-10')) {
       const played = league.play(game.gamePk);
