@@ -90,6 +90,7 @@ export type FieldingLine = {
   errors: number;
   throwingErrors: number;
   doublePlays: number;
+  triplePlays: number;
   passedBalls: number;
   /** catchers only */
   stolenBases: number;

@@ -70,6 +70,10 @@ function strikeOutText({ play, name }: Told): string {
   return `${batter} strikes out swinging`;
 }
 
+/** A dropped third strike: the catcher threw to first. */
+const thrownOut = (out: RunnerMove | undefined, name: NameOf): string =>
+  out && out.credits.length > 1 ? `, ${chain([out], name)}` : '';
+
 function hitText({ play, name, ball }: Told): string {
   const own = play.runners.find((move) => move.personId === play.batterId);
   const kind = ballWord[ball?.trajectory ?? ''] ?? 'ball';
@@ -99,7 +103,7 @@ function mainText(told: Told): string {
   const outs = play.runners.filter((move) => move.isOut);
   const ends: Readonly<Record<string, () => string>> = {
     field_out: () => outText(told),
-    strikeout: () => `${strikeOutText(told)}.`,
+    strikeout: () => `${strikeOutText(told)}${thrownOut(outs[0], name)}.`,
     strikeout_double_play: () =>
       `${strikeOutText(told)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
     walk: () => `${batter} walks.`,
@@ -109,6 +113,7 @@ function mainText(told: Told): string {
     field_error: () => errorText(told),
     force_out: () => `${batter} grounds into a force out, ${chain(outs, name)}.`,
     grounded_into_double_play: () => `${batter} grounds into a double play, ${chain(outs, name)}.`,
+    grounded_into_triple_play: () => `${batter} grounds into a triple play, ${chain(outs, name)}.`,
     double_play: () => `${batter} lines into a double play, ${chain(outs, name)}.`,
     fielders_choice_out: () => `${batter} reaches on a fielder's choice out, ${chain(outs, name)}.`,
     sac_fly: () => `${batter} out on a sacrifice fly to ${fielder(outs[0], name, 0)}.`,
@@ -125,6 +130,7 @@ function mainText(told: Told): string {
 
 function runnerText(play: RecordedPlay, move: RunnerMove, name: NameOf): string | null {
   const isOwn = move.start === null;
+  if (isOwn && !move.isOut && play.eventType === 'strikeout') return `${name(move.personId)} to 1st.`;
   if (play.events[move.eventIndex]?.kind === 'action' || (isOwn && !move.isOut && move.end !== 1)) return null;
   const isForced = play.eventType === 'force_out' || play.eventType === 'fielders_choice_out';
   const isDouble = play.eventType.endsWith('double_play') && play.eventType !== 'strikeout_double_play';

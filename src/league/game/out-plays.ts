@@ -29,6 +29,16 @@ function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Re
   return { event: 'Grounded Into DP', eventType: 'grounded_into_double_play', moves };
 }
 
+/** Around the horn: third base, second, first. Needs nobody out and men on first and second only. */
+function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): Result {
+  const moves = [
+    out(second, 2, 3, 'r_force_out', [credit(game, '3B', 'f_putout')]),
+    out(first, 1, 2, 'r_force_out', throwTo(game, '3B', '2B')),
+    out(batter, 0, 1, null, throwTo(game, '2B', '1B')),
+  ];
+  return { event: 'Grounded Into TP', eventType: 'grounded_into_triple_play', moves };
+}
+
 /** The lead man is forced at second; the batter takes his place and his pitcher's responsibility (rule 9.16 (g)). */
 function forceAtSecond(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
@@ -82,6 +92,8 @@ function groundOut(game: Game, batter: Runner, sketch: BattedSketch): Result {
   const isUnderTwo = game.outs < 2;
   if (first && second && third && isUnderTwo && (at === 'P' || at === 'C') && random.chance(0.6))
     return forceAtHome(game, batter, third, at);
+  if (first && second && !third && game.outs === 0 && at === '3B' && random.chance(0.03))
+    return triplePlay(game, batter, first, second);
   if (first && at !== 'C') {
     const slow = -0.03 * batter.player.batting.speed;
     if (isUnderTwo && random.chance((at === '1B' ? 0.26 : 0.5) + slow)) return doublePlay(game, batter, first, at);

@@ -4,9 +4,14 @@ import { addAction, drawForm, fielding, type Game, lead, runnersOn, type SideSta
 /** Runs by which the side in the field leads. */
 const fieldLead = (game: Game): number => -lead(game);
 
+const cruisingPitches = 10;
+
+/** Who has hardly let anybody score by the eighth may finish what he began. */
+const isCruising = (game: Game, { stint }: SideState): boolean => game.inning >= 8 && stint.runs <= 1;
+
 function isStarterDone(game: Game, side: SideState, isNewInning: boolean): boolean {
   const { stint, pitcher } = side;
-  const limit = pitcher.pitching.stamina;
+  const limit = pitcher.pitching.stamina + (isCruising(game, side) ? cruisingPitches : 0);
   if (stint.pitches >= limit + 6) return true;
   if (isNewInning && stint.pitches >= limit - 9) return true;
   if (stint.runs >= 7) return true;

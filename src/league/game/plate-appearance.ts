@@ -17,7 +17,15 @@ import { forcedMoves, moveRunners, out } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
 import { drawPitch } from './pitch-outcome.ts';
 import type { BattedSketch } from './recorded-play.ts';
-import { attemptSteal, type BaseEvent, letSlip, planSteal, type StealPlan, throwOver } from './running-game.ts';
+import {
+  attemptSteal,
+  type BaseEvent,
+  letSlip,
+  planSteal,
+  reachOnStrikeOut,
+  type StealPlan,
+  throwOver,
+} from './running-game.ts';
 
 /** Writes down a pitch; the count is the one after it. */
 function addPitch(game: Game, call: string, batted: BattedSketch | null = null): number {
@@ -49,8 +57,25 @@ function protest(game: Game): void {
   addAction(game, { event: 'Ejection', eventType: 'ejection', description, playerId: null }, 40);
 }
 
+/** A third strike in the dirt that the catcher does not hold: with first base open, or two out, the batter may run (rule 5.05 (a)(2)). */
+function isDropped(game: Game): boolean {
+  const last = game.play.events.at(-1);
+  const mayRun = game.bases[0] === null || game.outs === 2;
+  return mayRun && last?.kind === 'pitch' && last.call === 'W' && game.random.chance(0.34);
+}
+
 function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
   const eventIndex = game.play.events.length - 1;
+  if (isDropped(game)) {
+    finish(game, 'Strikeout', 'strikeout');
+    if (game.random.chance(0.24)) return reachOnStrikeOut(game, batter);
+    const thrown = [credit(game, 'C', 'f_assist'), credit(game, '1B', 'f_putout')];
+    return moveRunners(game, [out(batter, 0, 1, null, thrown)], {
+      event: 'Strikeout',
+      eventType: 'strikeout',
+      eventIndex,
+    });
+  }
   const catcher = [credit(game, 'C', 'f_putout')];
   finish(game, 'Strikeout', 'strikeout');
   moveRunners(game, [out(batter, 0, 1, null, catcher)], { event: 'Strikeout', eventType: 'strikeout', eventIndex });

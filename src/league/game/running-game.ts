@@ -1,6 +1,6 @@
 import type { Position } from '../model.ts';
 import { addAction, credit, fielderAt, fielding, type Game, type Runner } from './game-state.ts';
-import { moveRunners, oneBaseEach, out, safe } from './move-runners.ts';
+import { type Move, moveRunners, oneBaseEach, out, safe } from './move-runners.ts';
 
 /** A runner who will go on a pitch of this plate appearance. */
 export type StealPlan = { from: 1 | 2; onPitch: number } | null;
@@ -109,23 +109,8 @@ function looseBall(game: Game): Loose | null {
   const roll = game.random.next();
   const { pitcher } = fielding(game);
   const wild = 0.0067 * Math.exp(-0.2 * pitcher.pitching.control);
-  if (roll < wild) {
-    return {
-      event: 'Wild Pitch',
-      eventType: 'wild_pitch',
-      reason: 'r_wild_pitch',
-      text: `Wild pitch by pitcher ${pitcher.person.fullName}.`,
-    };
-  }
-  const catcher = fielderAt(game, 'C');
-  if (roll < wild + 0.00085) {
-    return {
-      event: 'Passed Ball',
-      eventType: 'passed_ball',
-      reason: 'r_passed_ball',
-      text: `Passed ball by catcher ${catcher.person.fullName}.`,
-    };
-  }
+  if (roll < wild) return wildPitch(game);
+  if (roll < wild + 0.00085) return passedBall(game);
   if (roll < wild + 0.00158) {
     return {
       event: 'Balk',
@@ -142,15 +127,44 @@ const batterName = (game: Game): string => {
   return side.order[side.nextBatter]?.player.person.fullName ?? '';
 };
 
+const wildPitch = (game: Game): Loose => ({
+  event: 'Wild Pitch',
+  eventType: 'wild_pitch',
+  reason: 'r_wild_pitch',
+  text: `Wild pitch by pitcher ${fielding(game).pitcher.person.fullName}.`,
+});
+
+const passedBall = (game: Game): Loose => ({
+  event: 'Passed Ball',
+  eventType: 'passed_ball',
+  reason: 'r_passed_ball',
+  text: `Passed ball by catcher ${fielderAt(game, 'C').person.fullName}.`,
+});
+
 /** After a ball or a strike that was not hit, with runners on: wild pitches, passed balls and balks. */
 export function letSlip(game: Game): void {
   const loose = looseBall(game);
-  if (loose === null) return;
-  const { event, eventType, reason, text } = loose;
+  if (loose !== null) advanceAll(game, loose, oneBaseEach(game, loose.reason));
+}
+
+/** The third strike gets away: a strikeout for the pitcher, and the batter is on first all the same. */
+export function reachOnStrikeOut(game: Game, batter: Runner): void {
+  const loose = game.random.chance(0.88) ? wildPitch(game) : passedBall(game);
+  const isEarned = loose.eventType === 'wild_pitch';
+  advanceAll(game, loose, [
+    ...oneBaseEach(game, loose.reason),
+    safe({ ...batter, isEarned }, 0, 1, loose.reason, false),
+  ]);
+}
+
+function advanceAll(game: Game, loose: Loose, moves: readonly Move[]): void {
+  const { event, eventType, text } = loose;
   const playerId = eventType === 'passed_ball' ? fielderAt(game, 'C').person.id : fielding(game).pitcher.person.id;
-  const moves = oneBaseEach(game, reason);
   const tail = moves
-    .map((move) => `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${move.to === 3 ? '3rd' : '2nd'}`}.`)
+    .map(
+      (move) =>
+        `   ${name(move.runner)} ${move.to === 4 ? 'scores' : `to ${['', '1st', '2nd', '3rd'][move.to ?? 0]}`}.`,
+    )
     .join(' ');
   const eventIndex = addAction(game, { event, eventType, description: `${text}${tail}`, playerId }, 7);
   moveRunners(game, moves, { event, eventType, eventIndex, isGift: eventType === 'passed_ball' });

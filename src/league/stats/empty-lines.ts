@@ -88,6 +88,7 @@ export const emptyFielding = (position: Position): FieldingLine => ({
   errors: 0,
   throwingErrors: 0,
   doublePlays: 0,
+  triplePlays: 0,
   passedBalls: 0,
   stolenBases: 0,
   caughtStealing: 0,

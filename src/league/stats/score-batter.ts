@@ -29,6 +29,7 @@ const byEvent: Readonly<Record<string, OutKind>> = {
   Groundout: 'groundOuts',
   Forceout: 'groundOuts',
   'Grounded Into DP': 'groundOuts',
+  'Grounded Into TP': 'groundOuts',
   'Fielders Choice Out': 'groundOuts',
   'Sac Bunt': 'groundOuts',
   Flyout: 'flyOuts',
@@ -65,6 +66,7 @@ export function scoreBatter(play: Result, batting: BattingLine, pitching: Pitchi
     if (eventType === 'catcher_interf') line.catcherInterference++;
     if (eventType === 'grounded_into_double_play') line.groundedIntoDoublePlay++;
   }
+  if (eventType === 'grounded_into_triple_play') batting.groundedIntoTriplePlay++;
   batting.plateAppearances++;
   pitching.battersFaced++;
   if (eventType === 'hit_by_pitch') {

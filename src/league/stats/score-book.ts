@@ -220,18 +220,20 @@ export class ScoreBook {
     if (scoreBatter(play, this.battingLine(play.batterId), pitching)) bat.hits++;
     const moves = play.runners.filter((move) => play.events[move.eventIndex]?.kind !== 'action');
     this.#moves(moves, play, field);
-    if (/double_play/.test(play.eventType)) this.#doublePlay(play);
+    if (/double_play/.test(play.eventType)) this.#creditAll(play, 'doublePlays');
+    if (/triple_play/.test(play.eventType)) this.#creditAll(play, 'triplePlays');
     this.#runnersOn = play.outs >= 3 ? 0 : play.basesAfter.filter((id) => id !== null).length;
     if (play.outs >= 3) bat.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
   }
 
-  #doublePlay(play: ScoredPlay): void {
+  /** Whoever touched the ball has his part in a double or triple play (rule 9.11). */
+  #creditAll(play: ScoredPlay, kind: 'doublePlays' | 'triplePlays'): void {
     const fielders = new Map(
       play.runners.flatMap((move) => move.credits).map((credit) => [credit.personId, credit.position]),
     );
     for (const [id, position] of fielders) {
       const line = this.entries.get(id)?.fielding.get(position);
-      if (line) line.doublePlays++;
+      if (line) line[kind]++;
     }
   }
 

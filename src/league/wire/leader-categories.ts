@@ -105,7 +105,7 @@ export const fieldingCategories: Readonly<Record<string, Category<FieldingLine>>
   putOuts: { value: (n) => n.putOuts },
   chances: { value: (n) => n.putOuts + n.assists + n.errors },
   doublePlays: { value: (n) => n.doublePlays },
-  triplePlays: { value: () => 0 },
+  triplePlays: { value: (n) => n.triplePlays },
   throwingErrors: { value: (n) => n.throwingErrors },
   passedBalls: { value: (n) => n.passedBalls },
   outfieldAssists: { value: (n) => (['LF', 'CF', 'RF'].includes(n.position) ? n.assists : 0) },
