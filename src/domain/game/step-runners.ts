@@ -1,4 +1,4 @@
-import { battingSideOf } from './progress.ts';
+import { battingSideOf, emptyBases } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf, RunnerMove } from './event.ts';
 import type { Base, Bases, LineScoreInning, Side } from './model.ts';
@@ -57,7 +57,9 @@ const withOuts = (game: Progress, outs: number): Progress => ({
 export const moveRunners = (before: Progress, { moves }: GameEventOf<'runners'>): Progress => {
   const outs = Math.min(3, before.outs + moves.filter((move) => move.isOut).length);
   const runs = moves.filter((move) => move.to === 'home' && !move.isOut).length;
-  const game = withOuts({ ...before, bases: advance(before.bases, moves) }, outs);
+  // a third out on the bases leaves nobody there, whether or not the plate appearance is over
+  const bases = outs === 3 ? emptyBases : advance(before.bases, moves);
+  const game = withOuts({ ...before, bases }, outs);
   return runs > 0 ? withScoringPlay(score(game, runs)) : game;
 };
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLeague } from '#tests/support/start-league.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
+import { fold } from '#domain/game/fold.ts';
 import { toLiveFeed } from './live-feed.ts';
 import type { LeagueProcess } from '#tests/support/start-league.ts';
 
@@ -35,3 +36,35 @@ test.each([1, 11, 22])(
   },
   60_000,
 );
+
+const reference = z.object({ id: z.number() }).optional();
+const moment = z.object({
+  liveData: z.object({
+    linescore: z.object({
+      currentInning: z.number(),
+      inningState: z.string(),
+      balls: z.number(),
+      strikes: z.number(),
+      outs: z.number(),
+      offense: z.object({ first: reference, second: reference, third: reference }),
+    }),
+  }),
+});
+
+test('at any moment of a game the fold has the inning, the count, the outs and the runners that the league tells', async () => {
+  const { dates } = schedule.parse(await ask('/api/v1/schedule?sportId=1&date=2031-07-10'));
+  const gamePk = dates[0]?.games[0]?.gamePk ?? 0;
+  const stamps = z.array(z.string()).parse(await ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`));
+  const during = stamps.filter((_, place) => place > 5 && place < stamps.length - 5 && place % 3 === 0);
+  expect(during.length).toBeGreaterThan(80);
+  for (const stamp of during) {
+    const body = await ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${stamp}`);
+    const { currentInning, offense, ...told } = moment.parse(body).liveData.linescore;
+    const { first, second, third } = offense;
+    expect(fold(toLiveFeed(body, gamePk).log, Infinity), stamp).toMatchObject({
+      ...told,
+      inning: currentInning,
+      bases: { first: first?.id ?? null, second: second?.id ?? null, third: third?.id ?? null },
+    });
+  }
+}, 60_000);

@@ -222,4 +222,61 @@ describe('changes in the middle of a plate appearance', () => {
     expect(log.events.find((event) => event.type === 'plateAppearanceStarted')).toMatchObject({ batterId: 101 });
     expect(fold(log, Infinity)).toMatchObject({ onDeckId: 102, plateAppearance: { batterId: 111 } });
   });
+
+  const out = (batter: number): InventedPlay => ({
+    batter,
+    events: [inPlay(0)],
+    runners: [runner(batter, null, null, 0)],
+  });
+
+  test('a runner caught for the third out is out at once, though the plate appearance is not over', () => {
+    const caught = action(2, 'caught_stealing_2b', 'Caught stealing.');
+    const view = viewOf([
+      out(101),
+      out(102),
+      {
+        batter: 103,
+        eventType: 'walk',
+        events: [pitch(0, 'B', zero)],
+        runners: [runner(103, null, '1B', 0)],
+      },
+      {
+        batter: 104,
+        eventType: null,
+        events: [pitch(0, 'B', { ...zero, balls: 1 }), pitch(1, 'C', { ...zero, balls: 1, strikes: 1 }), caught],
+        runners: [runner(103, '1B', null, 2)],
+        isComplete: false,
+      },
+    ]);
+    expect(view).toMatchObject({
+      outs: 3,
+      balls: 1,
+      strikes: 1,
+      bases: { first: null, second: null, third: null },
+      plateAppearance: { batterId: 104, event: null, outs: 3 },
+    });
+  });
+
+  test('a pitching change opens a half-inning with nobody out and no count', () => {
+    const view = viewOf([
+      out(101),
+      out(102),
+      { ...out(103), count: { balls: 2, strikes: 2, outs: 3 } },
+      {
+        half: 'bottom',
+        batter: 201,
+        pitcher: 111,
+        eventType: null,
+        events: [
+          action(0, 'pitching_substitution', 'Pitching Change.', {
+            player: { id: 111 },
+            position: { abbreviation: 'P' },
+          }),
+        ],
+        runners: [],
+        isComplete: false,
+      },
+    ]);
+    expect(view).toMatchObject({ inningState: 'Bottom', outs: 0, balls: 0, strikes: 0, pitchCount: 0 });
+  });
 });
