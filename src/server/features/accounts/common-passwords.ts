@@ -28,10 +28,9 @@ const clubWords = new Set(clubNames.flatMap(({ name, shortName }) => [bare(name)
 
 /** A club's name, spaces and case aside, with nothing or with a usual ending or a year after it. */
 function isClub(password: string): boolean {
-  const [, name = '', ending = ''] = /^([a-z ._-]*[a-z])(.*)$/.exec(password) ?? [];
-  return [name, name.replace(/fan$/, ''), name.replace(/^go/, '')].some(
-    (word) => clubWords.has(bare(word)) && (endings.has(ending) || /^[@#_-]?(19|20)?\d\d[!?.]?$/.test(ending)),
-  );
+  const [, name = '', ending = ''] = /^(?:go )?([a-z ._-]*[a-z])(.*)$/.exec(password) ?? [];
+  const isUsual = endings.has(ending.trim()) || /^[@#_ -]?(19|20)?\d\d[!?.]?$/.test(ending);
+  return isUsual && (clubWords.has(bare(name)) || clubWords.has(bare(name).replace(/fan$/, '')));
 }
 
 /** Whether a password is one of those that guessing starts with; capitals make no difference. */

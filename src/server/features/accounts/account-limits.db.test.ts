@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { password, signedUpFan } from './testing/signed-up-fan.ts';
+
+const db = await testDatabase();
+
+async function startApp() {
+  const { app, time } = await startTestApp({ db });
+  const login = (given: string, remoteAddress: string, username = 'Owner') =>
+    app.inject({ method: 'POST', url: '/api/login', payload: { username, password: given }, remoteAddress });
+  return { app, time, login };
+}
+
+test('a stranger who guesses is stopped, and the owner is not locked out', async () => {
+  const { app, time, login } = await startApp();
+  await signedUpFan(app, 'Owner').catch(() => null);
+  const guesses = await Promise.all(Array.from({ length: 14 }, () => login('a wrong passphrase', '203.0.113.9')));
+  const statuses = guesses.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  const refused = guesses.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json()).toMatchObject({
+    error: expect.stringMatching(/^Too many attempts/),
+    code: 'too_many_requests',
+  });
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await login(password, '203.0.113.9')).statusCode).toBe(429);
+  expect((await login(password, '198.51.100.4')).statusCode).toBe(200);
+  time.pass(15 * 60_000);
+  expect((await login(password, '203.0.113.9')).statusCode).toBe(200);
+});
+
+test('one network cannot try many accounts', async () => {
+  const { login } = await startApp();
+  const statuses: number[] = [];
+  for (let place = 0; place < 62; place += 1) {
+    const address = `2001:db8:1:1::${place.toString(16)}`;
+    statuses.push((await login('a wrong passphrase', address, `Somebody${place}`)).statusCode);
+  }
+  expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
+  expect(statuses.slice(60)).toEqual([429, 429]);
+  expect((await login('a wrong passphrase', '2001:db8:1:2::1', 'Somebody')).statusCode).toBe(401);
+});
+
+test('success costs no tries', async () => {
+  const { app, login } = await startApp();
+  await signedUpFan(app, 'Owner').catch(() => null);
+  for (let round = 0; round < 12; round += 1) expect((await login(password, '192.0.2.1')).statusCode).toBe(200);
+});
+
+test('one network cannot make accounts without end', async () => {
+  const { app } = await startApp();
+  const attempt = () =>
+    app.inject({ method: 'POST', url: '/api/signup', payload: { username: 'x', email: 'x', password } });
+  const statuses = new Set<number>();
+  for (let round = 0; round < 20; round += 1) statuses.add((await attempt()).statusCode);
+  expect([...statuses]).toEqual([422]);
+  const refused = await attempt();
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ Error: expect.stringMatching(/^Too many/), fields: {} });
+});
+
+test('an unknown user takes as long as a wrong password', async () => {
+  const { app, login } = await startApp();
+  await signedUpFan(app, 'Owner').catch(() => null);
+  const timed = async (username: string, round: number) => {
+    const start = performance.now();
+    await login('a wrong passphrase', `192.0.2.${round}`, username);
+    return performance.now() - start;
+  };
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let round = 0; round < 11; round += 1) {
+    times.known.push(await timed('Owner', round));
+    times.unknown.push(await timed('Nobody', round));
+  }
+  const [known, unknown] = [times.known, times.unknown].map((list) => list.toSorted((a, b) => a - b)[5] ?? 0) as [
+    number,
+    number,
+  ];
+  expect(unknown).toBeGreaterThan(known * 0.4);
+  expect(known).toBeGreaterThan(unknown * 0.4);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { absoluteLimitMs, idleLimitMs } from './sessions.ts';
+import { cookieOf, password, signedUpFan } from './testing/signed-up-fan.ts';
+
+const db = await testDatabase();
+const startApp = () => startTestApp({ db });
+const check = { url: '/api/check_session' };
+
+test('signing out ends the session, not merely the cookie', async () => {
+  const { app } = await startApp();
+  const fan = await signedUpFan(app, 'Outgoing');
+  const out = await fan.inject({ method: 'DELETE', url: '/api/logout' });
+  expect(out.statusCode).toBe(200);
+  expect(String(out.headers['set-cookie'])).toMatch(/^called_shot=; .*Max-Age=0/);
+  expect((await fan.inject(check)).statusCode).toBe(401);
+  expect((await fan.inject({ method: 'DELETE', url: '/api/logout' })).statusCode).toBe(200);
+});
+
+test('other sessions of the same user go on', async () => {
+  const { app } = await startApp();
+  const fan = await signedUpFan(app, 'Twofold');
+  const payload = { username: 'Twofold', password };
+  const elsewhere = cookieOf((await app.inject({ method: 'POST', url: '/api/login', payload })).headers);
+  await fan.inject({ method: 'DELETE', url: '/api/logout' });
+  expect((await app.inject({ ...check, headers: { cookie: elsewhere } })).statusCode).toBe(200);
+});
+
+test('an unused session ends after the idle limit', async () => {
+  const { app, time } = await startApp();
+  const fan = await signedUpFan(app, 'Idle');
+  time.pass(idleLimitMs - 1);
+  expect((await fan.inject(check)).statusCode).toBe(200);
+  time.pass(idleLimitMs - 1);
+  expect((await fan.inject(check)).statusCode).toBe(200);
+  time.pass(idleLimitMs);
+  expect((await fan.inject(check)).statusCode).toBe(401);
+});
+
+test('a session in daily use ends at the absolute limit all the same', async () => {
+  const { app, time } = await startApp();
+  const fan = await signedUpFan(app, 'Faithful');
+  const week = 7 * 86_400_000;
+  for (let passed = week; passed < absoluteLimitMs; passed += week) {
+    time.pass(week);
+    expect((await fan.inject(check)).statusCode).toBe(200);
+  }
+  time.pass(week);
+  expect((await fan.inject(check)).statusCode).toBe(401);
+});
+
+test('a made-up token is nobody, and over https only the bound cookie counts', async () => {
+  const { app } = await startApp();
+  const fan = await signedUpFan(app, 'Secure');
+  const headers = { 'x-forwarded-proto': 'https' };
+  expect((await app.inject({ ...check, headers: { cookie: `called_shot=${'A'.repeat(43)}` } })).statusCode).toBe(401);
+  expect((await fan.inject({ ...check, headers })).statusCode).toBe(401);
+  const payload = { username: 'Secure', password };
+  const login = await app.inject({ method: 'POST', url: '/api/login', payload, headers });
+  expect(String(login.headers['set-cookie'])).toMatch(/^__Host-called_shot=.*; Secure$/);
+  const cookie = cookieOf(login.headers);
+  expect((await app.inject({ ...check, headers: { ...headers, cookie } })).statusCode).toBe(200);
+});
