@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { fanDay } from '../testing/invented-fan.ts';
+import { calendarWeeks, markOf } from './calendar-weeks.ts';
+
+describe('a day of the calendar', () => {
+  it.each([
+    [{ correct: 2, wrong: 0, void: 0 }, 'all right'],
+    [{ correct: 2, wrong: 0, void: 1 }, 'all right'],
+    [{ correct: 1, wrong: 1, void: 0 }, 'mixed'],
+    [{ correct: 0, wrong: 3, void: 0 }, 'all wrong'],
+    [{ correct: 0, wrong: 0, void: 1 }, 'void'],
+    [{ correct: 0, wrong: 0, void: 0 }, 'empty'],
+  ])('%o is marked %s', (counts, mark) => {
+    expect(markOf(fanDay({ ...counts }))).toBe(mark);
+  });
+});
+
+describe('the calendar', () => {
+  it('is thirteen weeks long for a newcomer and ends today', () => {
+    const weeks = calendarWeeks([], '2026-07-15');
+    expect(weeks).toHaveLength(13);
+    expect(weeks.at(-1)?.map(({ date }) => date)).toEqual(['2026-07-12', '2026-07-13', '2026-07-14', '2026-07-15']);
+  });
+
+  it('begins with the week of the first settled day and leaves no day out', () => {
+    const weeks = calendarWeeks(
+      [fanDay({ date: '2026-03-27' }), fanDay({ date: '2026-07-04', wrong: 0 })],
+      '2026-07-18',
+    );
+    const days = weeks.flat();
+    expect(days[0]?.date).toBe('2026-03-22');
+    expect(days.at(-1)?.date).toBe('2026-07-18');
+    expect(new Set(days.map(({ date }) => date)).size).toBe(days.length);
+    expect(days.find(({ date }) => date === '2026-07-04')?.mark).toBe('all right');
+    expect(days.filter(({ mark }) => mark !== 'empty')).toHaveLength(2);
+  });
+
+  it('holds no more than a season', () => {
+    expect(calendarWeeks([fanDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
+  });
+});

@@ -1,0 +1,48 @@
+import type { FanDay } from '#contract/fans.ts';
+import { addDays } from '../../../ui/time-text.ts';
+
+export type DayMark = 'all right' | 'mixed' | 'all wrong' | 'void' | 'empty';
+/** A square of the calendar; `day` is null when nothing was settled on it. */
+export type CalendarDay = { date: string; mark: DayMark; day: FanDay | null };
+
+const fewestWeeks = 13;
+/** A season from its first day to its last, with a week to spare. */
+const mostWeeks = 31;
+
+/** How a day went. Void picks leave no mark beside graded ones. */
+export function markOf(day: FanDay | null): DayMark {
+  if (day === null) return 'empty';
+  const { correct, wrong } = day;
+  if (correct + wrong === 0) return day.void > 0 ? 'void' : 'empty';
+  if (wrong === 0) return 'all right';
+  return correct === 0 ? 'all wrong' : 'mixed';
+}
+
+/** The Sunday on or before a day. */
+function sundayOf(date: string): string {
+  return addDays(date, -new Date(`${date}T12:00:00Z`).getUTCDay());
+}
+
+function weeksBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (7 * 86_400_000));
+}
+
+/**
+ * Weeks from Sunday to Saturday, oldest first, the last one up to `today`: from the first settled day, but no fewer than
+ * thirteen weeks, so that a newcomer sees a calendar too, and no more than a season.
+ */
+export function calendarWeeks(days: readonly FanDay[], today: string): CalendarDay[][] {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const lastSunday = sundayOf(today);
+  const since = weeksBetween(sundayOf(days[0]?.date ?? today), lastSunday) + 1;
+  const count = Math.min(mostWeeks, Math.max(fewestWeeks, since));
+  return Array.from({ length: count }, (_, week) => {
+    const sunday = addDays(lastSunday, 7 * (week + 1 - count));
+    return Array.from({ length: 7 }, (__, weekday) => addDays(sunday, weekday))
+      .filter((date) => date <= today)
+      .map((date) => {
+        const day = byDate.get(date) ?? null;
+        return { date, day, mark: markOf(day) };
+      });
+  });
+}

@@ -1,0 +1,30 @@
+import { classNames } from '../../../ui/class-names.ts';
+import type { DayMark } from './calendar-weeks.ts';
+import styles from './day-square.module.css';
+
+const diamond = 'M6.5 2 11 6.5 6.5 11 2 6.5z';
+
+/** A square of 13 with its mark: an inked diamond as for a run, half of one, a struck-out line, a dot. Shape tells them apart, not colour alone. */
+export function DaySquare({ mark }: { mark: DayMark }) {
+  return (
+    <>
+      <path
+        d="M.5.5h12v12H.5z"
+        className={classNames(
+          styles['square'],
+          mark === 'empty' && styles['empty'],
+          mark === 'all right' && styles['won'],
+        )}
+      />
+      {mark === 'all right' && <path d={diamond} className={styles['inked']} />}
+      {mark === 'mixed' && (
+        <>
+          <path d="M6.5 2v9L2 6.5z" className={styles['half']} />
+          <path d={diamond} className={styles['outline']} />
+        </>
+      )}
+      {mark === 'all wrong' && <path d="m3 3 7 7M10 3l-7 7" className={styles['struck']} />}
+      {mark === 'void' && <circle cx="6.5" cy="6.5" r="1.5" className={styles['dot']} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { paths } from '../../../paths.ts';
+import { BasePath } from '../../../ui/base-path.tsx';
+import { Emblem } from '../../../ui/emblem.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { dayWords } from '../../../ui/time-text.ts';
+import { Instant } from './instant.tsx';
+import styles from './pick-line.module.css';
+import type { ShownPick } from './pick-sections.ts';
+import { clubName, stateWords } from './pick-words.ts';
+
+/** The pick's receipts, oldest first. */
+function Story({ pick: { story } }: { pick: ShownPick }) {
+  if (story === undefined || story.length === 0) return null;
+  return (
+    <details className={styles['story']}>
+      <summary>Receipt</summary>
+      <ol>
+        {story.map(({ at, kind, words }) => (
+          <li key={`${at} ${kind}`}>
+            <Instant at={at} />
+            <span>{words}</span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** One pick: who over whom, when, how it stands, and its story for its owner. */
+export function PickLine({ pick }: { pick: ShownPick }) {
+  const { winnerId, loserId, gamePk, officialDate, startsAt, state } = pick;
+  return (
+    <li className={styles['pick']} data-state={state} data-club={winnerId}>
+      <Emblem teamId={winnerId} size={32} isLazy />
+      <div className={styles['words']}>
+        <Link to={paths.liveGame(gamePk)} className={styles['game']}>
+          <b>{clubName(winnerId)}</b> over {clubName(loserId)}
+        </Link>
+        <span className={styles['when']}>
+          {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <Instant at={startsAt} />}
+        </span>
+      </div>
+      <p className={styles['state']}>
+        {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
+        {stateWords(pick)}
+      </p>
+      <Story pick={pick} />
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PublicPick } from '#contract/fans.ts';
+import type { Receipt } from '#contract/predictions.ts';
+import type { PickState } from '#domain/predictions/model.ts';
+
+/** A pick as the page shows it; its story and its lock are there for its owner alone. */
+export type ShownPick = PublicPick & { locksAt?: number | null; story?: readonly Receipt[] };
+
+export type PickSection = { name: 'Live' | 'To come' | 'Past'; picks: ShownPick[] };
+
+const sectionNames: Record<PickState, PickSection['name']> = {
+  open: 'To come',
+  locked: 'To come',
+  live: 'Live',
+  held: 'Live',
+  correct: 'Past',
+  wrong: 'Past',
+  void: 'Past',
+};
+
+const startOf = ({ startsAt, officialDate }: ShownPick): number => startsAt ?? Date.parse(`${officialDate}T23:59:59Z`);
+
+/** Live first, then what is to come, soonest first, then the past, newest first; empty sections are left out. */
+export function pickSections(picks: readonly ShownPick[]): PickSection[] {
+  const inOrder = picks.toSorted((one, other) => startOf(one) - startOf(other) || one.gamePk - other.gamePk);
+  const named = (name: PickSection['name']) => inOrder.filter(({ state }) => sectionNames[state] === name);
+  const sections: PickSection[] = [
+    { name: 'Live', picks: named('Live') },
+    { name: 'To come', picks: named('To come') },
+    { name: 'Past', picks: named('Past').toReversed() },
+  ];
+  return sections.filter((section) => section.picks.length > 0);
+}

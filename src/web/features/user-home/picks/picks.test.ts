@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { publicPick } from '../testing/invented-fan.ts';
+import { pickSections } from './pick-sections.ts';
+import { clubName, stateWords } from './pick-words.ts';
+
+describe('picks', () => {
+  it.each([
+    [publicPick({ state: 'correct', bases: 1 }), 'Correct: a single, +1'],
+    [publicPick({ state: 'correct', bases: 4 }), 'Correct: a home run, +4'],
+    [publicPick({ state: 'correct', bases: null }), 'Correct'],
+    [publicPick({ state: 'wrong', bases: 0 }), 'Wrong'],
+    [publicPick({ state: 'void', bases: null }), 'Void: it counts for nothing'],
+    [publicPick({ state: 'held', bases: null }), 'Suspended'],
+  ])('%o stand as %s', (pick, words) => {
+    expect(stateWords(pick)).toBe(words);
+  });
+
+  it('stand in sections: live, to come soonest first, past newest first', () => {
+    const sections = pickSections([
+      publicPick({ gamePk: 1, state: 'correct', startsAt: 1000 }),
+      publicPick({ gamePk: 2, state: 'wrong', startsAt: 2000 }),
+      publicPick({ gamePk: 3, state: 'locked', startsAt: 5000 }),
+      publicPick({ gamePk: 4, state: 'open', startsAt: 4000 }),
+      publicPick({ gamePk: 5, state: 'held', startsAt: 3000 }),
+    ]);
+    expect(sections.map(({ name, picks }) => [name, picks.map(({ gamePk }) => gamePk)])).toEqual([
+      ['Live', [5]],
+      ['To come', [4, 3]],
+      ['Past', [2, 1]],
+    ]);
+  });
+
+  it('name a club that is not in the majors by its number', () => {
+    expect([clubName(121), clubName(552)]).toEqual(['Mets', 'Team 552']);
+  });
+});
