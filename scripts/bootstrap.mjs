@@ -17,6 +17,7 @@ const commands = {
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
+  pictures: { script: 'scripts/make-pictures.ts' },
 };
 
 const [name, ...args] = process.argv.slice(2);

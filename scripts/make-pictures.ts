@@ -1,0 +1,19 @@
+// Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { manifestOf, manifestPath } from './pictures/manifest.ts';
+import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
+import { renderEmblem, renderPicture } from './pictures/render-webp.ts';
+
+for (const folder of pictureFolders) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+}
+
+let total = 0;
+for (const { path, svg, pixels, kind } of pictureFiles) {
+  const bytes = await (kind === 'emblem' ? renderEmblem : renderPicture)(svg, pixels);
+  await writeFile(path, bytes);
+  total += bytes.length;
+}
+await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 2)}\n`);
+process.stdout.write(`${pictureFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);

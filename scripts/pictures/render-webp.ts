@@ -1,0 +1,34 @@
+import sharp, { type WebpOptions } from 'sharp';
+
+const pointsPerInch = 72;
+const largestBytes = 12_000;
+
+/** A drawing as raw pixels, drawn at twice the size first so that fine lines stay even. */
+async function renderPixels(svg: string, pixels: number): Promise<Buffer> {
+  const units = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? pixels);
+  return sharp(Buffer.from(svg), { density: (pointsPerInch * pixels * 2) / units })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+const encode = (image: Buffer, options: WebpOptions): Promise<Buffer> =>
+  sharp(image)
+    .webp({ effort: 6, ...options })
+    .toBuffer();
+
+/** A small emblem on no ground: all but without loss, which such flat drawings take best. */
+export async function renderEmblem(svg: string, pixels: number): Promise<Buffer> {
+  return encode(await renderPixels(svg, pixels), { nearLossless: true, quality: 40 });
+}
+
+/** A picture that fills its square. Large ones give up fineness, within reason, to stay under 12 kB. */
+export async function renderPicture(svg: string, pixels: number): Promise<Buffer> {
+  const image = await renderPixels(svg, pixels);
+  if (pixels < 600) return encode(image, { quality: 82 });
+  for (const quality of [70, 60, 50, 40]) {
+    const bytes = await encode(image, { quality });
+    if (bytes.length <= largestBytes) return bytes;
+  }
+  return encode(image, { quality: 32 });
+}
