@@ -1,7 +1,8 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import { isApiError } from '#contract/api-error.ts';
 import type { Call } from '#contract/page-renderer.ts';
+import { paths } from '../paths.ts';
 import { useCall } from './call-context.ts';
 import { own } from './queries/session.ts';
 
@@ -26,12 +27,17 @@ export async function refreshUser(
   }
 }
 
-/** Ends the session; resolves once the server has ended it. */
+/** On to `/` as a new document: nothing of the session before is left in this one, and nothing on the screen jumps. */
+export function startAnew(): void {
+  window.location.assign(paths.home());
+}
+
+/** Ends the session and starts anew; rejects when the server could not be told. */
 export function useSignOut(): () => Promise<void> {
   const call = useCall();
-  const queryClient = useQueryClient();
   return async () => {
     await call('logout');
-    await enterSession(queryClient, null);
+    sessionStorage.clear();
+    startAnew();
   };
 }

@@ -3,7 +3,6 @@ import { shortUsername } from '#domain/fans/short-username.ts';
 import { useSession } from '../api/queries/session.ts';
 import { useSignOut } from '../api/session-actions.ts';
 import { paths } from '../paths.ts';
-import { announce } from '../ui/announce.ts';
 import styles from './navigation-bar.module.css';
 import { PageLink } from './page-link.tsx';
 
@@ -11,14 +10,7 @@ import { PageLink } from './page-link.tsx';
 function SignOutButton() {
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const leave = () =>
-    signOut().then(
-      () => {
-        announce('Signed out');
-        return navigate(paths.home());
-      },
-      () => navigate(paths.signOut()),
-    );
+  const leave = () => signOut().catch(() => navigate(paths.signOut()));
   return (
     <button type="button" className={styles['signOut']} onClick={() => void leave()}>
       Sign Out

@@ -13,6 +13,10 @@ describe('times', () => {
     expect(clockText(evening, zone)).toBe(text);
   });
 
+  it('have seconds on request', () => {
+    expect(clockText(evening + 9_000, 'America/New_York', { showsSeconds: true })).toBe('7:10:09 PM');
+  });
+
   it('name their zone as it is called at that time of the year', () => {
     expect(zoneText(evening, 'America/New_York')).toBe('EDT');
     expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');

@@ -7,10 +7,11 @@ function parts(instant: number, options: Intl.DateTimeFormatOptions): Map<string
   return new Map(formatted.map(({ type, value }) => [type, value]));
 }
 
-/** '7:10 PM' in a zone; `instant` is epoch ms (UTC). */
-export function clockText(instant: number, timeZone: string): string {
-  const at = parts(instant, { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
-  return `${at.get('hour')}:${at.get('minute')} ${at.get('dayPeriod')}`;
+/** '7:10 PM' in a zone, on request '7:10:09 PM'; `instant` is epoch ms (UTC). */
+export function clockText(instant: number, timeZone: string, { showsSeconds = false } = {}): string {
+  const second = showsSeconds ? ({ second: '2-digit' } as const) : {};
+  const at = parts(instant, { timeZone, hour: 'numeric', minute: '2-digit', ...second, hour12: true });
+  return `${at.get('hour')}:${at.get('minute')}${showsSeconds ? `:${at.get('second')}` : ''} ${at.get('dayPeriod')}`;
 }
 
 /** 'EDT', 'PDT', 'GMT+9' */

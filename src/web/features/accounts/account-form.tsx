@@ -27,7 +27,7 @@ export function AccountForm({
       onSubmit={onSubmit}
     >
       <h2 id="account-heading">{heading}</h2>
-      {trouble !== null && (
+      {trouble !== null && Object.keys(trouble.fields).length === 0 && (
         <p key={refusals} role="alert" className={styles['trouble']}>
           {trouble.message}
         </p>

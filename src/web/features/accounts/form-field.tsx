@@ -37,7 +37,7 @@ export function FormField({ name, form, label, fault, hint, children, ...input }
         </p>
       )}
       {fault !== undefined && (
-        <p id={`${id}-fault`} className={styles['fault']}>
+        <p id={`${id}-fault`} role="alert" className={styles['fault']}>
           {label} {fault}
         </p>
       )}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { useSignOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';
-import { announce } from '../../ui/announce.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './sign-out-page.module.css';
@@ -33,17 +31,13 @@ function NobodyToSignOut() {
 
 function SignOutControl({ username }: { username: string }) {
   const signOut = useSignOut();
-  const navigate = useNavigate();
   const [trouble, setTrouble] = useState<string | null>(null);
   const leave = async () => {
     try {
       await signOut();
     } catch (error) {
       setTrouble(isApiError(error) ? error.message : 'Network error');
-      return;
     }
-    announce('Signed out');
-    await navigate(paths.home());
   };
   return (
     <>

@@ -1,10 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { useNavigate } from 'react-router';
-import type { User } from '#contract/accounts.ts';
-import { enterSession } from '../../api/session-actions.ts';
-import { paths } from '../../paths.ts';
-import { announce } from '../../ui/announce.ts';
+import { startAnew } from '../../api/session-actions.ts';
 import { useInvalidFlash } from '../../ui/use-invalid-flash.ts';
 import { troubleOf, type FormTrouble } from './form-trouble.ts';
 
@@ -18,16 +13,14 @@ function entriesOf(form: HTMLFormElement): Entries {
 }
 
 type AccountForm = {
-  /** asks the server; resolves to the user who is signed in from now on */
-  enter(entries: Entries): Promise<User>;
+  /** asks the server, which signs in */
+  enter(entries: Entries): Promise<unknown>;
   /** the words of a refusal that has none */
   otherwise: string;
 };
 
 /** What both forms do: ask, then on to `/`; a refusal is told, marked for two seconds, and nothing that was typed is lost. */
 export function useAccountForm({ enter, otherwise }: AccountForm) {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const isSending = useRef(false);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -35,10 +28,8 @@ export function useAccountForm({ enter, otherwise }: AccountForm) {
   const send = async (form: HTMLFormElement) => {
     isSending.current = true;
     try {
-      const user = await enter(entriesOf(form));
-      await enterSession(queryClient, user);
-      announce(`Signed in as ${user.username}`);
-      await navigate(paths.home());
+      await enter(entriesOf(form));
+      startAnew();
     } catch (error) {
       const next = troubleOf(error, otherwise);
       setTrouble(next);

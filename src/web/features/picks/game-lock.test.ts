@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { card, inProgress, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { isOpenAt, locksAt } from './game-lock.ts';
+
+const known = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };
+
+describe('the lock of a card', () => {
+  it('is ten minutes before the start until the server says otherwise', () => {
+    expect(locksAt(card(), undefined)).toBe(noon - minutes(10));
+    expect(locksAt(card(), known)).toBe(noon - minutes(30));
+  });
+
+  it('is unknown while the start is to be decided', () => {
+    expect(locksAt(card({ status: { ...scheduled, startTimeTbd: true } }), undefined)).toBeNull();
+  });
+
+  it.each([
+    ['open before it', card(), undefined, noon - minutes(11), true],
+    ['closed from its instant on', card(), undefined, noon - minutes(10), false],
+    ['closed when the server has closed it', card(), { ...known, isOpen: false }, noon - minutes(60), false],
+    ['closed once the game is under way', card({ status: inProgress }), undefined, noon - minutes(60), false],
+    ['open by state alone without a start', card({ startsAt: null }), undefined, noon + minutes(60), true],
+  ] as const)('leaves it %s', (_, game, picks, now, isOpen) => {
+    expect(isOpenAt(game, picks, now)).toBe(isOpen);
+  });
+});
