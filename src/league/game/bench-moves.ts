@@ -82,7 +82,7 @@ export function considerPinchRunner(game: Game): void {
   }
 }
 
-function takeField(game: Game, side: SideState, slot: number, player: Player, position: Position): void {
+export function takeField(game: Game, side: SideState, slot: number, player: Player, position: Position): void {
   const entry = side.order[slot];
   if (entry === undefined) return;
   const isSwitch = entry.player === player;
@@ -110,7 +110,7 @@ function takeField(game: Game, side: SideState, slot: number, player: Player, po
 
 const ending = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';
 
-const canPlay = (player: Player, position: Position): boolean =>
+export const canPlay = (player: Player, position: Position): boolean =>
   position === 'DH' || player.positions.includes(position);
 
 /** Before the side takes the field: pinch men stay at the vacant position if they can play it, or somebody from the bench does. */

@@ -11,6 +11,8 @@ export type GameSetup = {
   park: { homeRuns: number; hits: number };
   /** spring games end after nine innings, tied or not */
   canTie: boolean;
+  /** rain ends the game once so many innings are played and somebody leads; null: nine */
+  calledAfter: number | null;
   /** taken off every talent, so that a level's average player is average at his level */
   levelMean: number;
 };

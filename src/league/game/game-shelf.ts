@@ -5,7 +5,7 @@ import type { Player } from '../people/player.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { statusChangesOf } from '../season/status-changes.ts';
 import { type GameResult, playGame, type Surroundings } from './play-game.ts';
-import { tellForfeit, tellGame } from './tell-game.ts';
+import { isShortened, tellForfeit, tellGame } from './tell-game.ts';
 
 const keptTold = 64;
 
@@ -81,6 +81,10 @@ function briefOf({ game, record, times }: GameResult): Brief {
   }
   const winnerId = away === home ? null : away > home ? game.awayId : game.homeId;
   const { firstPitchAt, endedAt } = times;
-  const statusChanges = statusChangesOf(game, { ...times, isTied: winnerId === null });
+  const statusChanges = statusChangesOf(game, {
+    ...times,
+    isTied: winnerId === null,
+    isShortened: isShortened({ game, record }),
+  });
   return { score: { away, home, innings, firstPitchAt, endedAt, winnerId }, statusChanges };
 }

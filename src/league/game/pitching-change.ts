@@ -39,7 +39,7 @@ function isRelieverDone(game: Game, side: SideState, isNewInning: boolean): bool
 }
 
 /** Whom the situation asks for: 0 is the closer, then the set-up men; the end of the list mops up. */
-function pick(game: Game, side: SideState): Player | undefined {
+export function pick(game: Game, side: SideState): Player | undefined {
   const pen = side.bullpen;
   const margin = fieldLead(game);
   const last = pen.length - 1;

@@ -78,7 +78,8 @@ export const startersOf = (card: TeamSheet): StartingLineup => ({
 export function playGame(around: Surroundings, game: PlannedGame): GameResult {
   const venue = around.venue(game.venueId);
   const startsAt = game.listings.at(-1)?.startsAt ?? 0;
-  const rains = game.rainDelay !== null || game.suspendAfter !== null || game.startDelay > 0;
+  const rains =
+    game.rainDelay !== null || game.suspendAfter !== null || game.startDelay > 0 || game.calledAfter !== null;
   const weather = weatherAt(around.seed, game.gamePk, venue, startsAt, rains);
   const sheets = { away: sheet(around, game, 'away'), home: sheet(around, game, 'home') };
   const setup: GameSetup = {
@@ -86,6 +87,7 @@ export function playGame(around: Surroundings, game: PlannedGame): GameResult {
     ...sheets,
     park: parkFactors(venue, weather),
     canTie: game.gameType === 'S',
+    calledAfter: game.calledAfter,
     levelMean: levelMeans[game.sportId] ?? 0,
   };
   const record = simulateGame(setup);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import type { Play } from '../played-game.ts';
@@ -12,10 +12,7 @@ const told = (days: number): Play[] =>
     .flatMap((date) => league.games(1, date))
     .flatMap((game) => league.play(game.gamePk)?.plays ?? []);
 
-let plays: Play[] = [];
-beforeAll(() => {
-  plays = told(20);
-});
+const plays = told(12);
 
 describe('a dropped third strike', () => {
   const reached = () =>
@@ -47,6 +44,21 @@ describe('a dropped third strike', () => {
     expect(thrown.length).toBeGreaterThan(0);
     for (const { description } of thrown)
       expect(description).toMatch(/strikes out swinging, catcher .+ to first baseman .+\.$/);
+  });
+});
+
+describe('an injury in the game', () => {
+  it('is told, and the man is replaced at once', () => {
+    const hurt = plays.flatMap((play) =>
+      play.events.flatMap((event, index) =>
+        event.kind === 'action' && event.eventType === 'injury' ? [{ event, next: play.events[index + 1] }] : [],
+      ),
+    );
+    expect(hurt.length).toBeGreaterThan(10);
+    for (const { event, next } of hurt) {
+      expect(event.description).toMatch(/ left the game due to an injured \w+\.$/);
+      expect(next?.kind === 'action' ? next.substitution?.replacedId : null).toBe(event.playerId);
+    }
   });
 });
 

@@ -2,6 +2,7 @@ import { Random } from '../rng/random.ts';
 import { considerDefence, considerPinchHitter, considerPinchRunner, fillVacancies } from './bench-moves.ts';
 import { addAction, batterUp, batting, fielding, type Game, lead, newGame, type Runner } from './game-state.ts';
 import type { GameSetup } from './game-setup.ts';
+import { considerInjury } from './injury.ts';
 import { sideOfPlate } from './matchup.ts';
 import { considerPitcher } from './pitching-change.ts';
 import { playPlateAppearance } from './plate-appearance.ts';
@@ -119,6 +120,7 @@ function playHalf(game: Game): void {
       considerDefence(game);
     }
     considerPitcher(game, isFirst && fielding(game).stint.batters > 0);
+    considerInjury(game);
     if (isFirst) placeRunner(game);
     considerPinchRunner(game);
     considerPinchHitter(game);
@@ -138,9 +140,10 @@ function endWithoutResult(game: Game): void {
   game.play.eventType = last?.kind === 'action' ? last.eventType : 'wild_pitch';
 }
 
+/** After nine innings, or, when rain ends it, after a half-inning that makes it an official game (rule 7.01 (c)). */
 function isFinished(game: Game): boolean {
-  if (game.inning < 9) return false;
   const { away, home, setup } = game;
+  if (game.inning < (setup.calledAfter ?? 9)) return false;
   if (game.isTop) return home.runs > away.runs;
   return away.runs !== home.runs || setup.canTie;
 }

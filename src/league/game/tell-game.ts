@@ -52,6 +52,10 @@ function halves(plays: readonly Play[]): HalfInning[] {
   return made.map(({ away: _away, home: _home, ...half }) => half);
 }
 
+/** Rain may end a game early; extra innings or nine are a whole one. */
+export const isShortened = ({ game, record }: Pick<GameResult, 'game' | 'record'>): boolean =>
+  game.calledAfter !== null && record.innings < 9;
+
 const ids = (players: readonly Player[]): number[] => players.map((player) => player.person.id);
 
 /** The whole game with every pitch's detail and the league's words; costs a few milliseconds. */
@@ -80,7 +84,7 @@ export function tellGame(around: Surroundings, result: GameResult, player: (id: 
     bullpen: { away: ids(sheets.away.bullpen), home: ids(sheets.home.bullpen) },
     firstPitchAt: times.firstPitchAt,
     endedAt: times.endedAt,
-    statusChanges: statusChangesOf(game, { ...times, isTied }),
+    statusChanges: statusChangesOf(game, { ...times, isTied, isShortened: isShortened(result) }),
     plays,
     halves: halves(plays),
     lines: result.lines,

@@ -137,6 +137,7 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
           : null,
         startDelay: 0,
         suspendAfter: null,
+        calledAfter: kind.gameType === 'R' && random.chance(0.006) ? random.int(5, 7) : null,
       };
     });
 }

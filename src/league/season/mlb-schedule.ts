@@ -113,6 +113,7 @@ function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, c
     rainDelay: rainDelay(game, random),
     startDelay: game.fate === 'delayed' ? random.int(35, 95) : 0,
     suspendAfter: game.fate === 'suspended' ? 105 : null,
+    calledAfter: game.fate === 'delayed' && random.chance(0.5) ? random.int(5, 7) : null,
   };
 }
 

@@ -16,6 +16,8 @@ export type PlannedGame = ScheduledGame & {
   startDelay: number;
   /** minutes of play after which a suspended game stops */
   suspendAfter: number | null;
+  /** innings after which rain ends it for good, 5 to 7, once somebody leads; null: played to its end */
+  calledAfter: number | null;
 };
 
 export type Fate = 'played' | 'postponed' | 'suspended' | 'delayed' | 'forfeited';

@@ -25,7 +25,7 @@ describe('the statuses of a game', () => {
       const changes = league.statusChanges(game.gamePk);
       for (const [index, change] of changes.entries())
         expect(change.at).toBeGreaterThanOrEqual(changes[index - 1]?.at ?? Number.NEGATIVE_INFINITY);
-      expect(['F', 'RN']).toContain(changes.at(-1)?.code);
+      expect(['F', 'FR', 'RN']).toContain(changes.at(-1)?.code);
     }
   });
 
@@ -79,7 +79,35 @@ describe('the statuses of a game', () => {
   });
 
   it('tell of a delayed start', () => {
-    expect(codes(firstWith((one) => codes(one).includes('PR')))).toEqual(['S', 'P', 'PR', 'PW', 'I', 'O', 'F']);
+    expect(codes(firstWith((one) => codes(one).includes('PR') && codes(one).includes('F')))).toEqual([
+      'S',
+      'P',
+      'PR',
+      'PW',
+      'I',
+      'O',
+      'F',
+    ]);
+  });
+
+  it('say that rain ended a game early, once it was official and somebody led', () => {
+    const short = season.filter((game) => codes(game).includes('FR'));
+    expect(short.length).toBeGreaterThan(0);
+    expect(short.length / season.length).toBeLessThan(0.01);
+    for (const { gamePk } of short) {
+      const played = league.play(gamePk);
+      const last = played?.plays.at(-1);
+      expect(last?.inning).toBeGreaterThanOrEqual(5);
+      expect(last?.inning).toBeLessThan(9);
+      expect(last?.outs).toBe(3);
+      expect(last?.awayScore).not.toBe(last?.homeScore);
+      if (last?.isTop) expect(last.homeScore).toBeGreaterThan(last.awayScore);
+      expect(league.status(gamePk, (played?.endedAt ?? 0) + 10 * minute)).toMatchObject({
+        abstractGameState: 'Final',
+        statusCode: 'FR',
+        reason: 'Rain',
+      });
+    }
   });
 
   it('are tied now and then in spring, and in spring only', () => {
@@ -105,6 +133,8 @@ describe.skipIf(!existsSync(table))('the words for a status', () => {
     'II',
     'O',
     'F',
+    'OR',
+    'FR',
     'OT',
     'FT',
     'DR',

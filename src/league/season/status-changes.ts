@@ -10,6 +10,8 @@ export type PlayedTimes = {
   rain: { from: number; to: number } | null;
   suspension: { from: number; to: number } | null;
   isTied: boolean;
+  /** fewer than nine innings: rain ended it */
+  isShortened: boolean;
 };
 
 const change = (at: number, code: string, reason: string | null = null): StatusChange => ({ at, code, reason });
@@ -45,6 +47,11 @@ function interruptions(game: PlannedGame, times: PlayedTimes): StatusChange[] {
 
 const first: StatusChange = { at: Number.NEGATIVE_INFINITY, code: 'S', reason: null };
 
+function endsOf({ isTied, isShortened }: PlayedTimes): readonly [string, string] {
+  if (isShortened) return ['OR', 'FR'];
+  return isTied ? ['OT', 'FT'] : ['O', 'F'];
+}
+
 /** Every status a game has, in order of time. `times` is null for a game that is never played. */
 export function statusChangesOf(game: PlannedGame, times: PlayedTimes | null): StatusChange[] {
   const [listing] = game.listings;
@@ -55,13 +62,14 @@ export function statusChangesOf(game: PlannedGame, times: PlayedTimes | null): S
     const start = [change(listing.startsAt - preGameLead, 'P'), change(listing.startsAt - warmupLead, 'PW')];
     return [first, ...start, change(listing.fateAt ?? listing.startsAt, 'RN', 'Refusal')];
   }
-  const ends = times.isTied ? (['OT', 'FT'] as const) : (['O', 'F'] as const);
+  const ends = endsOf(times);
+  const reason = times.isShortened ? 'Rain' : null;
   return [
     first,
     ...beforeFirstPitch(game, times.firstPitchAt),
     change(times.firstPitchAt, 'I'),
     ...interruptions(game, times),
-    change(times.endedAt, ends[0]),
-    change(times.endedAt + 7 * minute, ends[1]),
+    change(times.endedAt, ends[0], reason),
+    change(times.endedAt + 7 * minute, ends[1], reason),
   ];
 }

@@ -30,6 +30,8 @@ const withWeather: Readonly<Record<string, Row>> = {
   D: row('Final', 'D', 'Postponed'),
   C: row('Final', 'C', 'Cancelled'),
   T: row('Live', 'T', 'Suspended'),
+  O: row('Final', 'O', 'Completed Early'),
+  F: row('Final', 'F', 'Completed Early'),
 };
 
 export const weatherLetter = (reason: string | null): string =>

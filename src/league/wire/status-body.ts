@@ -32,10 +32,12 @@ export function statusBody(league: League, game: ScheduledGame, listing: GameLis
     game.gamePk,
     now,
   );
+  const isEarly = detailedState.startsWith('Completed Early');
   return {
     abstractGameState,
     codedGameState,
-    detailedState,
+    // a game's own status leaves the reason to its field where the listing of statuses repeats it
+    detailedState: isEarly ? 'Completed Early' : detailedState,
     statusCode,
     startTimeTBD,
     ...(reason === null ? {} : { reason }),
