@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+/** Who may call what, written down a second time: a route that forgets its guard is found here. */
+const restricted: Record<string, 'signed-in' | 'owner'> = {
+  checkSession: 'signed-in',
+  user: 'owner',
+  patchUser: 'owner',
+  deleteUser: 'owner',
+  exportUser: 'owner',
+  userPredictions: 'owner',
+  submitPrediction: 'signed-in',
+  withdrawPrediction: 'signed-in',
+  createPlayer: 'signed-in',
+};
+const changesForEveryone = new Set(['login', 'signup', 'logout']);
+
+const db = await testDatabase();
+const all = Object.entries<Endpoint>(endpoints);
+const answering = all.filter(([, { mediaType }]) => mediaType === undefined);
+const changing = all.filter(([, { method }]) => method !== 'GET');
+
+/** The address of a route about user `id`; other parts are numbers that exist nowhere. */
+const addressOf = ({ path }: Endpoint, id: number): string =>
+  path.replace('/users/:id', `/users/${id}`).replaceAll(/:\w+/g, '424242');
+
+const isRefused = (status: number): boolean => status === 401 || status === 403;
+const asked = (access: 'signed-in' | 'owner'): typeof answering =>
+  answering.filter(([route]) => restricted[route] === access);
+const open = answering.filter(([route]) => !(route in restricted));
+const guarded = [...asked('signed-in'), ...asked('owner')];
+
+let known: { owner: Fan; other: Fan } | null = null;
+
+/** The application of this test, and two fans whom every test of this file knows. */
+async function start() {
+  const { app } = await startTestApp({ db });
+  known ??= { owner: await signedUpFan(app, 'Owner'), other: await signedUpFan(app, 'Other') };
+  const { owner, other } = known;
+  const ask = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
+    app.inject({ method, url: addressOf({ method, ...endpoint }, id), headers });
+  return { app, ask, owner, other };
+}
+
+test.each(guarded)('%s asks a visitor to sign in', async (_, endpoint) => {
+  const { ask, owner } = await start();
+  const response = await ask(endpoint, owner.user.id, {});
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ error: { code: 'not_signed_in' } });
+});
+
+test.each(open)('%s asks a visitor for nothing', async (route, endpoint) => {
+  const { ask } = await start();
+  const { statusCode } = await ask(endpoint, 1, {});
+  expect(isRefused(statusCode), `${route} answers ${statusCode}`).toBe(false);
+});
+
+test.each(asked('owner'))('%s refuses another user, and nothing changes', async (_, endpoint) => {
+  const { app, ask, owner, other } = await start();
+  const response = await ask(endpoint, owner.user.id, { cookie: other.cookie });
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
+  const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
+  expect(own.json()).toEqual(owner.user);
+});
+
+test.each(asked('owner'))('%s of a user that does not exist is a 404', async (_, endpoint) => {
+  const { ask, owner } = await start();
+  expect((await ask(endpoint, 2_000_000_000, { cookie: owner.cookie })).statusCode).toBe(404);
+});
+
+test.each(guarded)('%s lets in who may, and no cache keeps the answer', async (route, endpoint) => {
+  const { app, ask, owner } = await start();
+  const fan = route === 'deleteUser' ? await signedUpFan(app, 'Leaving') : owner;
+  const response = await ask(endpoint, fan.user.id, { cookie: fan.cookie });
+  expect(isRefused(response.statusCode)).toBe(false);
+  expect(response.headers['cache-control']).toMatch(/no-store/);
+});
+
+test.each(changing)('%s is refused to a page of another site', async (_, endpoint) => {
+  const { app, ask, owner } = await start();
+  const { cookie } = owner;
+  const foreign: [string, string][] = [
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
+    ['origin', 'null'],
+  ];
+  for (const [header, value] of foreign) {
+    const response = await ask(endpoint, owner.user.id, { cookie, [header]: value });
+    expect(response.statusCode).toBe(403);
+    expect(response.body).toContain('foreign_origin');
+  }
+  expect((await app.inject({ url: '/api/check_session', headers: { cookie } })).statusCode).toBe(200);
+});
+
+test('whatever changes something is for signed-in users, but for coming and going', () => {
+  const unguarded = changing.filter(([route]) => !(route in restricted) && !changesForEveryone.has(route));
+  expect(unguarded.map(([route]) => route)).toEqual([]);
+});
+
+test('whatever is about one user’s record is guarded', () => {
+  const unguarded = all.filter(
+    ([route, { path }]) => path.startsWith('/api/users/:id') && restricted[route] !== 'owner',
+  );
+  expect(unguarded.map(([route]) => route)).toEqual([]);
+});
