@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { readGames } from '#tests/support/read-games.ts';
+import { startLeague } from '#tests/support/start-league.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { App } from '#tests/support/start-app.ts';
 
@@ -72,5 +73,23 @@ describe('the page of a live game', () => {
     const page = await openPage({ allow: [/400/] });
     const answer = await page.goto(`${app.url}/TodaysGame/last`);
     expect(answer?.status()).toBe(400);
+  });
+});
+
+describe('when the server is away for a moment', () => {
+  test('the page says that it reconnects, and follows the game again by itself', async () => {
+    const league = await startLeague({ LEAGUE: 'simulated' });
+    const settings = { LEAGUE: 'mlb', STATS_API_URL: league.url };
+    const first = await startApp(settings);
+    const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
+    const page = await openPage({ allow: [/ERR_/] });
+    await page.goto(`${first.url}/TodaysGame/${live?.gamePk}`);
+    await page.getByText('Live, pitch by pitch').waitFor();
+    await first.stop();
+    await page.getByText('Reconnecting').waitFor();
+    const second = await startApp({ ...settings, PORT: new URL(first.url).port });
+    await page.getByText('Live, pitch by pitch').waitFor({ timeout: 60_000 });
+    await second.stop();
+    await league.stop();
   });
 });

@@ -8,7 +8,7 @@ type ParkTimeProps = { at: number; zone: string | null };
 export function ParkTime({ at, zone }: ParkTimeProps) {
   const viewerText = clockText(at, useViewerZone() ?? leagueZone);
   const parkText = zone === null ? viewerText : clockText(at, zone);
-  return parkText === viewerText ? null : <span className={styles['park']}>· {parkText} at the park</span>;
+  return parkText === viewerText ? null : <span className={styles['park']}>{parkText} at the park</span>;
 }
 
 type ClockTimeProps = {

@@ -11,7 +11,7 @@ const LiveDetails = lazy(async () => ({ default: (await import('./live-details.t
 export function LiveArrangement({ screen }: { screen: GameScreen }) {
   const { view, shown, isNow } = screen;
   return (
-    <div className={styles.live}>
+    <div className={styles.live} data-zoneless={!screen.hasZone || undefined}>
       <GameBoard view={view} freshness={screen.freshness} />
       {shown && (
         <PlateAppearancePanel

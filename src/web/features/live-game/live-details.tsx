@@ -4,6 +4,7 @@ import type { GameScreen } from './game-screen.ts';
 import { Lineups } from './lineups/lineups.tsx';
 import { PlaysPanel } from './play-log/plays-panel.tsx';
 import { ScoringPlays } from './play-log/scoring-plays.tsx';
+import { ScrollRegion } from './scroll-region.tsx';
 import styles from './arrangement.module.css';
 
 /** What stands below the plate appearance of a live game: all plays, scoring plays, line-ups, box score. */
@@ -14,7 +15,9 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
       <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
-        <ScoringPlays view={view} />
+        <ScrollRegion className={styles.scroller} label="Scoring plays, in order">
+          <ScoringPlays view={view} />
+        </ScrollRegion>
       </Card>
       <Lineups view={view} />
       <BoxPanel className={styles.box} gamePk={view.gamePk} isOpen={false} />

@@ -40,7 +40,7 @@ function Notes({ notes }: { notes: Box['notes'] }) {
     <dl className={styles.notes}>
       {notes.map(({ label, text }) => (
         <div key={`${label} ${text}`}>
-          <dt>{label}</dt>
+          <dt data-alone={text === '' || undefined}>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -27,11 +27,16 @@ function Row({ view, side }: { view: GameView; side: Side }) {
   );
 }
 
+/** innings for which even a phone has the room */
+const longestThatFits = 10;
+
 /** Runs by inning, and runs, hits and errors in all. Scrolls inside itself where a long game does not fit. */
 export function LineScore({ view }: { view: GameView }) {
+  const { length } = lineScoreInnings(view);
   return (
     <ScrollRegion className={styles.box} label="Line score">
-      <table className={styles.table} data-long={lineScoreInnings(view).length > 9 || undefined}>
+      {/* an extra inning narrows every column: that is another table, in the place of the one before */}
+      <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
         <thead>
           <tr>
             <th scope="col" className={styles.team}>

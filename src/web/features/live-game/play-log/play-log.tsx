@@ -12,7 +12,7 @@ import styles from './play-log.module.css';
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
 
 /** a log so short may not fill its box yet */
-const shortLog = 14;
+const shortLog = 24;
 
 /** The page's address with one of its parameters changed; the others stay. */
 function useSearchWith() {

@@ -1,9 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** a roll that is still to come counts as being at the top, px */
 const nearTop = 240;
 
-const afterNextFrame = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+/** Acts when the next frame has been painted. Returns what calls it off. */
+function afterNextFrame(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
+}
 
 /**
  * For a box that grows at its top: what is being read stays where it is on the screen, and who was at the top is then
@@ -12,15 +18,23 @@ const afterNextFrame = (act: () => void) => requestAnimationFrame(() => requestA
 export function useSteadyScroll() {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(0);
+  const callOffRoll = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     const height = element?.firstElementChild?.scrollHeight ?? 0;
     const grown = before.current === 0 ? 0 : height - before.current;
     before.current = height;
     if (element === null || grown <= 0) return;
-    const wasAtTop = element.scrollTop < nearTop;
+    const wasAtTop = callOffRoll.current !== null || element.scrollTop < nearTop;
+    // a roll in the very frame in which something more comes in would be a jump: it waits for its own
+    callOffRoll.current?.();
     element.scrollTop += grown;
-    if (wasAtTop) afterNextFrame(() => element.scrollTo({ top: 0 }));
+    if (!wasAtTop) return;
+    callOffRoll.current = afterNextFrame(() => {
+      callOffRoll.current = null;
+      element.scrollTo({ top: 0 });
+    });
   });
+  useEffect(() => () => callOffRoll.current?.(), []);
   return box;
 }
