@@ -17,11 +17,13 @@ export type Endpoint = Route & {
    * Absent: everyone.
    */
   access?: 'signed-in' | 'owner';
+  /** what a visitor without a session is told instead of the usual words */
+  signInWords?: string;
   /** the answer depends on who asks, so that no cache may keep it; calls with `access` and those that change something are private anyway */
   isPrivate?: true;
   /** a refusal's body, where it is not `ErrorBody`: see `errors.ts` */
   refusals?: 'in-words' | 'of-sign-up';
-  mediaType?: 'text/event-stream' | 'image/svg+xml';
+  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp';
   /** seconds for which any cache may keep the answer without asking again; absent: ask each time, by ETag */
   maxAge?: number;
 };

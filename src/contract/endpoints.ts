@@ -1,7 +1,10 @@
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
+import { fan } from './fans.ts';
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
+import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { league } from './league.ts';
-import { headshot, teamLogo } from './pictures.ts';
+import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from './pictures.ts';
+import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
@@ -15,6 +18,9 @@ export const endpoints = {
   gameBox,
   headshot,
   teamLogo,
+  teamScoreLogo,
+  collegeLogo,
+  profilePicture,
   checkSession,
   login,
   signup,
@@ -23,6 +29,13 @@ export const endpoints = {
   patchUser,
   deleteUser,
   exportUser,
+  submitPrediction,
+  withdrawPrediction,
+  dayPredictions,
+  userPredictions,
+  leaderboard,
+  leaderboardPage,
+  fan,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

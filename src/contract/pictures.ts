@@ -33,3 +33,33 @@ export const teamLogo = {
   mediaType: 'image/svg+xml',
   maxAge: oneDay,
 } satisfies Endpoint;
+
+export const teamScoreLogo = {
+  ...routes.teamScoreLogo,
+  summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
+  params: z.object({ name: z.string() }),
+  mediaType: 'image/webp',
+  maxAge: oneDay,
+} satisfies Endpoint;
+
+export const collegeLogo = {
+  ...routes.collegeLogo,
+  summary: "A college team's emblem: the same as under `team_logo_images`",
+  params: z.object({
+    teamId: z
+      .string()
+      .regex(/^\d{1,9}$/, { error: 'must be a number' })
+      .transform(Number),
+  }),
+  mediaType: 'image/svg+xml',
+  maxAge: oneDay,
+} satisfies Endpoint;
+
+export const profilePicture = {
+  ...routes.profilePicture,
+  summary:
+    'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
+  params: z.object({ file: z.string() }),
+  mediaType: 'image/webp',
+  maxAge: 7 * oneDay,
+} satisfies Endpoint;

@@ -11,6 +11,9 @@ export const routes = {
   gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
   headshot: { method: 'GET', path: '/api/headshots/:file' },
   teamLogo: { method: 'GET', path: '/api/team_logo_images/:file' },
+  teamScoreLogo: { method: 'GET', path: '/api/team_logo_images/:name.webp' },
+  collegeLogo: { method: 'GET', path: '/api/:teamId.svg' },
+  profilePicture: { method: 'GET', path: '/api/profile_pictures/:file' },
   checkSession: { method: 'GET', path: '/api/check_session' },
   login: { method: 'POST', path: '/api/login' },
   signup: { method: 'POST', path: '/api/signup' },
@@ -19,10 +22,6 @@ export const routes = {
   patchUser: { method: 'PATCH', path: '/api/users/:id' },
   deleteUser: { method: 'DELETE', path: '/api/users/:id' },
   exportUser: { method: 'GET', path: '/api/users/:id/export' },
-} as const;
-
-/** Join `routes` with their handlers. */
-export const predictionRoutes = {
   submitPrediction: { method: 'POST', path: '/api/predictions' },
   withdrawPrediction: { method: 'DELETE', path: '/api/predictions/:gamePk' },
   dayPredictions: { method: 'GET', path: '/api/predictions' },

@@ -1,14 +1,16 @@
-import { teamLogo } from '#contract/pictures.ts';
-import { defaultEmblemSvg } from '#server/features/emblems/default-emblem-svg.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open-db.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
-import { emblemSvg } from './features/emblems/emblem-svg.ts';
+import { emblemRoutes } from './features/emblems/routes.ts';
+import { fanRoutes } from './features/fans/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
+import type { Leaderboards } from './features/leaderboard/leaderboards.ts';
+import { leaderboardRoutes } from './features/leaderboard/routes.ts';
 import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
-import { servePicture } from './http/serve-picture.ts';
+import { predictionRoutes } from './features/predictions/routes.ts';
+import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import type { ServedRoutes } from './http/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/stats-api-client.ts';
@@ -19,6 +21,7 @@ export type Parts = {
   hub: Hub;
   league: ShownLeague;
   db: Db;
+  leaderboards: Leaderboards;
   realNow: () => number;
 };
 
@@ -29,6 +32,10 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...gameRoutes(parts),
     ...headshotRoutes,
     ...accountRoutes(parts),
-    teamLogo: servePicture(teamLogo, ({ params: { file } }) => (file === null ? defaultEmblemSvg() : emblemSvg(file))),
+    ...predictionRoutes(parts),
+    ...leaderboardRoutes(parts.leaderboards),
+    ...fanRoutes(parts),
+    ...emblemRoutes(parts),
+    ...profilePictureRoutes,
   };
 }

@@ -4,19 +4,27 @@ import { type ParsedInput, parseInput } from './parse-input.ts';
 import { sendBody } from './send-body.ts';
 import { rawInput, type Served } from './served.ts';
 
-type PictureEndpoint = Endpoint & { mediaType: 'image/svg+xml'; response?: never; maxAge: number };
+type PictureEndpoint = Endpoint & {
+  mediaType: 'image/svg+xml' | 'image/webp';
+  response?: never;
+  maxAge: number;
+};
 
-/** An endpoint that answers with a drawing. `draw` throws `NotFound` where there is nothing to draw. */
+/** A drawing or a file's bytes. `maxAge`: seconds, where a cache should ask again sooner than the endpoint says. */
+export type Picture = { content: string | Buffer; maxAge?: number };
+
+/** An endpoint that answers with a picture. `find` throws `NotFound` where there is none. */
 export function servePicture<E extends PictureEndpoint>(
   endpoint: E,
-  draw: (input: ParsedInput<E>) => string,
+  find: (input: ParsedInput<E>) => Picture | Promise<Picture>,
 ): Served<E> {
-  const { mediaType, maxAge } = endpoint;
+  const { mediaType } = endpoint;
   return {
     endpoint,
     answer: () => Promise.reject(new TypeError(`${endpoint.path} is a picture`)),
     async respond({ request, reply }) {
-      const body = createHttpBody(draw(parseInput(endpoint, rawInput(request))), mediaType);
+      const { content, maxAge = endpoint.maxAge } = await find(parseInput(endpoint, rawInput(request)));
+      const body = createHttpBody(content, mediaType);
       return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
     },
   };

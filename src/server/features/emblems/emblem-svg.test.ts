@@ -4,6 +4,7 @@ import { clubEmblems } from './club-emblems.ts';
 import { contrast } from './contrast.ts';
 import { defaultEmblemSvg } from './default-emblem-svg.ts';
 import { emblemSvg } from './emblem-svg.ts';
+import { letterShapes } from './letter-shapes.ts';
 
 describe('the emblems', () => {
   it('gives each of the thirty clubs a charge of its own', () => {
@@ -23,14 +24,23 @@ describe('the emblems', () => {
     expect(new Set(looks).size).toBe(30);
   });
 
-  it('makes the same emblem again for a team of another level, with its letter', () => {
-    expect(emblemSvg(452, 'OMA')).toBe(emblemSvg(452, 'OMA'));
-    expect(emblemSvg(452, 'OMA')).not.toBe(emblemSvg(452));
-    expect(emblemSvg(452)).not.toBe(emblemSvg(453));
+  it('gives an affiliate its own letter in the colours of the club that it feeds', () => {
+    const otters = emblemSvg(5000, { abbreviation: 'LTO', parentId: 121 });
+    expect(otters).toContain(clubs.find(({ id }) => id === 121)?.primary);
+    expect(otters).toContain(letterShapes['L']);
+    expect(otters).not.toBe(emblemSvg(5000, { abbreviation: 'LTO', parentId: 144 }));
+    expect(otters).not.toBe(emblemSvg(5001, { abbreviation: 'LTO', parentId: 121 }));
+  });
+
+  it('makes the same emblem again for a team that is nobody’s affiliate', () => {
+    expect(emblemSvg(22_001, { abbreviation: 'ASH', parentId: null })).toBe(
+      emblemSvg(22_001, { abbreviation: 'ASH', parentId: null }),
+    );
+    expect(emblemSvg(22_001)).not.toBe(emblemSvg(22_002));
   });
 
   it.each([
-    ['an unknown team', emblemSvg(999_999, '<&"')],
+    ['an unknown team', emblemSvg(999_999, { abbreviation: '<&"', parentId: -1 })],
     ['the default', defaultEmblemSvg()],
   ])('writes %s as a document without scripts or foreign references', (_, svg) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48">.*<\/svg>$/);

@@ -22,23 +22,29 @@ function pick<T>(choices: readonly T[], number: number, otherwise: T): T {
   return choices[number % choices.length] ?? otherwise;
 }
 
-/** The emblem of any other team: the same one each time for the same id and abbreviation. */
-function otherEmblemSvg(teamId: number, abbreviation: string): string {
-  const [primary, secondary] = pick(otherColours, teamId, ['#1f4e8c', '#f4e3b2'] as const);
+/** What is known of a team below the major leagues. */
+export type EmblemTeam = { abbreviation: string; parentId: number | null };
+
+/** The emblem of any other team: its own outline and charge, its letter, and the colours of the club that it feeds. */
+function otherEmblemSvg(teamId: number, team: EmblemTeam | null): string {
+  const parent = clubById(team?.parentId ?? 0);
+  const [primary, secondary] = parent
+    ? [parent.primary, parent.secondary]
+    : pick(otherColours, teamId, ['#1f4e8c', '#f4e3b2'] as const);
   return drawEmblem({
-    shape: pick(otherShapes, Math.floor(teamId / 3), 'shield'),
+    shape: pick(otherShapes, teamId + Math.floor(teamId / 1000), 'shield'),
     charge: pick(otherCharges, Math.floor(teamId / 2), 'chevron'),
-    letter: abbreviation.charAt(0).toUpperCase(),
+    letter: team?.abbreviation.charAt(0).toUpperCase() ?? '',
     primary,
     secondary,
   });
 }
 
-/** A team's emblem as an SVG document: a club's own, or one made up from the id and abbreviation. */
-export function emblemSvg(teamId: number, abbreviation = ''): string {
+/** A team's emblem as an SVG document: a club's own, or one made up from the id and what is known of the team. */
+export function emblemSvg(teamId: number, team: EmblemTeam | null = null): string {
   const club = clubById(teamId);
   const drawing = clubEmblems[teamId];
-  if (club === undefined || drawing === undefined) return otherEmblemSvg(teamId, abbreviation);
+  if (club === undefined || drawing === undefined) return otherEmblemSvg(teamId, team);
   const [shape, charge] = drawing;
   return drawEmblem({ shape, charge, letter: club.letter, primary: club.primary, secondary: club.secondary });
 }

@@ -4,5 +4,5 @@ import { servePicture } from '#server/http/serve-picture.ts';
 import { faceOf } from './face-of.ts';
 
 export const headshotRoutes = {
-  headshot: servePicture(headshot, ({ params }) => faceToSvgString(faceOf(params.file))),
+  headshot: servePicture(headshot, ({ params }) => ({ content: faceToSvgString(faceOf(params.file)) })),
 };

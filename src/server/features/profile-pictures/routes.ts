@@ -1,0 +1,12 @@
+import { profilePicture } from '#contract/pictures.ts';
+import { openPictureFolder } from '#server/http/picture-folder.ts';
+import { servePicture } from '#server/http/serve-picture.ts';
+
+const find = openPictureFolder(
+  new URL('files/', import.meta.url),
+  'They are p1 to p49, each as p1_thumb.webp, p1_med.webp and p1.webp.',
+);
+
+export const profilePictureRoutes = {
+  profilePicture: servePicture(profilePicture, ({ params }) => find(params.file)),
+};
