@@ -51,6 +51,7 @@ describe('settings', () => {
     ['LEAGUE_SPEED', '0'],
     ['LEAGUE_SPEED', 'Infinity'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
     ['STATS_API_URL', 'statsapi'],
   ])('%s=%s is refused in one line that names it and repeats the value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
@@ -68,6 +69,8 @@ describe('settings', () => {
       'LEAGUE_SPEED',
       'DATA_DIR',
       'DATABASE_URL',
+      'LEAGUE_OPENING_DAY',
+      'TRUSTED_PROXIES',
       'STATS_API_URL',
       'SAVANT_URL',
       'NODE_ENV',

@@ -29,6 +29,10 @@ const settingsSchema = z.object({
     .default(1),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be an address such as postgres://user@host/database').optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^[\d.:a-f/,\s]+$/i, { error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8' })
+    .optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) address').default('https://statsapi.mlb.com'),
   SAVANT_URL: address(/^https?$/, 'must be an http(s) address').default('https://baseballsavant.mlb.com'),
 });
@@ -53,6 +57,8 @@ export type Settings = {
   leagueSpeed: number;
   dataDir: string;
   databaseUrl: string | null;
+  /** proxies whose word on a visitor's address counts */
+  trustedProxies: string[];
   statsApiUrl: string;
   savantUrl: string;
 };
@@ -80,6 +86,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leagueSpeed: values.LEAGUE_SPEED,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
+    trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,
   };

@@ -24,6 +24,8 @@ export type AppOptions = {
   /** absent: silent */
   log?: FastifyBaseLogger;
   checkAnswers: boolean;
+  /** addresses of proxies that tell where a visitor comes from; absent: none is believed */
+  trustedProxies?: string[];
   /** absent: the API alone */
   pages?: (app: FastifyInstance) => Promise<Pages>;
   /** folder of built files for the browser */
@@ -32,11 +34,12 @@ export type AppOptions = {
 
 /** Builds the whole HTTP side; who calls it lets it listen, or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { routes, visitors, health, log, checkAnswers, pages, clientFolder } = options;
+  const { routes, visitors, health, log, checkAnswers, trustedProxies = [], pages, clientFolder } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
