@@ -12,6 +12,7 @@ const commands = {
   dev: { script: 'src/server/main.ts', args: ['--dev'] },
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
+  'rebuild-tallies': { script: 'src/server/rebuild.ts' },
   record: { script: 'src/league/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pickStateSchema } from '#domain/predictions/model.ts';
 import { leaderboardEntrySchema } from './leaderboard.ts';
-import { predictionRoutes as routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** Share of graded picks that were correct, 0 to 1, with its 95 % interval (`domain/predictions/accuracy.ts`). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { predictionRoutes as routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** One row, with the fields that the specification gives it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pickStateSchema } from '#domain/predictions/model.ts';
 import { dateSchema, gamePkSchema } from './games.ts';
-import { predictionRoutes as routes } from './routes.ts';
+import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const largestId = 2_147_483_647;
@@ -100,6 +100,7 @@ export const submitPrediction = {
   summary:
     'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 when it makes no sense',
   access: 'signed-in',
+  signInWords: 'You need to sign in to submit predictions',
   body: predictionBody,
   response: predictionSchema,
 } satisfies Endpoint;

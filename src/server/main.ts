@@ -3,6 +3,9 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/build-app.ts';
+import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
+import { hearSettlements } from './features/settlement/hear-settlements.ts';
+import { followResults } from './features/settlement/result-follower.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -39,11 +42,16 @@ async function start(isDevelopment: boolean): Promise<void> {
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
+  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
+  const settlements = hearSettlements({ db, after, onSettled: leaderboards.forget });
+  const results = followResults({ db, client, clock, after, log });
+
   const app = await buildApp({
     log,
-    routes: createRoutes({ client, clock, hub, league: shown, db, realNow: Date.now }),
+    routes: createRoutes({ client, clock, hub, league: shown, db, leaderboards, realNow: Date.now }),
     visitors: createVisitors({ db, clock, realNow: Date.now }),
     checkAnswers: isDevelopment,
+    trustedProxies: settings.trustedProxies,
     health: async () => ({
       ok: true,
       league: shown.kind,
@@ -58,6 +66,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   const stop = async () => {
     hub.stop();
     await app.close();
+    settlements.stop();
+    await results.stop();
     await database.close();
     await league.process?.stop();
   };

@@ -19,8 +19,9 @@ export function isPersonal({ access, isPrivate, method }: Endpoint): boolean {
 /** Lets a call in: who may not make it hears that first, and what is wrong with its input after that. */
 export async function admit<E extends Endpoint>(endpoint: E, raw: RawInput, visit: Visit): Promise<Admitted<E>> {
   const user = isPersonal(endpoint) ? await visit.user() : null;
-  if (endpoint.access !== undefined && user === null) throw new AppError('not_signed_in', 'You need to sign in first.');
-  if (endpoint.access === 'owner') await checkOwner(endpoint, raw, user, visit);
+  const { access, signInWords = 'You need to sign in first.' }: Endpoint = endpoint;
+  if (access !== undefined && user === null) throw new AppError('not_signed_in', signInWords);
+  if (access === 'owner') await checkOwner(endpoint, raw, user, visit);
   const { now, address, session } = visit;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
   return { input: parseInput(endpoint, raw), caller: { user, now, address, session } as Caller<E> };

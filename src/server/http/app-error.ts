@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'foreign_origin'
   | 'not_found'
   | 'taken'
+  | 'prediction_locked'
   | 'unacceptable'
   | 'too_many_requests'
   | 'method_not_allowed'

@@ -10,6 +10,7 @@ const statuses: Record<ErrorCode, number> = {
   foreign_origin: 403,
   not_found: 404,
   taken: 409,
+  prediction_locked: 409,
   unacceptable: 422,
   too_many_requests: 429,
   method_not_allowed: 405,

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { type AppOptions, buildApp } from '#server/http/build-app.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
+import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { createHub } from '#server/live/hub.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
@@ -28,6 +29,7 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
     hub,
     league: { kind: 'simulated', isStandIn: false },
     db,
+    leaderboards: createLeaderboards({ db, clock, realNow: time.now }),
     realNow: time.now,
   });
   const visitors = createVisitors({ db, clock, realNow: time.now });

@@ -38,7 +38,7 @@ async function extendKnown(tx: Tx, gamePk: number): Promise<void> {
       week_correct = case t.week when ${week} then t.week_correct else 0 end + ${correct},
       week_wrong = case t.week when ${week} then t.week_wrong else 0 end + ${wrong}
     from regraded r
-    where r.user_id = t.user_id and r.is_newest`);
+    where r.user_id = t.user_id and r.is_newest and not r.is_newcomer`);
 }
 
 async function addNewcomers(tx: Tx, gamePk: number): Promise<void> {
@@ -48,7 +48,7 @@ async function addNewcomers(tx: Tx, gamePk: number): Promise<void> {
       ${month}, r.bases, ${correct}, ${wrong}, ${week}, r.bases, ${correct}, ${wrong}
     from regraded r
     join users u on u.id = r.user_id
-    where r.is_newest and not exists (select from tallies t where t.user_id = r.user_id)`);
+    where r.is_newest and r.is_newcomer`);
 }
 
 /** Adds a game's first grades to the tallies of those for whom it is the newest by first pitch. */

@@ -21,7 +21,7 @@ async function findRegraded(tx: Tx, gamePk: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     create temporary table regraded on commit drop as
     select p.user_id, p.official_date as day, p.outcome as was, o.outcome as now, ${firstPitch} as pitch,
-      coalesce(t.current_streak, 0) as run,
+      t.user_id is null as is_newcomer, coalesce(t.current_streak, 0) as run,
       case o.outcome when 'correct' then coalesce(t.current_streak, 0) + 1 when 'wrong' then 0 end as run_after,
       case o.outcome when 'correct' then least(coalesce(t.current_streak, 0) + 1, 4) when 'wrong' then 0 end as bases,
       p.outcome is null and o.outcome in ('correct', 'wrong') and (t.user_id is null or (

@@ -1,0 +1,83 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Fan, FanDay, PublicPick } from '#contract/fans.ts';
+import { accuracy } from '#domain/predictions/accuracy.ts';
+import { pickState } from '#domain/predictions/pick-state.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { games, predictions, tallies, users } from '#server/db/schema.ts';
+import { usernameKey } from '#server/features/accounts/username-rule.ts';
+import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import { NotFound } from '#server/http/app-error.ts';
+
+const picksShown = 50;
+
+/** What is closed at `now`, or was made for a day that its game has left: nobody's pick is seen before. */
+const isPublic = (now: number) => sql`(${games.phase} <> 'open' or ${games.locksAt} <= ${new Date(now)}
+  or ${predictions.officialDate} <> ${games.officialDate})`;
+
+async function readPicks(db: Db, userId: number, now: number): Promise<PublicPick[]> {
+  const rows = await db
+    .select()
+    .from(predictions)
+    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
+    .where(and(eq(predictions.userId, userId), isPublic(now)))
+    .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+    .limit(picksShown);
+  return rows.map(({ predictions: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
+    const game = toPickable(row);
+    const state = pickState({ gamePk, officialDate, winnerId }, game, now);
+    return { gamePk, officialDate, winnerId, loserId, state, startsAt: game.startsAt, bases };
+  });
+}
+
+async function readCalendar(db: Db, userId: number): Promise<FanDay[]> {
+  const { rows } = await db.execute<FanDay>(sql`
+    select p.official_date::text as date,
+      count(*) filter (where p.outcome = 'correct')::integer as correct,
+      count(*) filter (where p.outcome = 'wrong')::integer as wrong,
+      count(*) filter (where p.outcome = 'void')::integer as void,
+      (array_agg(p.streak_after order by g.settled_pitch_at desc, p.game_pk desc)
+        filter (where p.streak_after is not null))[1] as streak
+    from predictions p join games g using (game_pk)
+    where p.user_id = ${userId} and p.outcome is not null
+    group by p.official_date
+    order by p.official_date`);
+  return rows;
+}
+
+async function countPicks(db: Db, userId: number): Promise<number> {
+  return db.$count(predictions, eq(predictions.userId, userId));
+}
+
+/** A fan's public profile. Throws `NotFound` when there is no such fan. `now`: epoch ms, league clock. */
+export async function readFan(db: Db, username: string, now: number): Promise<Fan> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .leftJoin(tallies, eq(tallies.userId, users.id))
+    .where(eq(users.usernameKey, usernameKey(username)));
+  if (row === undefined) throw new NotFound('There is no fan of this name.');
+  const { users: user, tallies: tally } = row;
+  const [ranks, totalNumGuesses, calendar, picks] = await Promise.all([
+    readScoreRanks(db, { period: 'season', since: null }),
+    countPicks(db, user.id),
+    readCalendar(db, user.id),
+    readPicks(db, user.id, now),
+  ]);
+  return {
+    username: user.username,
+    profilePic: user.profilePic,
+    favorite_team: user.favoriteTeam,
+    isSimulated: user.isSimulated,
+    totalScore: tally?.totalScore ?? 0,
+    longestStreak: tally?.longestStreak ?? 0,
+    currentStreak: tally?.currentStreak ?? 0,
+    totalGuessesCorrect: tally?.correct ?? 0,
+    totalGuessesIncorrect: tally?.wrong ?? 0,
+    totalNumGuesses,
+    rank: tally ? ranks.rankOf(tally.totalScore) : null,
+    accuracy: tally ? accuracy(tally) : null,
+    calendar,
+    picks,
+  };
+}

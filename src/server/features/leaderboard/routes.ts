@@ -1,0 +1,10 @@
+import { leaderboard, leaderboardPage } from '#contract/leaderboard.ts';
+import { serveData } from '#server/http/serve-data.ts';
+import type { Leaderboards } from './leaderboards.ts';
+
+export function leaderboardRoutes(leaderboards: Leaderboards) {
+  return {
+    leaderboard: serveData(leaderboard, () => leaderboards.first()),
+    leaderboardPage: serveData(leaderboardPage, ({ query }, { user }) => leaderboards.page(query, user?.id ?? null)),
+  };
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
+import type { Board } from './boards.ts';
+
+/** Ranks of one state of a board, from its histogram. */
+export type ScoreRanks = {
+  /** of `standings`: the state that these are of */
+  version: number;
+  total: number;
+  /** place of a score: one more than the fans above it */
+  rankOf(score: number): number;
+};
+
+type Counted = { score: number; fans: number };
+
+/** `counts`: best score first. */
+export function scoreRanks(version: number, counts: readonly Counted[]): ScoreRanks {
+  const scores = counts.map(({ score }) => score);
+  const above = [0];
+  for (const { fans } of counts) above.push((above.at(-1) ?? 0) + fans);
+  return {
+    version,
+    total: above.at(-1) ?? 0,
+    rankOf(score) {
+      let low = 0;
+      let high = scores.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((scores[middle] ?? 0) > score) low = middle + 1;
+        else high = middle;
+      }
+      return 1 + (above[low] ?? 0);
+    },
+  };
+}
+
+/** Reads a board's histogram: as many rows as there are different scores, not fans. */
+export async function readScoreRanks(db: Db, board: Board | 'before'): Promise<ScoreRanks> {
+  const [name, since] = board === 'before' ? ['before', null] : [board.period, board.since];
+  const { rows } = await db.execute<{ version: number; counts: Counted[] | null }>(sql`
+    select s.version::integer as version, (
+      select json_agg(json_build_object('score', c.score, 'fans', c.fans) order by c.score desc) from score_counts c
+      where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, '-infinity') end
+    ) as counts
+    from standings s`);
+  return scoreRanks(rows[0]?.version ?? 0, rows[0]?.counts ?? []);
+}

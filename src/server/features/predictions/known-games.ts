@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import type { PickableGame } from '#domain/predictions/model.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { games } from '#server/db/schema.ts';
+import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
+import { readGameCard } from '#server/statsapi/read-game-card.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+
+/** The games that picks are made of. */
+export type KnownGames = {
+  /** The newest that is remembered of a game, looked up in the league first when that is too old; null when there is none. */
+  game(gamePk: number): Promise<PickableGame | null>;
+};
+
+const minute = 60_000;
+
+export function createKnownGames({ db, client, clock }: { db: Db; client: StatsApiClient; clock: Clock }): KnownGames {
+  const lookedAt = new Map<number, number>();
+  // in a fast league a minute is over before an answer arrives: six real seconds then
+  const goodFor = Math.max(minute, (minute / 10) * clock.speed);
+
+  async function remembered(gamePk: number): Promise<PickableGame | null> {
+    const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
+    return row ? toPickable(row) : null;
+  }
+
+  async function look(gamePk: number): Promise<PickableGame | null> {
+    const { value: card, asOf } = await readGameCard(client, gamePk);
+    if (card === null) return null;
+    const now = clock.now();
+    lookedAt.set(gamePk, now);
+    return recordGame(db, { card, asOf, now });
+  }
+
+  return {
+    async game(gamePk) {
+      const known = await remembered(gamePk);
+      const age = clock.now() - (lookedAt.get(gamePk) ?? -Infinity);
+      if (known !== null && age < goodFor) return known;
+      return look(gamePk).catch((error: unknown) => {
+        if (known !== null) return known;
+        if (error instanceof UpstreamNotFound) return null;
+        throw error;
+      });
+    },
+  };
+}

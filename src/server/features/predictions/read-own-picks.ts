@@ -1,0 +1,81 @@
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { OwnPick, Receipt } from '#contract/predictions.ts';
+import { lockInstant } from '#domain/predictions/lock.ts';
+import { pickState } from '#domain/predictions/pick-state.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { gameNotes, games, predictions, receipts } from '#server/db/schema.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import { pickStory, type StoryLine } from './pick-story.ts';
+
+type Row = { predictions: typeof predictions.$inferSelect; games: typeof games.$inferSelect };
+/** A pick with all lines of its story. */
+export type ToldPick = { pick: OwnPick; story: Receipt[] };
+
+/** What is not written down line by line because it follows from the pick and its game. */
+function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boolean): StoryLine[] {
+  const lines: StoryLine[] = [];
+  const isSameDay = pick.officialDate === row.officialDate;
+  if (isSameDay && row.lockedAt) lines.push({ at: row.lockedAt.getTime(), kind: 'locked', detail: {} });
+  if (pick.settledAt && pick.outcome) {
+    const { outcome, streakBefore, streakAfter } = pick;
+    const kind = isCorrected ? 'corrected' : 'graded';
+    lines.push({ at: pick.settledAt.getTime(), kind, detail: { outcome, streakBefore, streakAfter } });
+  }
+  return lines;
+}
+
+function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick {
+  const { predictions: pick, games: gameRow } = row;
+  const game = toPickable(gameRow);
+  const isCorrected = written.some(({ kind }) => kind === 'graded');
+  const story = pickStory([...written, ...derivedLines(row, isCorrected)]);
+  const made = { at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } };
+  const receipt = story.at(-1) ?? pickStory([made])[0];
+  if (receipt === undefined) throw new TypeError('A pick without a story');
+  const own: OwnPick = {
+    gamePk: pick.gamePk,
+    officialDate: pick.officialDate,
+    winnerId: pick.winnerId,
+    loserId: pick.loserId,
+    state: pickState(pick, game, now),
+    madeAt: pick.madeAt.getTime(),
+    changedAt: pick.changedAt.getTime(),
+    startsAt: game.startsAt,
+    locksAt: lockInstant(game),
+    streakBefore: pick.streakBefore,
+    streakAfter: pick.streakAfter,
+    bases: pick.bases,
+    receipt,
+  };
+  return { pick: own, story };
+}
+
+type Asked = { userId: number; now: number; where?: SQL | undefined; limit?: number };
+
+/** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
+export async function readOwnPicks(db: Db, { userId, now, where, limit = 200 }: Asked): Promise<ToldPick[]> {
+  const rows = await db
+    .select()
+    .from(predictions)
+    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
+    .where(and(eq(predictions.userId, userId), where))
+    .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const gamePks = rows.map((row) => row.games.gamePk);
+  const [own, notes] = await Promise.all([
+    db
+      .select()
+      .from(receipts)
+      .where(and(eq(receipts.userId, userId), inArray(receipts.gamePk, gamePks)))
+      .orderBy(receipts.id),
+    db.select().from(gameNotes).where(inArray(gameNotes.gamePk, gamePks)).orderBy(gameNotes.id),
+  ]);
+  return rows.map((row) => {
+    const ofPick = own.filter(({ gamePk }) => gamePk === row.games.gamePk);
+    const since = ofPick[0]?.at ?? row.predictions.madeAt;
+    const ofGame = notes.filter(({ gamePk, at }) => gamePk === row.games.gamePk && at >= since);
+    const lines = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
+    return toTold(row, lines, now);
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  dayPredictions,
+  submitPrediction as submitEndpoint,
+  userPredictions,
+  withdrawPrediction as withdrawEndpoint,
+} from '#contract/predictions.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { serveData } from '#server/http/serve-data.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { createKnownGames } from './known-games.ts';
+import { createCrowds, readDayPicks } from './read-day-picks.ts';
+import { readLedger } from './read-ledger.ts';
+import { submitPrediction } from './submit-prediction.ts';
+import { withdrawPrediction } from './withdraw-prediction.ts';
+
+type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
+
+export function predictionRoutes({ db, client, clock, realNow }: Parts) {
+  const known = createKnownGames({ db, client, clock });
+  const crowds = createCrowds(db, realNow);
+  return {
+    submitPrediction: serveData(submitEndpoint, ({ body }, { user, now }) =>
+      submitPrediction({ db, known }, { wish: body, userId: user.id, now }),
+    ),
+    withdrawPrediction: serveData(withdrawEndpoint, ({ params: { gamePk } }, { user, now }) =>
+      withdrawPrediction({ db, known }, { gamePk, userId: user.id, now }),
+    ),
+    dayPredictions: serveData(dayPredictions, ({ query }, { user, now }) =>
+      readDayPicks({ db, crowds }, { date: query.date ?? baseballDay(now), userId: user?.id ?? null, now }),
+    ),
+    userPredictions: serveData(userPredictions, ({ params, query }, { now }) =>
+      readLedger(db, { userId: params.id, now, before: query.before }),
+    ),
+  };
+}

@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg';
+import type { Db } from '#server/db/open-db.ts';
+import type { After } from '#server/live/timers.ts';
+import { settledChannel } from './settle-game.ts';
+
+type Options = { db: Db; after: After; onSettled: () => void };
+
+const reconnectAfter = 2000;
+
+/** Tells of every settlement, in whichever process it happened. A lost connection is made again. */
+export function hearSettlements({ db, after, onSettled }: Options): { stop(): void } {
+  let session: PoolClient | null = null;
+  let isStopped = false;
+  let cancel = () => {};
+
+  const again = () => {
+    session = null;
+    if (!isStopped) cancel = after(reconnectAfter, () => void listen());
+  };
+
+  async function listen(): Promise<void> {
+    try {
+      const fresh = await db.$client.connect();
+      if (isStopped) return fresh.release(true);
+      session = fresh;
+      fresh.on('notification', onSettled);
+      fresh.on('error', again);
+      await fresh.query(`listen ${settledChannel}`);
+      // whatever was settled while nobody listened
+      onSettled();
+    } catch {
+      again();
+    }
+  }
+  void listen();
+
+  return {
+    stop() {
+      isStopped = true;
+      cancel();
+      session?.release(true);
+    },
+  };
+}

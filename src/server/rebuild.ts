@@ -1,0 +1,29 @@
+import { databaseName } from './db/database-name.ts';
+import { openDatabase } from './db/open-database.ts';
+import { openServer } from './db/open-server.ts';
+import { rebuildTallies } from './features/settlement/rebuild-tallies.ts';
+import { openLeague } from './league-process/open-league.ts';
+import { readSettings } from './settings.ts';
+
+/** `npm run rebuild-tallies`: makes every derived number of the league's database anew, with the application stopped. */
+async function rebuild(): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const complain = (words: string) => process.stderr.write(`${words}\n`);
+  const settings = readSettings(process.env);
+  const league = await openLeague(settings, { say, complain });
+  try {
+    const name = databaseName({ ...league, kind: league.shown.kind });
+    const database = await openDatabase(await openServer(settings), name, (error) => complain(String(error)));
+    const began = performance.now();
+    await rebuildTallies(database.db, league.clock.now());
+    say(`Tallies and boards of ${name} rebuilt in ${Math.round(performance.now() - began)} ms`);
+    await database.close();
+  } finally {
+    await league.process?.stop();
+  }
+}
+
+await rebuild().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
