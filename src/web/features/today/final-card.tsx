@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isFinal } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
@@ -8,7 +9,7 @@ import { ScoreRows } from './team-row.tsx';
 import { Link } from '../../ui/link.tsx';
 
 /** A game that is over; a tie says so in the league's words. */
-export function FinalCard({ game, date }: { game: GameCard; date: string }) {
+export function FinalCard({ game, date, call }: { game: GameCard; date: string; call: ReactNode }) {
   const head = (
     <Link to={paths.liveGame(game.gamePk)} className={styles['link']}>
       {isFinal(game) ? 'Game is Complete' : game.status.words}
@@ -19,6 +20,7 @@ export function FinalCard({ game, date }: { game: GameCard; date: string }) {
       <div className={styles['score']}>
         <ScoreRows teams={game.teams} marksLoser />
       </div>
+      {call}
     </GameTile>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { paths } from '../../paths.ts';
 import { BaseDiamond } from '../../ui/base-diamond.tsx';
@@ -50,10 +51,10 @@ function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
   );
 }
 
-type CardProps = { game: GameCard; date: string };
+type CardProps = { game: GameCard; date: string; call: ReactNode };
 
 /** A game being played: score, inning, bases, count, and the way to the live page from anywhere on it. */
-export function LiveCard({ game, date }: CardProps) {
+export function LiveCard({ game, date, call }: CardProps) {
   const head = <span className={styles['inning']}>{liveText(game)}</span>;
   const link = (
     <Link className={styles['link']} to={paths.liveGame(game.gamePk)}>
@@ -67,6 +68,7 @@ export function LiveCard({ game, date }: CardProps) {
         <Situation game={game} />
       </div>
       <Matchup game={game} />
+      {call}
     </GameTile>
   );
 }

@@ -32,6 +32,15 @@ describe('the sections of a day', () => {
     expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([1, 3, 2, 4]);
   });
 
+  it('begin with the favourite club’s games', () => {
+    const { teams } = card();
+    const cubs = { ...teams, away: { ...teams.away, id: 112 } };
+    const games = [card({ gamePk: 1 }), card({ gamePk: 2, teams: cubs, startsAt: noon + minutes(5) })];
+    const order = (favorite: number | null) => sectionsOf(games, favorite)[0]?.games.map(({ gamePk }) => gamePk);
+    expect(order(112)).toEqual([2, 1]);
+    expect(order(null)).toEqual([1, 2]);
+  });
+
   it('put called-off games behind the finals', () => {
     const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
     expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);

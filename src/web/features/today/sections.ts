@@ -26,10 +26,12 @@ function inOrder(one: GameCard, other: GameCard): number {
   );
 }
 
-/** The day's games as live, to come and final; a section without games is left out. */
-export function sectionsOf(games: readonly GameCard[]): Section[] {
+/** The day's games as live, to come and final; a section without games is left out. The favourite club's come first. */
+export function sectionsOf(games: readonly GameCard[], favorite: number | null = null): Section[] {
+  const isFavorite = ({ teams }: GameCard) => Number([teams.away.id, teams.home.id].some((id) => id === favorite));
+  const inSection = (one: GameCard, other: GameCard) => isFavorite(other) - isFavorite(one) || inOrder(one, other);
   const names: readonly SectionName[] = ['Live', 'To come', 'Final'];
   return names
-    .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(inOrder) }))
+    .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(inSection) }))
     .filter((section) => section.games.length > 0);
 }

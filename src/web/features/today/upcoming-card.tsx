@@ -2,6 +2,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
 import { ClockTime, ParkTime } from '../../ui/clock-time.tsx';
+import type { CardParts } from './card-parts.ts';
 import { GameTile } from './game-tile.tsx';
 import { knownStart, previewAt } from './preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
@@ -19,16 +20,24 @@ function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitc
   );
 }
 
+function ClubRow({ team }: { team: GameCard['teams']['home'] }) {
+  return (
+    <TeamRow team={team}>
+      <Pitcher pitcher={team.probablePitcher} />
+    </TeamRow>
+  );
+}
+
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.words}</>;
   const startsAt = knownStart(game);
   return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
 }
 
-type UpcomingCardProps = { game: GameCard; date: string; now: number };
+type UpcomingCardProps = { game: GameCard; date: string; now: number; parts: CardParts };
 
 /** A game before its first pitch: when, where, who starts. */
-export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
+export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
   const startsAt = knownStart(game);
   const preview = previewAt(game);
   const isInPreview = preview !== null && preview <= now;
@@ -39,14 +48,7 @@ export function UpcomingCard({ game, date, now }: UpcomingCardProps) {
       head={<StartTime game={game} />}
       aside={isInPreview && <span className={styles['preview']}>Preview mode</span>}
     >
-      <div className={styles['clubs']}>
-        <TeamRow team={game.teams.away}>
-          <Pitcher pitcher={game.teams.away.probablePitcher} />
-        </TeamRow>
-        <TeamRow team={game.teams.home}>
-          <Pitcher pitcher={game.teams.home.probablePitcher} />
-        </TeamRow>
-      </div>
+      {parts.clubs(game, { away: <ClubRow team={game.teams.away} />, home: <ClubRow team={game.teams.home} /> })}
       <p className={styles['foot']}>
         <span>
           {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#contract/page-renderer.ts';
+import { own } from './session.ts';
+
+/** A day's locks, the crowd's shares and the visitor's own picks; `date` as it stands in the address. */
+export const picksQuery = (call: Call, date: string | undefined) =>
+  queryOptions({
+    queryKey: [own, 'picks', date ?? 'today'],
+    queryFn: () => call('dayPredictions', { query: { date } }),
+  });

@@ -1,0 +1,24 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import styles from './call-line.module.css';
+import { useDayBook } from './day-picks.ts';
+import { crowdText, outcomeText } from './pick-words.ts';
+
+/** Under a game that has begun: the fan's own call and how it went, and the crowd's. */
+export function CallLine({ game: { gamePk, teams } }: { game: GameCard }) {
+  const book = useDayBook();
+  const pick = book.pickOf(gamePk);
+  const crowd = book.knownOf(gamePk)?.crowd ?? null;
+  if (pick === undefined && crowd === null) return null;
+  const names = { away: teams.away.shortName, home: teams.home.shortName };
+  return (
+    <p className={styles['line']}>
+      {pick !== undefined && (
+        <b data-state={pick.state}>
+          You called the {pick.winnerId === teams.home.id ? names.home : names.away}
+          {outcomeText(pick)}
+        </b>
+      )}{' '}
+      {crowd !== null && <span>{crowdText(crowd, names)}</span>}
+    </p>
+  );
+}

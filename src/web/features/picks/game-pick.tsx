@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { ClosedPick } from './closed-pick.tsx';
+import { useDayBook } from './day-picks.ts';
+import { isOpenAt, locksAt } from './game-lock.ts';
+import { PickForm } from './pick-form.tsx';
+import { useIsPast } from './use-is-past.ts';
+
+/** Both clubs as their rows of a card. */
+export type ClubRows = { away: ReactNode; home: ReactNode };
+
+/** The prediction form of an upcoming card; after the lock the pick and how the crowd has called it. */
+export function GamePick({ game, rows }: { game: GameCard; rows: ClubRows }) {
+  const known = useDayBook().knownOf(game.gamePk);
+  const lock = locksAt(game, known);
+  const isLocked = useIsPast(lock);
+  const isOpen = !isLocked && isOpenAt(game, known, Number.NEGATIVE_INFINITY);
+  return isOpen ? <PickForm game={game} rows={rows} lock={lock} /> : <ClosedPick game={game} rows={rows} lock={lock} />;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+
+/** What a page adds to the cards of a day. */
+export type CardParts = {
+  /** makes something of both clubs' rows before the first pitch: a form, or the rows as they are */
+  clubs(game: GameCard, rows: { away: ReactNode; home: ReactNode }): ReactNode;
+  /** under the score of a game that has begun */
+  call(game: GameCard): ReactNode;
+};
