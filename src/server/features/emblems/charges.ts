@@ -64,10 +64,16 @@ export const charges = {
   },
   ball: { line: `${ring(9)}M-6-6.500c4 4 4 9 0 13M6-6.500c-4 4-4 9 0 13`, width: 2 },
   chevron: { line: 'M-10 5 0-5 10 5', width: 4.5 },
-  cross: { line: 'M0-9V9M-10 0h20', width: 4.5 },
-  bend: { line: 'M-9-8 9 8', width: 5 },
-  bars: { line: 'M-11-4h22M-11 4h22', width: 4 },
+  dart: { fill: 'M0-12 9 10 0 5-9 10z' },
   lozenge: { fill: 'M0-10 8 0 0 10-8 0z' },
+  bolt: { fill: 'M4-11-8 2h7l-4 9L9-3H1z' },
+  pine: { fill: 'M0-11 7-3H4l6 8H2v5h-4V5h-8l6-8h-3z' },
+  moon: { fill: 'M3-10a10 10 0 1 0 8 14A9.500 9.500 0 0 1 3-10z' },
+  horseshoe: { line: 'M-6 9C-14-14 14-14 6 9M-10 9h5M5 9h5', width: 3.6 },
+  waves: { line: 'M-12-5q4-6 8 0t8 0 8 0M-12 5q4-6 8 0t8 0 8 0', width: 3.4 },
+  gear: { line: `${ring(5.5)}M0-10v4M0 10V6M-10 0h4M10 0H6M-7-7l3 3M7-7 4-4M-7 7l3-3M7 7 4 4`, width: 3.2 },
+  key: { line: `${ring(4.5, -7)}M-2.500 0H12M6 0v6M11.500 0v7`, width: 3.2 },
+  hammer: { fill: 'M-11 7l9-9-4-4 7-6L11-2l-6 7-4-4-9 9z' },
 } as const satisfies Record<string, Charge>;
 
 export type ChargeName = keyof typeof charges;

@@ -39,6 +39,20 @@ describe('the emblems', () => {
     expect(emblemSvg(22_001)).not.toBe(emblemSvg(22_002));
   });
 
+  it('gives no two affiliates of a club the same outline or the same charge', () => {
+    for (let index = 1; index <= 30; index += 1) {
+      const affiliates = [11, 12, 13, 14].map((level) => level * 1000 + index);
+      const drawn = affiliates.map((id) => emblemSvg(id, { abbreviation: 'A', parentId: 121 }));
+      expect(new Set(drawn.map((svg) => /clipPath id="c"><path d="([^"]+)/.exec(svg)?.[1])).size).toBe(4);
+      expect(new Set(drawn.map((svg) => /<g transform=.*?<\/g>/.exec(svg)?.[0])).size).toBe(4);
+    }
+  });
+
+  it('leaves the band out where there is no letter to put on it', () => {
+    expect(emblemSvg(5000)).not.toContain('h48V48H0z" fill');
+    expect(emblemSvg(5000, { abbreviation: 'LTO', parentId: null })).toContain('h48V48H0z" fill');
+  });
+
   it.each([
     ['an unknown team', emblemSvg(999_999, { abbreviation: '<&"', parentId: -1 })],
     ['the default', defaultEmblemSvg()],

@@ -5,7 +5,21 @@ import { drawEmblem } from './draw-emblem.ts';
 import type { ShapeName } from './shapes.ts';
 
 const otherShapes: readonly ShapeName[] = ['shield', 'round', 'hexagon', 'plate', 'crest', 'octagon', 'arch', 'square'];
-const otherCharges: readonly ChargeName[] = ['chevron', 'cross', 'bend', 'bars', 'lozenge', 'star', 'ball'];
+const otherCharges: readonly ChargeName[] = [
+  'star',
+  'pine',
+  'bolt',
+  'chevron',
+  'gear',
+  'moon',
+  'ball',
+  'horseshoe',
+  'hammer',
+  'lozenge',
+  'waves',
+  'key',
+  'dart',
+];
 const otherColours: readonly (readonly [string, string])[] = [
   ['#1f4e8c', '#f4e3b2'],
   ['#2c6a4a', '#f2c14e'],
@@ -33,7 +47,7 @@ function otherEmblemSvg(teamId: number, team: EmblemTeam | null): string {
     : pick(otherColours, teamId, ['#1f4e8c', '#f4e3b2'] as const);
   return drawEmblem({
     shape: pick(otherShapes, teamId + Math.floor(teamId / 1000), 'shield'),
-    charge: pick(otherCharges, Math.floor(teamId / 2), 'chevron'),
+    charge: pick(otherCharges, teamId, 'chevron'),
     letter: team?.abbreviation.charAt(0).toUpperCase() ?? '',
     primary,
     secondary,
