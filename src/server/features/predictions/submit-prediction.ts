@@ -48,8 +48,8 @@ export async function submitPrediction(
   return {
     game_Id: gamePk,
     user_Id: userId,
-    predictedWinnerId: own.winnerId,
-    predictedLoserId: own.loserId,
-    pick: own,
+    predictedWinnerId: pick.winnerId,
+    predictedLoserId: pick.loserId,
+    pick,
   };
 }
