@@ -51,6 +51,12 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page('login', 'login/login-page.tsx', () => import('./pages/login/login-page.tsx')),
           page('signout', 'signout/signout-page.tsx', () => import('./pages/signout/signout-page.tsx')),
+          page(
+            'Leaderboard',
+            'leaderboard/leaderboard-page.tsx',
+            () => import('./pages/leaderboard/leaderboard-page.tsx'),
+          ),
+          page('user/:username', 'user-home/user-home-page.tsx', () => import('./pages/user-home/user-home-page.tsx')),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -8,6 +8,8 @@ import styles from './streak-calendar.module.css';
 
 const pitch = 14;
 const head = 12;
+/** on the screen, where there is room */
+const widestPitch = 23;
 
 const legend: readonly [DayMark, string][] = [
   ['all right', 'all right'],
@@ -34,7 +36,12 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
     <Card as="section" aria-labelledby="calendar" className={styles['calendar']}>
       <h2 id="calendar">Streak calendar</h2>
       <p>{words}</p>
-      <svg viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`} role="img" aria-label={words}>
+      <svg
+        viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`}
+        width={weeks.length * widestPitch}
+        role="img"
+        aria-label={words}
+      >
         {weeks.map((week, index) => (
           <g key={week[0]?.date} transform={`translate(${index * pitch} 0)`}>
             <text y="8">{monthOver(weeks, index)}</text>

@@ -29,6 +29,7 @@ function Story({ pick: { story } }: { pick: ShownPick }) {
 /** One pick: who over whom, when, how it stands, and its story for its owner. */
 export function PickLine({ pick }: { pick: ShownPick }) {
   const { winnerId, loserId, gamePk, officialDate, startsAt, state } = pick;
+  const { word, detail } = stateWords(pick);
   return (
     <li className={styles['pick']} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} isLazy />
@@ -42,7 +43,10 @@ export function PickLine({ pick }: { pick: ShownPick }) {
       </div>
       <p className={styles['state']}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
-        {stateWords(pick)}
+        <span>
+          {word}
+          {detail !== null && <small>{detail}</small>}
+        </span>
       </p>
       <Story pick={pick} />
     </li>

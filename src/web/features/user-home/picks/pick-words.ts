@@ -5,15 +5,17 @@ export const clubName = (teamId: number): string => clubNamesOf(teamId)?.shortNa
 
 const hits = ['', 'single', 'double', 'triple', 'home run'] as const;
 
-/** How a pick stands, in a word or two: 'Correct: a double, +2', 'Wrong', 'Void', 'Locked' */
-export function stateWords({ state, bases }: ShownPick): string {
-  if (state === 'correct') return bases === null ? 'Correct' : `Correct: a ${hits[bases] ?? 'hit'}, +${bases}`;
+export type StateWords = { word: string; detail: string | null };
+
+/** How a pick stands, and what that means: 'Correct' and 'double, +2', 'Void' and 'counts for nothing'. */
+export function stateWords({ state, bases }: ShownPick): StateWords {
+  if (state === 'correct') return { word: 'Correct', detail: bases === null ? null : `${hits[bases]}, +${bases}` };
   return {
-    wrong: 'Wrong',
-    void: 'Void: it counts for nothing',
-    open: 'Open for changes',
-    locked: 'Locked',
-    live: 'Being played',
-    held: 'Suspended',
+    wrong: { word: 'Wrong', detail: null },
+    void: { word: 'Void', detail: 'counts for nothing' },
+    open: { word: 'Open', detail: 'until its lock' },
+    locked: { word: 'Locked', detail: null },
+    live: { word: 'Live', detail: 'being played' },
+    held: { word: 'Held', detail: 'suspended' },
   }[state];
 }

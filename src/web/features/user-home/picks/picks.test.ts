@@ -5,14 +5,14 @@ import { clubName, stateWords } from './pick-words.ts';
 
 describe('picks', () => {
   it.each([
-    [publicPick({ state: 'correct', bases: 1 }), 'Correct: a single, +1'],
-    [publicPick({ state: 'correct', bases: 4 }), 'Correct: a home run, +4'],
-    [publicPick({ state: 'correct', bases: null }), 'Correct'],
-    [publicPick({ state: 'wrong', bases: 0 }), 'Wrong'],
-    [publicPick({ state: 'void', bases: null }), 'Void: it counts for nothing'],
-    [publicPick({ state: 'held', bases: null }), 'Suspended'],
-  ])('%o stand as %s', (pick, words) => {
-    expect(stateWords(pick)).toBe(words);
+    [publicPick({ state: 'correct', bases: 1 }), { word: 'Correct', detail: 'single, +1' }],
+    [publicPick({ state: 'correct', bases: 4 }), { word: 'Correct', detail: 'home run, +4' }],
+    [publicPick({ state: 'correct', bases: null }), { word: 'Correct', detail: null }],
+    [publicPick({ state: 'wrong', bases: 0 }), { word: 'Wrong', detail: null }],
+    [publicPick({ state: 'void', bases: null }), { word: 'Void', detail: 'counts for nothing' }],
+    [publicPick({ state: 'held', bases: null }), { word: 'Held', detail: 'suspended' }],
+  ])('$0.state for $0.bases stand as $1.word, $1.detail', (pick, words) => {
+    expect(stateWords(pick)).toEqual(words);
   });
 
   it('stand in sections: live, to come soonest first, past newest first', () => {

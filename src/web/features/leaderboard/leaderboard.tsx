@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { LeaderboardPage } from '#contract/leaderboard.ts';
+import { useCall } from '../../api/call-context.ts';
+import { leaderboardQuery, type BoardPlace } from '../../api/queries/leaderboard.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { Card } from '../../ui/card.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import { boardPlaceOf, isTop } from './board-place.ts';
+import { EmptyBoard } from './empty-board.tsx';
+import { LeaderTable } from './leader-table.tsx';
+import styles from './leaderboard.module.css';
+import { PageLinks } from './page-links.tsx';
+import { PeriodLinks } from './period-links.tsx';
+import { Scoring } from './scoring.tsx';
+
+const minute = 60_000;
+
+/** '60 fans', '12 fans since July 13' */
+function sizeWords({ total, since }: LeaderboardPage): string {
+  const fans = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
+  return since === null ? fans : `${fans} since ${dayWords(since).monthAndDay}`;
+}
+
+function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) {
+  if (board.total === 0) return <EmptyBoard period={board.period} />;
+  return (
+    <>
+      <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${sizeWords(board)}`} />
+      <PageLinks board={board} isTop={isTop(place)} />
+    </>
+  );
+}
+
+function ThankYou() {
+  const isSimulated = useLeague()?.kind === 'simulated';
+  return (
+    <p className={styles['thanks']}>
+      Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
+      of being right.
+      {isSimulated && ' In this simulated league most of them are simulated too: their pages say so.'}
+    </p>
+  );
+}
+
+/** The fans by total bases, of the season, the month or the week. */
+export function Leaderboard() {
+  const [search] = useSearchParams();
+  const place = boardPlaceOf(search);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...leaderboardQuery(useCall(), place),
+    refetchInterval: minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
+      <ThankYou />
+      <div className={styles['page']}>
+        <div className={styles['main']}>
+          <div className={styles['top']}>
+            <PeriodLinks period={place.period} />
+            {data !== undefined && data.total > 0 && <p>{sizeWords(data)}</p>}
+          </div>
+          <Card className={styles['card']} aria-busy={isPlaceholderData}>
+            {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+          </Card>
+        </div>
+        <Scoring />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { movementWords } from './movement-words.ts';
+
+it.each([
+  [null, 'new', 'not on the board last week'],
+  [0, 'same', 'same place as last week'],
+  [1, 'up 1', 'up 1 place since last week'],
+  [-12, 'down 12', 'down 12 places since last week'],
+])('a movement of %s is written %s', (movement, short, words) => {
+  expect(movementWords(movement)).toMatchObject({ short, words });
+});

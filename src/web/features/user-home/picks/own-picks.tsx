@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { ledgerQuery } from '../../../api/queries/fans.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Loader } from '../../../ui/loader.tsx';
+import { FanPicks } from './fan-picks.tsx';
+
+const minute = 60_000;
+
+/** One's own picks with their receipts, those still open included, a hundred at a time. */
+export function OwnPicks({ user }: { user: User }) {
+  const [search] = useSearchParams();
+  const before = search.get('before') || undefined;
+  const { data, refetch } = useQuery({ ...ledgerQuery(useCall(), user.id, before), refetchInterval: minute });
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const home = paths.user(user.username);
+  return (
+    <FanPicks
+      picks={data.picks}
+      empty={
+        <>
+          You have not called a game yet. <Link to={paths.today()}>Pick a winner of today’s games</Link>
+        </>
+      }
+    >
+      {before !== undefined && <Link to={home}>Newest picks</Link>}
+      {data.next !== null && <Link to={`${home}?before=${encodeURIComponent(data.next)}`}>Older picks</Link>}
+    </FanPicks>
+  );
+}

@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import type { User } from '#contract/accounts.ts';
+import { routes } from '#contract/routes.ts';
+import { callUrl } from '../../../api/call.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import styles from './settings-panel.module.css';
+
+/** One's data to take along, and the end of the account. */
+export function AccountData({ user }: { user: User }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const exportUrl = callUrl(routes.exportUser.path, { params: { id: user.id } });
+  return (
+    <>
+      <div className={styles['part']}>
+        <h3>Your account</h3>
+        <p>Your picks, receipts and sessions as a JSON file; or all of it deleted, at once and for good.</p>
+        <div className={styles['actions']}>
+          <a href={exportUrl} download={`called-shot-${user.username}.json`}>
+            Download my data
+          </a>
+          <button
+            type="button"
+            className={classNames(styles['danger'], 'needs-script')}
+            onClick={() => dialog.current?.showModal()}
+          >
+            Delete account…
+          </button>
+        </div>
+      </div>
+      <DeleteAccount ref={dialog} user={user} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent, type Ref } from 'react';
+import { useNavigate } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { fanQuery } from '../../../api/queries/fans.ts';
+import { enterSession } from '../../../api/session-actions.ts';
+import { paths } from '../../../paths.ts';
+import { announce } from '../../../ui/announce.ts';
+import styles from './delete-account.module.css';
+
+/** Deletes the account and leaves as a visitor; rejects with the server's words. */
+function useDeletion({ id, username }: User): () => Promise<void> {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await call('deleteUser', { params: { id } });
+    await navigate(paths.home());
+    queryClient.removeQueries({ queryKey: fanQuery(call, username).queryKey });
+    await enterSession(queryClient, null);
+    announce('Your account is deleted');
+  };
+}
+
+type DeleteAccountProps = { user: User; ref: Ref<HTMLDialogElement> };
+
+/** Asks for the username to be typed before the account is deleted. */
+export function DeleteAccount({ user, ref }: DeleteAccountProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const remove = useDeletion(user);
+  const confirm = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (new FormData(event.currentTarget).get('username') !== user.username) {
+      setProblem(`Type ${user.username}, exactly as it is written.`);
+      return;
+    }
+    setProblem(null);
+    remove().catch((error: unknown) =>
+      setProblem(`Nothing was deleted. ${error instanceof Error ? error.message : 'Network error'}`),
+    );
+  };
+  return (
+    <dialog ref={ref} className={styles['dialog']} aria-labelledby="delete-heading">
+      <form onSubmit={confirm} autoComplete="off">
+        <h2 id="delete-heading">Delete your account?</h2>
+        <p>Your picks, receipts, score and place on the board go with it. There is no way back, and no copy is kept.</p>
+        <label htmlFor="delete-username">
+          Type <b>{user.username}</b> to confirm
+        </label>
+        <input
+          id="delete-username"
+          name="username"
+          required
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby="delete-problem"
+        />
+        <p id="delete-problem" role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+        <div className={styles['actions']}>
+          <button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+            Keep my account
+          </button>
+          <button type="submit" className={styles['danger']}>
+            Delete for good
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

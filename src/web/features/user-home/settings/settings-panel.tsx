@@ -1,0 +1,25 @@
+import type { User } from '#contract/accounts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { AccountData } from './account-data.tsx';
+import { FavoriteTeam } from './favorite-team.tsx';
+import { PictureChooser } from './picture-chooser.tsx';
+import styles from './settings-panel.module.css';
+import { useSettings } from './use-settings.ts';
+
+/** What an owner may change: favorite team, photo, and the account itself. */
+export function SettingsPanel({ user }: { user: User }) {
+  const settings = useSettings(user);
+  return (
+    <Card as="section" aria-labelledby="settings-heading" className={styles['settings']}>
+      <h2 id="settings-heading">Settings</h2>
+      {settings.problem !== null && (
+        <p role="alert" className={styles['problem']}>
+          {settings.problem}
+        </p>
+      )}
+      <FavoriteTeam {...settings} />
+      <PictureChooser {...settings} />
+      <AccountData user={user} />
+    </Card>
+  );
+}

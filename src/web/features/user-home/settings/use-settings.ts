@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User, UserPatch } from '#contract/accounts.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { fanQuery } from '../../../api/queries/fans.ts';
+import { refreshUser } from '../../../api/session-actions.ts';
+import { announce } from '../../../ui/announce.ts';
+
+/** `shown` is the record with what is being saved in place; after a refusal it is the stored one again. */
+export type Settings = {
+  shown: User;
+  isSaving: boolean;
+  problem: string | null;
+  save: (change: UserPatch, what: string) => void;
+};
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
+
+/** Saves a change of one's own record, shows it at once, and takes it back in words when the server refuses. */
+export function useSettings(user: User): Settings {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const [change, setChange] = useState<UserPatch | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const store = async (next: UserPatch) => {
+    await call('patchUser', { params: { id: user.id }, body: next });
+    await Promise.all([
+      refreshUser({ call, queryClient }, user.id),
+      queryClient.invalidateQueries({ queryKey: fanQuery(call, user.username).queryKey }),
+    ]);
+  };
+  const save = (next: UserPatch, what: string) => {
+    setChange(next);
+    setProblem(null);
+    store(next)
+      .then(() => announce(`${what} saved`))
+      .catch((error: unknown) => setProblem(`${what} was not saved, it is as it was. ${wordsOf(error)}`))
+      .finally(() => setChange(null));
+  };
+  const { favorite_team = user.favorite_team, profilePic = user.profilePic } = change ?? {};
+  return { shown: { ...user, favorite_team, profilePic }, isSaving: change !== null, problem, save };
+}

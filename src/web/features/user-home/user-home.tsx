@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react';
+import type { User } from '#contract/accounts.ts';
+import type { Fan } from '#contract/fans.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { useSession } from '../../api/queries/session.ts';
+import { StreakCalendar } from './calendar/streak-calendar.tsx';
+import { FanHeader } from './fan-header.tsx';
+import { FanPicks } from './picks/fan-picks.tsx';
+import { OwnPicks } from './picks/own-picks.tsx';
+import { Summary } from './summary.tsx';
+import styles from './user-home.module.css';
+
+const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
+
+/** The signed-in user, when the page is his. */
+function useOwner(fan: Fan): User | null {
+  const { user } = useSession();
+  return user?.username.toLowerCase() === fan.username.toLowerCase() ? user : null;
+}
+
+/** A fan's page: for everybody what is public, for its owner the settings, open picks and receipts too. */
+export function UserHome({ fan }: { fan: Fan }) {
+  const owner = useOwner(fan);
+  const today = useLeague()?.today ?? fan.calendar.at(-1)?.date ?? '';
+  const [isOpen, setIsOpen] = useState(true);
+  const showsSettings = owner !== null && isOpen;
+  return (
+    <>
+      <FanHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
+      <div className={styles['page']} data-settings={showsSettings}>
+        <Summary fan={fan} />
+        {owner !== null && (
+          <div id="settings" className={styles['settings']} hidden={!isOpen}>
+            <Suspense>
+              <SettingsPanel user={owner} />
+            </Suspense>
+          </div>
+        )}
+        {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
+        {owner === null ? (
+          <FanPicks picks={fan.picks} empty="No pick to see yet: picks are public from their lock on." />
+        ) : (
+          <OwnPicks user={owner} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { inventedFan, ledger, newcomer, userOf } from '../../features/user-home/testing/invented-fan.ts';
+import { notFound, renderWith } from '../../testing/render-with.ts';
+
+const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+async function render(answers: Record<string, unknown>, path = '/user/ann'): Promise<string> {
+  const { status, html } = await renderWith(path, { fan: inventedFan(), ...answers });
+  expect(status).toBe(200);
+  return mainOf(html);
+}
+
+const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: ledger() });
+
+describe('a fan’s page', () => {
+  it('sums the predictions up, the percentage with two decimals and the current streak as it is', async () => {
+    const text = textOf(await render({}));
+    expect(text).toContain('Predictions Summary');
+    for (const [name, value] of [
+      ['Correct', '4'],
+      ['Incorrect', '3'],
+      ['% Correct', '57.14'],
+      ['Longest Streak', '3'],
+      ['Current Streak', '2'],
+    ])
+      expect(text).toContain(` ${name} ${value} `);
+  });
+
+  it('says how sure the percentage is', async () => {
+    expect(await render({})).toContain('57 % of 7 graded picks. The true share lies between 25 % and 84 %');
+  });
+
+  it('tells the calendar in a sentence', async () => {
+    expect(await render({})).toContain('3 days of picks since July 15: 1 all right; 2 some right, some wrong.');
+  });
+
+  it('shows others the picks after their lock, and neither settings nor receipts', async () => {
+    const html = await render({});
+    expect(textOf(html)).toContain('Mets over Braves');
+    expect(html).toContain('double, +2');
+    for (const hidden of ['Settings', 'Favorite team', 'Receipt', 'Delete account', 'Giants'])
+      expect(html).not.toContain(hidden);
+  });
+
+  it('is another’s for a fan who is signed in as somebody else', async () => {
+    const html = await render({ checkSession: userOf(inventedFan({ username: 'bob' })), userPredictions: ledger() });
+    expect(html).not.toContain('Favorite team');
+    expect(html).toContain('Welcome to ');
+  });
+
+  it('calls a simulated fan one', async () => {
+    expect(await render({ fan: inventedFan({ isSimulated: true }) })).toContain('not a person');
+  });
+
+  it('answers 404 for a fan that there is not', async () => {
+    const { status, html } = await renderWith('/user/nobody', { fan: notFound('There is no fan called nobody.') });
+    expect(status).toBe(404);
+    expect(html).toContain('There is no fan called nobody.');
+  });
+});
+
+describe('one’s own page', () => {
+  it('welcomes by name and shows the settings, their cog pressed', async () => {
+    const html = await render(asOwner());
+    expect(textOf(html)).toContain('Welcome, ann');
+    expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*aria-label="Settings"/);
+    expect(html).toContain('Features will then default to your favorite team.');
+  });
+
+  it('knows its owner whatever the spelling of the address', async () => {
+    expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
+  });
+
+  it('has the thirty clubs to choose from, the stored one chosen', async () => {
+    const html = await render(asOwner());
+    expect(html.match(/<option/g)).toHaveLength(31);
+    expect(html).toMatch(/<option value="121" selected="">New York Mets/);
+  });
+
+  it('has the photos in their six groups, the current one alone highlighted', async () => {
+    const html = await render(asOwner());
+    const groups = [...html.matchAll(/<section aria-label="(Default|Team Hats|Country Flags|Mets|Expos|Anime)"/g)];
+    expect(groups.map(([, name]) => name)).toEqual(['Default', 'Team Hats', 'Country Flags', 'Mets', 'Expos', 'Anime']);
+    expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
+    expect(html).toMatch(/aria-pressed="true"[^>]*><img src="\/api\/profile_pictures\/p7_thumb\.webp"/);
+    expect(html.match(/aria-pressed="false"/g)).toHaveLength(48);
+  });
+
+  it('tells the story of every pick, those still open included', async () => {
+    const text = textOf(await render(asOwner()));
+    expect(text).toContain('Giants over Dodgers');
+    for (const words of ['Picked the Braves', 'Changed to the Mets', 'your run goes from 1 to 2'])
+      expect(text).toContain(words);
+  });
+
+  it('offers one’s data and the end of the account', async () => {
+    const html = await render(asOwner());
+    expect(html).toContain('href="/api/users/7/export"');
+    expect(html).toContain('Delete account');
+  });
+
+  it('says NA before the first graded pick, and has a calendar all the same', async () => {
+    const html = await render({ ...asOwner(newcomer()), userPredictions: { picks: [], next: null } });
+    expect(textOf(html)).toContain('% Correct NA');
+    expect(html).toContain('No pick has been graded yet');
+    expect(html).toContain('You have not called a game yet.');
+  });
+
+  it('is there when the session cannot be checked, as everybody sees it', async () => {
+    const html = await render({ checkSession: new Error('down') });
+    expect(html).not.toContain('Favorite team');
+  });
+});
