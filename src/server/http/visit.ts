@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isSecure } from './security-headers.ts';
-import { clearedSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
+import { clearedSessionCookie, deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
 
 /** Whom a session belongs to. */
 export type SignedIn = { id: number; username: string };
@@ -27,6 +27,9 @@ export type Visit = {
     /** as the visitor's browser sent it */
     token: string | null;
     start(token: string): void;
+    /** what the browser shows of an earlier sign-in, and how it is given that */
+    device: string | null;
+    rememberDevice(token: string): void;
     end(): void;
   };
 };
@@ -47,6 +50,8 @@ export function visitOf(request: FastifyRequest, visitors: Visitors, reply?: Fas
     address: request.ip,
     session: {
       token,
+      device: deviceToken(request.headers.cookie, overHttps),
+      rememberDevice: (device) => answerCookie(deviceCookie(device, overHttps)),
       start: (fresh) => answerCookie(sessionCookie(fresh, overHttps)),
       end: () => answerCookie(clearedSessionCookie(overHttps)),
     },

@@ -30,6 +30,26 @@ test('a stranger who guesses is stopped, and the owner is not locked out', async
   expect((await login(password, '203.0.113.9')).statusCode).toBe(200);
 });
 
+test('an owner whose browser has signed in before is not locked out by a stranger in his own network', async () => {
+  const { app, login } = await startApp();
+  const fan = await signedUpFan(app, 'Neighbour');
+  for (let round = 0; round < 10; round += 1) await login('a wrong passphrase', '203.0.113.9', 'Neighbour');
+  expect((await login(password, '203.0.113.9', 'Neighbour')).statusCode).toBe(429);
+  const again = (cookie: string, given: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload: { username: 'Neighbour', password: given },
+      remoteAddress: '203.0.113.9',
+      headers: { cookie },
+    });
+  const device = fan.cookie.split('; ').find((text) => text.startsWith('called_shot_device=')) ?? '';
+  expect((await again(device, password)).statusCode).toBe(200);
+  expect((await again(`called_shot_device=${'A'.repeat(43)}`, password)).statusCode).toBe(429);
+  for (let round = 0; round < 10; round += 1) await again(device, 'a wrong passphrase');
+  expect((await again(device, password)).statusCode).toBe(429);
+});
+
 test('one network cannot try many accounts', async () => {
   const { login } = await startApp();
   const statuses: number[] = [];

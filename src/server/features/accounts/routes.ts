@@ -15,6 +15,7 @@ import { serveData } from '#server/http/serve-data.ts';
 import type { Visit } from '#server/http/visit.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
+import { knownDeviceToken } from './known-device.ts';
 import { logIn } from './log-in.ts';
 import { networkOf } from './network-of.ts';
 import { patchUser } from './patch-user.ts';
@@ -27,15 +28,16 @@ import { usernameKey } from './username-rule.ts';
 export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }) {
   const limits = createAccountLimits(realNow);
 
-  async function welcome(userId: number, session: Visit['session']) {
-    session.start(await startSession(db, userId, session.token, realNow()));
-    return readUser(db, userId);
+  async function welcome(account: { id: number; passwordHash: string | null }, session: Visit['session']) {
+    session.start(await startSession(db, account.id, session.token, realNow()));
+    session.rememberDevice(knownDeviceToken(account));
+    return readUser(db, account.id);
   }
 
   return {
     checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
     login: serveData(login, async ({ body }, { address, session }) =>
-      welcome(await logIn(db, limits, { ...body, address }), session),
+      welcome(await logIn(db, limits, { ...body, address, device: session.device }), session),
     ),
     signup: serveData(signup, async ({ body }, { address, session }) => {
       limits.signUpsPerNetwork.take(networkOf(address));

@@ -21,11 +21,15 @@ export function checkApplication({ username, email, password }: Application): vo
 }
 
 /**
- * Makes an account and resolves to its id. Throws when the username is taken. An e-mail address that another account
+ * Makes an account and resolves to it. Throws when the username is taken. An e-mail address that another account
  * holds is not refused, which would tell that it is there: the new account goes without the claim to it.
  * `now`: epoch ms, real time.
  */
-export async function signUp(db: Db, application: Application, now: number): Promise<number> {
+export async function signUp(
+  db: Db,
+  application: Application,
+  now: number,
+): Promise<{ id: number; passwordHash: string }> {
   checkApplication(application);
   const passwordHash = await hashPassword(application.password);
   const key = emailKey(application.email);
@@ -46,7 +50,7 @@ export async function signUp(db: Db, application: Application, now: number): Pro
       .values({ ...row, emailKey: claimed })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (made !== undefined) return made.id;
+    if (made !== undefined) return { id: made.id, passwordHash };
   }
   throw new AppError('taken', 'This username is taken.', { username: 'is taken' });
 }

@@ -11,7 +11,10 @@ export const password = 'a long enough passphrase';
 
 /** The Cookie header that the browser would send after this answer. */
 export function cookieOf(headers: Record<string, unknown>): string {
-  return String(headers['set-cookie']).split(';')[0] ?? '';
+  return [headers['set-cookie']]
+    .flat()
+    .map((cookie) => String(cookie).split(';')[0])
+    .join('; ');
 }
 
 /** A fan who has signed up over HTTP, and whose requests carry his session. */
