@@ -30,6 +30,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const log = createLog(settings);
   const say = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
+  const pages = openPages(isDevelopment);
   const complain = (words: string) => log.error({ words }, 'The league complains');
   const [league, server] = await bothOrNeither(openLeague(settings, { say, complain }), openServer(settings));
   const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
@@ -61,7 +62,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       watchedGames: hub.gameCount,
       viewers: hub.viewerCount,
     }),
-    ...openPages(isDevelopment),
+    ...pages,
   });
   const stop = async () => {
     hub.stop();
@@ -74,7 +75,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   stopOnSignal({ stop, say });
   void warmUp(client, clock);
   const address = await listen(app, settings).catch(async (error: unknown) => {
-    await database.close();
+    await stop();
     throw error;
   });
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
