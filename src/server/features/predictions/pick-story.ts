@@ -10,8 +10,8 @@ const kindSchema = z.enum(kinds);
 
 const detailSchema = z.object({
   winnerId: z.number().optional(),
-  from: z.unknown(),
-  to: z.unknown(),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
   outcome: z.enum(['correct', 'wrong', 'void']).nullish(),
   streakBefore: z.number().nullish(),
   streakAfter: z.number().nullish(),
@@ -55,7 +55,7 @@ export function pickStory(lines: readonly StoryLine[]): Receipt[] {
     .flatMap(({ at, kind, detail }) => {
       const known = kindSchema.safeParse(kind);
       if (!known.success) return [];
-      const facts = detailSchema.safeParse(detail).data ?? { from: null, to: null };
+      const facts = detailSchema.safeParse(detail).data ?? {};
       return [{ at, kind: known.data, words: words[known.data](facts) }];
     });
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pickable } from '#domain/predictions/pickable.fixture.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
-import type { OpenDb } from '#server/db/open-db.ts';
-import { openTestDb } from './testing/open-test-db.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame } from './settle-game.ts';
 import {
@@ -17,20 +17,20 @@ import {
   storedTally,
 } from './testing/season-of-picks.ts';
 
-let open: OpenDb;
-beforeAll(async () => {
-  open = await openTestDb();
-});
-afterAll(() => open.close());
-
 const fanCount = 4;
+let db: Db;
 let fans: number[] = [];
-beforeEach(async () => {
-  await open.db.execute(sql`truncate users, games cascade`);
-  await open.db.execute(sql`truncate tallies, score_counts`);
-  await open.db.execute(sql`update standings set week = '-infinity'`);
-  fans = await addFans(open.db, fanCount);
+
+beforeAll(async () => {
+  db = await testDatabase();
 });
+
+async function startOver() {
+  await db.execute(sql`delete from users`);
+  await db.execute(sql`truncate games, game_notes, receipts, predictions, score_counts`);
+  await db.execute(sql`update standings set week = '-infinity'`);
+  fans = await addFans(db, fanCount);
+}
 
 const hour = 3_600_000;
 const opening = Date.parse('2026-06-29T17:00:00Z');
@@ -59,34 +59,76 @@ const history = fc.record({
 });
 
 async function expectFolded() {
-  for (const fan of fans) expect(await storedTally(open.db, fan)).toEqual(await foldedTally(open.db, fan));
-  const { stored, counted } = await countedScores(open.db);
+  for (const fan of fans) expect(await storedTally(db, fan)).toEqual(await foldedTally(db, fan));
+  const { stored, counted } = await countedScores(db);
   expect(stored).toEqual(counted);
 }
 
+/** Game `n` as it is now, settled. */
+async function see(n: number, facts: Partial<PickableGame>): Promise<number> {
+  await putGame(db, game(n, { leftPreviewAt: opening, ...facts }));
+  return settleGame(db, 100 + n, opening);
+}
+
+async function everybodyPicks(count: number) {
+  for (let n = 0; n < count; n++) {
+    await putGame(db, game(n));
+    for (const fan of fans) await putPick(db, fan, game(n), 121);
+  }
+}
+
+const homeWins = { phase: 'final', winnerId: 121 } as const;
+const awayWins = { phase: 'final', winnerId: 110 } as const;
+
 describe('settlement', () => {
-  it('keeps every number a fold of the picks, whatever arrives, is corrected or called off, in whatever order', async () => {
-    await fc.assert(
-      fc
-        .asyncProperty(history, async ({ picks, results }) => {
-          for (let n = 0; n < 15; n++) await putGame(open.db, game(n));
-          for (const [fan, n, winner] of picks) await putPick(open.db, fans[fan] ?? 0, game(n), winner);
-          for (const [n, state] of results) {
-            await putGame(open.db, game(n, { leftPreviewAt: opening, ...states[state] }));
-            await settleGame(open.db, 100 + n, opening);
-          }
-          await expectFolded();
-          const before = await derivedRows(open.db);
-          await rebuildTallies(open.db, opening);
-          expect(await derivedRows(open.db)).toBe(before);
-        })
-        .beforeEach(async () => {
-          await open.db.execute(sql`truncate predictions, receipts, games cascade`);
-          await open.db.execute(sql`delete from tallies`);
-          await open.db.execute(sql`truncate score_counts`);
-          await open.db.execute(sql`update standings set week = '-infinity'`);
-        }),
-      { numRuns: 40 },
-    );
+  it(
+    'keeps every number a fold of the picks, whatever arrives, is corrected or called off, in whatever order',
+    { timeout: 120_000 },
+    async () => {
+      await fc.assert(
+        fc
+          .asyncProperty(history, async ({ picks, results }) => {
+            for (let n = 0; n < 15; n++) await putGame(db, game(n));
+            for (const [fan, n, winner] of picks) await putPick(db, fans[fan] ?? 0, game(n), winner);
+            for (const [n, state] of results) await see(n, states[state] ?? {});
+            await expectFolded();
+            const before = await derivedRows(db);
+            await rebuildTallies(db, opening);
+            expect(await derivedRows(db)).toBe(before);
+          })
+          .beforeEach(startOver),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  it('grades once, however many processes grade at once', async () => {
+    await startOver();
+    await everybodyPicks(1);
+    await putGame(db, game(0, { leftPreviewAt: opening, ...homeWins }));
+    const counts = await Promise.all(Array.from({ length: 8 }, () => settleGame(db, 100, opening)));
+    expect(counts.toSorted((a, b) => b - a)).toEqual([fanCount, 0, 0, 0, 0, 0, 0, 0]);
+    await expectFolded();
+  });
+
+  it('restores streaks and scores when a result is corrected', async () => {
+    await startOver();
+    await everybodyPicks(4);
+    for (const n of [0, 1, 2, 3]) await see(n, homeWins);
+    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 10, currentStreak: 4 });
+    await see(1, awayWins);
+    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 4, currentStreak: 2, longestStreak: 2 });
+    await see(1, homeWins);
+    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 10, currentStreak: 4, longestStreak: 4 });
+    await expectFolded();
+  });
+
+  it('takes a deleted fan off the boards', async () => {
+    await startOver();
+    await everybodyPicks(2);
+    for (const n of [0, 1]) await see(n, homeWins);
+    await db.execute(sql`delete from users where id = ${fans[0]}`);
+    const { stored, counted } = await countedScores(db);
+    expect(stored).toEqual(counted);
   });
 });

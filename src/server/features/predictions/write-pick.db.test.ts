@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockLeadMs } from '#domain/predictions/lock.ts';
+import { pickable } from '#domain/predictions/pickable.fixture.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { games, predictions } from '#server/db/schema.ts';
+import { addFans, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { removePick, writePick } from './write-pick.ts';
+
+const game = pickable();
+const lock = (game.startsAt ?? 0) - lockLeadMs;
+let db: Db;
+let fans: number[] = [];
+
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+beforeEach(async () => {
+  await db.execute(sql`delete from users`);
+  await db.execute(sql`truncate games, predictions, receipts, game_notes`);
+  await putGame(db, game);
+  await db.update(games).set({ locksAt: new Date(lock) });
+  fans = await addFans(db, 40);
+});
+
+const home = { gamePk: 1, winnerId: 121, loserId: 110 };
+const away = { gamePk: 1, winnerId: 110, loserId: 121 };
+
+describe('a pick', () => {
+  it('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
+    const [userId = 0] = fans;
+    const at = new Date(lock - 60_000);
+    await writePick(db, { userId, ...home }, at);
+    await writePick(db, { userId, ...away }, at);
+    const rows = await db.select().from(predictions).where(eq(predictions.userId, userId));
+    expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
+    expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: true });
+    expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: false });
+  });
+
+  it('is accepted until the lock instant and never from it on, however many come at once', async () => {
+    const asked = fans.map((userId, index) => ({ userId, at: lock - 20 + index }));
+    const isIn = await Promise.all(asked.map(({ userId, at }) => writePick(db, { userId, ...home }, new Date(at))));
+    expect(isIn).toEqual(asked.map(({ at }) => at < lock));
+    expect(await db.$count(predictions)).toBe(20);
+  });
+
+  it('is wholly before or wholly after a look that closes the game', async () => {
+    const at = new Date(lock - 60_000);
+    const close = db.transaction(async (tx) => {
+      await tx.update(games).set({ phase: 'live' });
+      return tx.$count(predictions);
+    });
+    const isIn = await Promise.all([
+      ...fans.slice(0, 20).map((userId) => writePick(db, { userId, ...home }, at)),
+      close.then(() => false),
+      ...fans.slice(20).map((userId) => writePick(db, { userId, ...home }, at)),
+    ]);
+    const accepted = isIn.filter(Boolean).length;
+    expect(accepted).toBe(await close);
+    expect(await db.$count(predictions)).toBe(accepted);
+  });
+
+  it('waits for a look that is closing the game, and is refused then', async () => {
+    const [userId = 0] = fans;
+    const late = await db.transaction(async (tx) => {
+      await tx.update(games).set({ phase: 'live' });
+      return { answer: writePick(db, { userId, ...home }, new Date(lock - 60_000)) };
+    });
+    expect(await late.answer).toBe(false);
+    expect(await removePick(db, { userId, gamePk: 1 }, new Date(lock - 60_000))).toEqual({
+      isOpen: false,
+      isGone: false,
+    });
+  });
+
+  it('for a game that has moved to another day is replaced by a new one', async () => {
+    const [userId = 0] = fans;
+    await writePick(db, { userId, ...home }, new Date(lock - 60_000));
+    await db.update(predictions).set({ outcome: 'void' });
+    await putGame(db, { ...game, officialDate: '2026-08-04' });
+    await db.update(games).set({ locksAt: null });
+    await writePick(db, { userId, ...away }, new Date(lock));
+    const [pick] = await db.select().from(predictions);
+    expect(pick).toMatchObject({ officialDate: '2026-08-04', winnerId: 110, outcome: null });
+  });
+});
