@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { startApp } from '#tests/support/start-app.ts';
+import type { App } from '#tests/support/start-app.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  app = await startApp({ LEAGUE: 'simulated' });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+describe.each([{ width: 390 }, { width: 1280 }] as const)('the leaderboard at $width px', ({ width }) => {
+  test.each(['light', 'dark'] as const)('is accessible and stays within the screen, %s', async (theme) => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/Leaderboard`);
+    await page.getByRole('heading', { name: 'Leading Armchair Sabermetricians' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('the period is in the address, and going back restores it', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/leaderboard`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Week' }).click();
+  await page.waitForURL(/\/Leaderboard\?period=week$/);
+  await page.locator('a[aria-current="true"]', { hasText: 'Week' }).waitFor();
+  await page.goBack();
+  await page.locator('a[aria-current="true"]', { hasText: 'Season' }).waitFor();
+});
+
+test('is readable without scripts, its scoring explained', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/Leaderboard`);
+  for (const words of ['Thank you for playing', 'Single', 'Double', 'Triple', 'Home run'])
+    expect(await page.locator('main').textContent()).toContain(words);
+});
+
+test('a cursor that makes no sense is refused in words', async () => {
+  const page = await openPage({ allow: [/400/] });
+  const answer = await page.goto(`${app.url}/Leaderboard?after=nonsense`);
+  expect(answer?.status()).toBe(400);
+});
