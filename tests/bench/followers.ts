@@ -4,6 +4,7 @@ import { cpuSeconds } from './cpu-seconds.ts';
 import { liveGames } from './live-games.ts';
 import { startLoggingProxy } from './logging-proxy.ts';
 import { openViewers } from './open-viewers.ts';
+import { twinOf } from './twin-games.ts';
 
 /** What following costs: processor time for fifteen games, and requests to the upstream with one viewer and with a thousand. */
 const seconds = 60;
@@ -19,16 +20,19 @@ try {
 }
 
 async function measureProcessor(): Promise<void> {
-  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: league.url });
-  const games = await liveGames(app.url, followed);
+  const proxy = await startLoggingProxy(league.url);
+  const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url });
+  const once = await liveGames(app.url, followed);
+  const games = [...once, ...once.map(twinOf)].slice(0, followed);
   const viewers = await openViewers(games.map((gamePk) => `${app.url}/api/games/${gamePk}/stream`));
   const before = cpuSeconds(app.pid);
   await elapse(seconds);
   const share = ((cpuSeconds(app.pid) - before) / seconds) * 100;
   viewers.close();
   await app.stop();
+  proxy.close();
   print(
-    `Following ${games.length} live games for ${seconds} s: ${share.toFixed(1)} % of one core (${viewers.bytes()} B sent).`,
+    `Following ${games.length} live games (${games.length - once.length} of them twice) for ${seconds} s: ${share.toFixed(1)} % of one core (${viewers.bytes()} B sent).`,
   );
 }
 

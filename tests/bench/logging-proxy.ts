@@ -1,14 +1,15 @@
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { originalOf } from './twin-games.ts';
 
-/** Stands between the application and its upstream and counts what is asked, by path. */
+/** Stands between the application and its upstream and counts what is asked, by path. It knows games by their twins too. */
 export async function startLoggingProxy(target: string) {
   let counts = new Map<string, number>();
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', target);
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
-    passOn(`${target}${pathname}${search}`, response).catch(() => response.destroy());
+    passOn(target, `${pathname}${search}`, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -24,8 +25,9 @@ export async function startLoggingProxy(target: string) {
   };
 }
 
-async function passOn(address: string, response: ServerResponse): Promise<void> {
-  const answer = await fetch(address);
+async function passOn(target: string, asked: string, response: ServerResponse): Promise<void> {
+  const { path, inAnswer } = originalOf(asked);
+  const answer = await fetch(`${target}${path}`);
   response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-  response.end(Buffer.from(await answer.arrayBuffer()));
+  response.end(inAnswer(await answer.text()));
 }
