@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LeaderboardRow } from '#contract/leaderboard.ts';
+import { rank } from '#domain/predictions/standing-rank.ts';
+import { createClock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { addFans } from '#server/features/settlement/testing/season-of-picks.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
+
+const fanCount = 230;
+let db: Db;
+let boards: Leaderboards;
+let fans: number[] = [];
+
+/** Thursday of the week that begins on 13 July. */
+const leagueStart = Date.parse('2026-07-16T18:00:00Z');
+
+beforeAll(async () => {
+  db = await testDatabase();
+  fans = await addFans(db, fanCount);
+  await db.execute(sql`update standings set week = '2026-07-13'`);
+  // many equal scores, some with equal numbers of correct picks; every third fan new in this week
+  await db.execute(sql`
+    insert into tallies
+    select id, username, score, 1, 2, score / 2, 5, '2026-07-15', 7, '2026-07-01', score, score / 2, 5,
+      '2026-07-13', gained, case id % 3 when 0 then score / 2 else 0 end, case id % 3 when 0 then 5 else 0 end
+    from users, lateral (select id * 37 % 40 as score) s,
+      lateral (select case id % 3 when 0 then score else least(score, id % 5) end as gained) g`);
+  const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
+  boards = createLeaderboards({ db, clock, realNow: () => 0 });
+});
+
+async function walk(period: 'season' | 'month' | 'week'): Promise<LeaderboardRow[]> {
+  const rows: LeaderboardRow[] = [];
+  for (let after: string | undefined, isEnd = false; !isEnd;) {
+    const page = await boards.page({ period, after }, null);
+    rows.push(...page.rows);
+    after = page.next ?? undefined;
+    isEnd = page.next === null;
+  }
+  return rows;
+}
+
+describe('the leaderboard', () => {
+  it.each(['season', 'month', 'week'] as const)(
+    'of the %s lists everybody once, page after page, in order and with shared ranks',
+    async (period) => {
+      const rows = await walk(period);
+      expect(rows).toHaveLength(fanCount);
+      expect(rows.map((row) => [row.username, row.rank])).toEqual(rank(rows).map((row) => [row.username, row.rank]));
+    },
+  );
+
+  it('tells how many places everybody has moved since the week began, and nothing of newcomers', async () => {
+    const rows = await walk('season');
+    const { rows: known } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(sql`
+      select username, total_score - week_score as "totalScore", 0 as "totalGuessesCorrect" from tallies
+      where correct + wrong > week_correct + week_wrong`);
+    const before = new Map(rank(known).map((row) => [row.username, row.rank]));
+    for (const { username, rank: now, movement } of rows) {
+      const was = before.get(username);
+      expect([username, movement]).toEqual([username, was === undefined ? null : was - now]);
+    }
+  });
+
+  it('finds the page around a fan, and the row of the fan who asks', async () => {
+    const all = await walk('season');
+    const fan = all[120];
+    const page = await boards.page({ period: 'season', around: fan?.username.toUpperCase() }, fans[0] ?? 0);
+    expect(page.rows).toEqual(all.slice(95, 145));
+    expect(page.own).toEqual(all.find(({ username }) => username === 'fan000'));
+    const above = await boards.page({ period: 'season', before: page.previous ?? '' }, null);
+    expect(above.rows).toEqual(all.slice(45, 95));
+    expect(page.total).toBe(fanCount);
+  });
+
+  it('is empty in a month in which nothing has been graded, and refuses a place that it never gave', async () => {
+    const later = createClock({ realStart: 0, leagueStart: Date.parse('2026-08-03T18:00:00Z'), speed: 1 }, () => 0);
+    const inAugust = createLeaderboards({ db, clock: later, realNow: () => 0 });
+    expect(await inAugust.page({ period: 'month' }, fans[0] ?? 0)).toMatchObject({ rows: [], own: null, total: 0 });
+    await expect(boards.page({ period: 'season', after: 'bm9uc2Vuc2U' }, null)).rejects.toThrow(
+      'after must be a place',
+    );
+  });
+
+  it('has a first page of a hundred that is the same object until it is to be forgotten', async () => {
+    const first = await boards.first();
+    expect(first).toHaveLength(100);
+    expect(await boards.first()).toBe(first);
+    boards.forget();
+    expect(await boards.first()).not.toBe(first);
+  });
+});
