@@ -37,7 +37,7 @@ export async function openDb(
   onTrouble: (error: unknown) => void,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
-  const pool = new Pool({ ...within(connection, name), max: 12 });
+  const pool = new Pool({ ...within(connection, name), max: 12, connectionTimeoutMillis: 5000 });
   pool.on('error', onTrouble);
   await migrate(pool);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };

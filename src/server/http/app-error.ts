@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'too_large'
   | 'busy'
   | 'upstream_unavailable'
+  | 'database_unavailable'
   | 'stopping'
   | 'internal';
 

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
+import { isDatabaseLost } from './is-database-lost.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -17,6 +18,7 @@ const statuses: Record<ErrorCode, number> = {
   too_large: 413,
   busy: 503,
   upstream_unavailable: 503,
+  database_unavailable: 503,
   stopping: 503,
   internal: 500,
 };
@@ -34,6 +36,9 @@ function toAppError(error: unknown): AppError {
   if (error instanceof UpstreamNotFound) return new AppError('not_found', 'The league knows no such thing.');
   if (error instanceof UpstreamError) {
     return new AppError('upstream_unavailable', 'The league does not answer at the moment. Please try again shortly.');
+  }
+  if (isDatabaseLost(error)) {
+    return new AppError('database_unavailable', 'Accounts and picks cannot be reached. Please try again shortly.');
   }
   return fromFramework(error) ?? new AppError('internal', 'Something went wrong on our side.');
 }
