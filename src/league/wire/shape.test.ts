@@ -204,7 +204,7 @@ describe.skipIf(!hasRecordings)('what nearly every recording of a kind has, the 
     const league = createLeague({ seed: 'shape', openingDay: '2030-04-01' });
     answer = simulatedLeague(league);
     ids = idsOf(league);
-  });
+  }, 60_000);
 
   test.each(kinds)('$kind', ({ files, ask, but }) => {
     const recordings = globSync(files, { cwd: folder }).map((file): Json =>
