@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Phase } from '#domain/game/model.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { gameNotes } from '#server/db/schema.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { recordGame } from './record-game.ts';
+
+const firstPitch = Date.parse('2026-07-18T23:10:00Z');
+const minute = 60_000;
+
+function card(gamePk: number, phase: Phase, startsAt = firstPitch, officialDate = '2026-07-18'): GameCard {
+  const club = (id: number) => ({
+    id,
+    name: 'Club',
+    shortName: 'Club',
+    abbreviation: 'CLB',
+    record: null,
+    score: null,
+    probablePitcher: null,
+  });
+  return {
+    gamePk,
+    officialDate,
+    startsAt,
+    status: { phase, words: '', code: '', reason: null, startTimeTbd: false },
+    venue: { id: null, name: 'Park', timeZone: null },
+    teams: { away: club(110), home: club(121) },
+    doubleHeaderGame: null,
+    scheduledInnings: 9,
+    inning: null,
+    inningState: null,
+    balls: null,
+    strikes: null,
+    outs: null,
+    bases: null,
+    batter: null,
+    pitcher: null,
+    rescheduledTo: null,
+    rescheduledFrom: null,
+    resumesOn: null,
+  };
+}
+
+let db: Db;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+const look = (seen: GameCard, minutes: number, age = 0) => {
+  const now = firstPitch + minutes * minute;
+  return recordGame(db, { card: seen, asOf: now - age, now });
+};
+
+describe('a look at a game', () => {
+  it('is remembered, and passed over when it is older than the newest', async () => {
+    await look(card(1, 'open'), -60);
+    await look(card(1, 'live'), 0);
+    const late = await look(card(1, 'open'), 1, 5 * minute);
+    expect(late).toMatchObject({ phase: 'live', leftPreviewAt: firstPitch });
+  });
+
+  it('keeps what several see at once as one', async () => {
+    const seen = await Promise.all(Array.from({ length: 6 }, () => look(card(2, 'open'), -60)));
+    expect(new Set(seen.map((game) => JSON.stringify(game))).size).toBe(1);
+  });
+
+  it('notes a start that is put off and a move to another day, once each', async () => {
+    await look(card(3, 'open'), -120);
+    await look(card(3, 'open', firstPitch + 30 * minute), -60);
+    await look(card(3, 'open', firstPitch + 30 * minute), -59);
+    const moved = await look(card(3, 'open', Date.parse('2026-08-04T17:05:00Z'), '2026-08-04'), -50);
+    const notes = await db.select().from(gameNotes);
+    expect(notes.filter(({ gamePk }) => gamePk === 3).map(({ kind }) => kind)).toEqual(['delayed', 'moved']);
+    expect(moved).toMatchObject({ officialDate: '2026-08-04', lockedAt: null });
+  });
+});
