@@ -39,7 +39,7 @@ function ThankYou() {
     <p className={styles['thanks']}>
       Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
-      {isSimulated && ' In this simulated league most of them are simulated too: their pages say so.'}
+      {isSimulated && ' In this simulated league some fans are simulated too: their pages say so.'}
     </p>
   );
 }

@@ -90,6 +90,7 @@ describe('one’s own page', () => {
   it('tells the story of every pick, those still open included', async () => {
     const text = textOf(await render(asOwner()));
     expect(text).toContain('Giants over Dodgers');
+    expect(text).toContain('Open until July 18, 7:00 PM');
     for (const words of ['Picked the Braves', 'Changed to the Mets', 'your run goes from 1 to 2'])
       expect(text).toContain(words);
   });

@@ -26,6 +26,18 @@ function Story({ pick: { story } }: { pick: ShownPick }) {
   );
 }
 
+/** What the state means; of an open pick, until when it is. */
+function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; words: string | null }) {
+  if (state === 'open' && locksAt !== null) {
+    return (
+      <small>
+        until <Instant at={locksAt} />
+      </small>
+    );
+  }
+  return words === null ? null : <small>{words}</small>;
+}
+
 /** One pick: who over whom, when, how it stands, and its story for its owner. */
 export function PickLine({ pick }: { pick: ShownPick }) {
   const { winnerId, loserId, gamePk, officialDate, startsAt, state } = pick;
@@ -45,7 +57,7 @@ export function PickLine({ pick }: { pick: ShownPick }) {
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
         <span>
           {word}
-          {detail !== null && <small>{detail}</small>}
+          <Detail pick={pick} words={detail} />
         </span>
       </p>
       <Story pick={pick} />
