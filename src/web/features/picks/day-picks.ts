@@ -4,6 +4,8 @@ import type { GameCard } from '#domain/game/game-card.ts';
 
 /** What the cards of a day know of its picks, and what they can do. */
 export type DayBook = {
+  /** whether the day's picks have come */
+  isKnown: boolean;
   pickOf(gamePk: number): OwnPick | undefined;
   knownOf(gamePk: number): GamePicks | undefined;
   /** resolves to whether the pick stands; what went wrong is on the game's slip */

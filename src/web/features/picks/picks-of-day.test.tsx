@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts.ts';
 import type { DayPicks, GamePicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { CallContext } from '../../api/call-context.ts';
-import { card, fan, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
 import { CallLine } from './call-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
@@ -117,8 +117,11 @@ describe('a game that has begun', () => {
     expect(words(html.replaceAll(/<\/b>/g, ''))).toContain(text);
   });
 
-  it('says nothing when nobody has called it', () => {
-    expect(words(drawn({ game: liveCard(), picks: [] })).trim()).toBe('');
+  it('keeps the line on a live card when nobody has called it, on a final it is left out', () => {
+    const final = card({ status: finished });
+    expect(words(drawn({ game: liveCard(), picks: [] }))).toContain('Nobody called this one.');
+    expect(words(drawn({ game: liveCard() }))).not.toContain('Nobody');
+    expect(words(drawn({ game: final, picks: [] }))).not.toContain('Nobody');
   });
 });
 

@@ -11,6 +11,7 @@ export function PicksOfDay({ date, games, children }: PicksOfDayProps) {
   const book = useDayPicks(date);
   return (
     <DayBookContext value={book}>
+      <p className="needs-no-script">Predicting winners needs JavaScript; the games can be read without it.</p>
       {children}
       <SubmitAllBar games={games} />
     </DayBookContext>

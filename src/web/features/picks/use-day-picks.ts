@@ -65,6 +65,7 @@ export function useDayPicks(date: string | undefined): DayBook {
   }
 
   return {
+    isKnown: data !== undefined,
     pickOf: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk),
     knownOf: (gamePk) => data?.games.find((game) => game.gamePk === gamePk),
     async submit(game, winnerId) {
