@@ -46,9 +46,10 @@ test('a killed application loses no write that the database has acknowledged, tw
   const acknowledged: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
-      // every fourth time the database's own processes go down with it, as when the machine does
-      if (round % 4 === 3) process.kill(postmaster(folder), 'SIGKILL');
+      const database = postmaster(folder);
       process.kill(pid, 'SIGKILL');
+      // every fourth time the database's own processes go down after it, as when the machine does
+      if (round % 4 === 3) process.kill(database, 'SIGKILL');
     });
     acknowledged.push(...names);
   }
