@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
+import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import { heldLimitMs, lookAgain } from './game-ledger.ts';
 import { isOpenForPicks } from './lock.ts';
 import { pickState } from './pick-state.ts';
@@ -8,16 +9,6 @@ import type { PickableGame } from './model.ts';
 
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
-
-const club = (id: number, score: number | null): GameCard['teams']['away'] => ({
-  id,
-  name: 'Club',
-  shortName: 'Club',
-  abbreviation: 'CLB',
-  record: null,
-  score,
-  probablePitcher: null,
-});
 
 type Facts = { phase?: Phase; startsAt?: number | null; officialDate?: string; away?: number; home?: number };
 
@@ -28,27 +19,12 @@ function card({
   away,
   home,
 }: Facts = {}): GameCard {
-  return {
-    gamePk: 1,
+  return inventedCard({
     officialDate,
     startsAt,
     status: { phase, words: '', code: '', reason: null, startTimeTbd: startsAt === null },
-    venue: { id: null, name: 'Park', timeZone: null },
-    teams: { away: club(110, away ?? null), home: club(121, home ?? null) },
-    doubleHeaderGame: null,
-    scheduledInnings: 9,
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    rescheduledTo: null,
-    rescheduledFrom: null,
-    resumesOn: null,
-  };
+    teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
+  });
 }
 
 /** The game after a series of looks, each `[facts, minutes from the first pitch]`. */

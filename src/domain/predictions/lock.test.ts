@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isOpenForPicks, lockInstant } from './lock.ts';
-import { pickable } from './pickable.fixture.ts';
+import { pickable } from './testing/pickable.ts';
 
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;

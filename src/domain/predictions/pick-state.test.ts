@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSettled, pickState } from './pick-state.ts';
-import { pickable } from './pickable.fixture.ts';
+import { pickable } from './testing/pickable.ts';
 import type { PickableGame, PickState } from './model.ts';
 
 const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };

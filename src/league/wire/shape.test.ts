@@ -5,7 +5,7 @@ import { leagueDateOf } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import { readQuery } from '../http/query.ts';
 import type { League } from '../league.ts';
-import { missingPaths } from './field-paths.ts';
+import { missingPaths } from './testing/field-paths.ts';
 import type { Json } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 

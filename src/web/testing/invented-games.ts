@@ -3,6 +3,7 @@ import type { GamesDay } from '#contract/games.ts';
 import type { League } from '#contract/league.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameStatus } from '#domain/game/model.ts';
+import { inventedCard } from '#domain/game/testing/invented-card.ts';
 
 /** Invented cards for tests of what shows them. */
 export const noon = Date.UTC(2026, 6, 18, 16, 0);
@@ -33,28 +34,13 @@ export const postponed = { ...status('void', 'DR', 'Postponed: Rain'), reason: '
 export const suspended = { ...status('held', 'UR', 'Suspended: Rain'), reason: 'Rain' };
 
 export function card(changes: Partial<GameCard> = {}): GameCard {
-  return {
-    gamePk: 1,
-    officialDate: '2026-07-18',
+  return inventedCard({
     startsAt: noon,
     status: scheduled,
     venue: { id: 1, name: 'Foundry Park', timeZone: 'America/Chicago' },
     teams: { away: team(144, 'Braves'), home: team(121, 'Mets') },
-    doubleHeaderGame: null,
-    scheduledInnings: 9,
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    rescheduledTo: null,
-    rescheduledFrom: null,
-    resumesOn: null,
     ...changes,
-  };
+  });
 }
 
 export function scored(game: GameCard, away: number, home: number): GameCard {

@@ -1,33 +1,10 @@
 import { expect, test } from 'vitest';
-import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
+import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import { orderGames } from './order-games.ts';
 
-const team = { id: 1, name: '', shortName: '', abbreviation: '', record: null, score: null, probablePitcher: null };
-
-function card(gamePk: number, phase: Phase, startsAt: number | null, startTimeTbd = false): GameCard {
-  return {
-    gamePk,
-    officialDate: '2031-06-01',
-    startsAt,
-    status: { phase, words: '', code: '', reason: null, startTimeTbd },
-    venue: { id: 1, name: '', timeZone: null },
-    teams: { away: team, home: team },
-    doubleHeaderGame: null,
-    scheduledInnings: 9,
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    rescheduledTo: null,
-    rescheduledFrom: null,
-    resumesOn: null,
-  };
-}
+const card = (gamePk: number, phase: Phase, startsAt: number | null, startTimeTbd = false) =>
+  inventedCard({ gamePk, startsAt, status: { phase, words: '', code: '', reason: null, startTimeTbd } });
 
 test('live games come first, then what is to come, then what is over; TBD last among equals', () => {
   const games = [

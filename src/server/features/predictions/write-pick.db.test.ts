@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
-import { pickable } from '#domain/predictions/pickable.fixture.ts';
+import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, predictions } from '#server/db/schema.ts';
 import { addFans, putGame } from '#server/features/settlement/testing/season-of-picks.ts';

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
+import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameNotes } from '#server/db/schema.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
@@ -9,38 +10,13 @@ import { recordGame } from './record-game.ts';
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
 
-function card(gamePk: number, phase: Phase, startsAt = firstPitch, officialDate = '2026-07-18'): GameCard {
-  const club = (id: number) => ({
-    id,
-    name: 'Club',
-    shortName: 'Club',
-    abbreviation: 'CLB',
-    record: null,
-    score: null,
-    probablePitcher: null,
-  });
-  return {
+const card = (gamePk: number, phase: Phase, startsAt = firstPitch, officialDate = '2026-07-18') =>
+  inventedCard({
     gamePk,
     officialDate,
     startsAt,
     status: { phase, words: '', code: '', reason: null, startTimeTbd: false },
-    venue: { id: null, name: 'Park', timeZone: null },
-    teams: { away: club(110), home: club(121) },
-    doubleHeaderGame: null,
-    scheduledInnings: 9,
-    inning: null,
-    inningState: null,
-    balls: null,
-    strikes: null,
-    outs: null,
-    bases: null,
-    batter: null,
-    pitcher: null,
-    rescheduledTo: null,
-    rescheduledFrom: null,
-    resumesOn: null,
-  };
-}
+  });
 
 let db: Db;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pickable } from '#domain/predictions/pickable.fixture.ts';
+import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { testDatabase } from '#tests/support/test-database.ts';

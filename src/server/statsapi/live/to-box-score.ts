@@ -1,5 +1,6 @@
 import type { GameHeader } from '#domain/game/event.ts';
 import type { BattingLine, BoxScore, PitchingLine, Side } from '#domain/game/model.ts';
+import { outsOfInnings } from '#domain/stats/innings.ts';
 import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
 import type { WireFeed } from './wire-feed.ts';
 
@@ -32,18 +33,13 @@ const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string
 };
 
 /** '5.2' innings are seventeen outs. */
-const outsOf = (innings: string | undefined): number => {
-  const [whole = '0', thirds = '0'] = (innings ?? '').split('.');
-  return (Number(whole) || 0) * 3 + (Number(thirds) || 0);
-};
-
 const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
   const pitching = player.stats?.pitching;
   return {
     playerId: player.person.id,
     name,
     note: pitching?.note ?? null,
-    outs: pitching?.outs ?? outsOf(pitching?.inningsPitched),
+    outs: pitching?.outs ?? outsOfInnings(pitching?.inningsPitched ?? '') ?? 0,
     hits: pitching?.hits ?? 0,
     runs: pitching?.runs ?? 0,
     earnedRuns: pitching?.earnedRuns ?? 0,

@@ -1,4 +1,4 @@
-import type { Json } from './json.ts';
+import type { Json } from '../json.ts';
 
 /** JSON types found at each path of a document; elements of lists share one path, ids in keys are '*'. */
 export type FieldPaths = Map<string, Set<string>>;

@@ -1,4 +1,4 @@
-import type { PickableGame } from './model.ts';
+import type { PickableGame } from '../model.ts';
 
 /** A game of the tests: open, nothing known of it but its clubs and its day. */
 export function pickable(facts: Partial<PickableGame> = {}): PickableGame {

@@ -1,0 +1,32 @@
+import type { GameCard } from '../game-card.ts';
+
+/** A card for tests: a game of which nothing is known but its clubs and its place on a day's list. */
+export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
+  return {
+    gamePk: 1,
+    officialDate: '2026-07-18',
+    startsAt: null,
+    status: { phase: 'open', words: '', code: '', reason: null, startTimeTbd: false },
+    venue: { id: null, name: 'Park', timeZone: null },
+    teams: { away: inventedClub(110), home: inventedClub(121) },
+    doubleHeaderGame: null,
+    scheduledInnings: 9,
+    inning: null,
+    inningState: null,
+    balls: null,
+    strikes: null,
+    outs: null,
+    bases: null,
+    batter: null,
+    pitcher: null,
+    rescheduledTo: null,
+    rescheduledFrom: null,
+    resumesOn: null,
+    ...facts,
+  };
+}
+
+/** A club on such a card. */
+export function inventedClub(id: number, score: number | null = null): GameCard['teams']['away'] {
+  return { id, name: 'Club', shortName: 'Club', abbreviation: 'CLB', record: null, score, probablePitcher: null };
+}
