@@ -1,0 +1,38 @@
+import { classNames } from '../class-names.ts';
+import { Link } from '../link.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import styles from './combobox.module.css';
+
+type ComboboxListProps = {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  optionId: (index: number) => string;
+  active: number;
+  onFollow: () => void;
+};
+
+/** The finds under the box. Focus stays in the box, which says which of them is meant. */
+export function ComboboxList({ id, label, options, optionId, active, onFollow }: ComboboxListProps) {
+  return (
+    <div id={id} role="listbox" aria-label={label} className={styles['list']} hidden={options.length === 0}>
+      {options.map((option, index) => (
+        <Link
+          key={option.id}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          to={option.href}
+          className={classNames(styles['option'], index === active && styles['active'])}
+          // the box would lose its focus, and the list close, before the click arrives
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onFollow}
+        >
+          <span>{option.label}</span>
+          {option.detail !== undefined && <span className={styles['detail']}>{option.detail}</span>}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { ComboboxList } from './combobox-list.tsx';
+import type { ComboboxOption } from './combobox-option.ts';
+import { nextActive } from './next-active.ts';
+import styles from './combobox.module.css';
+
+type ComboboxProps = {
+  label: string;
+  /** of the search parameter, for a form around it that works without scripts */
+  name?: string;
+  placeholder?: string;
+  /** what stands in the box, kept by whoever finds the options for it */
+  text: string;
+  onText: (text: string) => void;
+  /** what the text finds, the best first */
+  options: readonly ComboboxOption[];
+  /** the options for this text are on their way: nothing is said of what is not found */
+  isLoading?: boolean;
+};
+
+/** A search box whose finds are links: arrow keys go through them, Enter follows one (the first unless told), Escape closes. */
+export function Combobox({ label, name, placeholder, text, onText, options, isLoading = false }: ComboboxProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const optionId = (index: number) => `${id}-${index}`;
+  const isShown = isOpen && text.trim() !== '';
+  const hasOptions = isShown && options.length > 0;
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const moved = nextActive(event.key, active, isShown ? options.length : 0);
+    if (moved !== null) setActive(moved);
+    else if (event.key === 'Enter' && hasOptions) document.getElementById(optionId(Math.max(0, active)))?.click();
+    else if (event.key === 'Escape' && isShown) close();
+    else if (event.key === 'ArrowDown') setIsOpen(true);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      className={styles['combobox']}
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
+    >
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        role="combobox"
+        name={name}
+        placeholder={placeholder}
+        value={text}
+        autoComplete="off"
+        spellCheck={false}
+        aria-autocomplete="list"
+        aria-expanded={hasOptions}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active < 0 || !hasOptions ? undefined : optionId(active)}
+        onChange={({ target }) => {
+          onText(target.value);
+          setActive(-1);
+          setIsOpen(true);
+        }}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={onKeyDown}
+      />
+      <ComboboxList
+        id={`${id}-list`}
+        label={label}
+        options={hasOptions ? options : []}
+        optionId={optionId}
+        active={active}
+        onFollow={close}
+      />
+      <p role="status" className={isShown && !isLoading && options.length === 0 ? styles['none'] : 'visually-hidden'}>
+        {isShown && !isLoading ? foundWords(options.length) : ''}
+      </p>
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'No results found.';
+  return count === 1 ? '1 result' : `${count} results`;
+}
