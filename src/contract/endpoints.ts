@@ -5,6 +5,8 @@ import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { league } from './league.ts';
 import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from './pictures.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
+import { seasons } from './seasons.ts';
+import { teams } from './teams.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
@@ -36,6 +38,8 @@ export const endpoints = {
   leaderboard,
   leaderboardPage,
   fan,
+  seasons,
+  teams,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

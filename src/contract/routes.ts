@@ -29,6 +29,8 @@ export const routes = {
   leaderboard: { method: 'GET', path: '/api/leaderboard' },
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   fan: { method: 'GET', path: '/api/fans/:username' },
+  seasons: { method: 'GET', path: '/api/seasons' },
+  teams: { method: 'GET', path: '/api/teams' },
 } as const;
 
 export type RouteName = keyof typeof routes;

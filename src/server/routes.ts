@@ -11,6 +11,8 @@ import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
+import { seasonRoutes } from './features/seasons/routes.ts';
+import { teamRoutes } from './features/teams/routes.ts';
 import type { ServedRoutes } from './http/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/stats-api-client.ts';
@@ -37,5 +39,7 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...fanRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,
+    ...seasonRoutes(parts),
+    ...teamRoutes(parts),
   };
 }

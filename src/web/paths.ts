@@ -9,6 +9,26 @@ export type BoardSearch = {
   around?: string | undefined;
 };
 
+type SeasonSearch = { season?: string | undefined };
+type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };
+
+/** What is left out of an address of these means its default. Days are YYYY-MM-DD. */
+export type RosterSearch = TeamSearch & { type?: string | undefined };
+export type StandingsSearch = TeamSearch & { date?: string | undefined };
+export type TransactionsSearch = { team?: number | undefined; from?: string | undefined; type?: string | undefined };
+export type RollingSearch = TeamSearch & {
+  group?: string | undefined;
+  window?: number | undefined;
+  sort?: string | undefined;
+};
+export type LeadersSearch = SeasonSearch & { category?: string | undefined; league?: number | undefined };
+export type FreeAgentsSearch = SeasonSearch & {
+  view?: string | undefined;
+  position?: string | undefined;
+  team?: number | undefined;
+};
+export type FieldingSearch = SeasonSearch & { player?: number | undefined };
+
 function withSearch(path: string, search: Record<string, string | number | undefined>): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
@@ -23,6 +43,15 @@ export const paths = {
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
     withSearch('/Leaderboard', { period: period === 'season' ? undefined : period, ...place }),
   user: (username: string) => `/user/${encodeURIComponent(username)}`,
+  rosters: (search: RosterSearch = {}) => withSearch('/rosters', search),
+  standings: (search: StandingsSearch = {}) => withSearch('/standings', search),
+  transactions: (search: TransactionsSearch = {}) => withSearch('/transactions', search),
+  rollingMetrics: (search: RollingSearch = {}) => withSearch('/rolling-metrics', search),
+  leagueLeaders: (search: LeadersSearch = {}) => withSearch('/league-leaders', search),
+  freeAgents: (search: FreeAgentsSearch = {}) => withSearch('/free-agents', search),
+  advancedFielding: (search: FieldingSearch = {}) => withSearch('/advanced-fielding', search),
+  teams: () => '/teams',
+  venue: () => '/venue',
   login: () => '/login',
   signOut: () => '/signout',
 } as const;

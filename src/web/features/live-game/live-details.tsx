@@ -4,7 +4,7 @@ import type { GameScreen } from './game-screen.ts';
 import { Lineups } from './lineups/lineups.tsx';
 import { PlaysPanel } from './play-log/plays-panel.tsx';
 import { ScoringPlays } from './play-log/scoring-plays.tsx';
-import { ScrollRegion } from './scroll-region.tsx';
+import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import styles from './arrangement.module.css';
 
 /** What stands below the plate appearance of a live game: all plays, scoring plays, line-ups, box score. */

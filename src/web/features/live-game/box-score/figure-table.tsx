@@ -1,4 +1,4 @@
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import styles from './box-score.module.css';
 
 export type FigureColumn<Line> = { name: string; title: string; of: (line: Line) => string | number | null };

@@ -2,7 +2,7 @@ import { lineScoreInnings } from '#domain/game/describe-line-score.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { winningSide } from '#domain/game/predicates.ts';
 import { lineScoreCells } from './line-score-cells.ts';
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {

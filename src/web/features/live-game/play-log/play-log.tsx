@@ -5,7 +5,7 @@ import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { Link } from '../../../ui/link.tsx';
 import { halfInnings } from './half-innings.ts';
-import { ScrollRegion } from '../scroll-region.tsx';
+import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './play-log.module.css';
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { teamProfileSchema } from '#domain/teams/team-profile.ts';
+import { freshnessSchema } from './freshness.ts';
+import { levelSchema } from './games.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const listedTeamSchema = teamProfileSchema.pick({
+  id: true,
+  name: true,
+  shortName: true,
+  abbreviation: true,
+  league: true,
+  division: true,
+  parent: true,
+});
+
+export const teamsSchema = z.object({
+  level: z.number().int(),
+  season: z.string(),
+  /** by name */
+  teams: z.array(listedTeamSchema),
+  freshness: freshnessSchema,
+});
+
+export const teams = {
+  ...routes.teams,
+  summary: 'The clubs of a level in a season',
+  query: z.object({ level: levelSchema.default(1), season: seasonIdSchema.optional() }),
+  response: teamsSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type ListedTeam = z.infer<typeof listedTeamSchema>;
+export type Teams = z.infer<typeof teamsSchema>;

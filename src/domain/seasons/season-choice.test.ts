@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Season } from './season.ts';
+import { seasonChoice } from './season-choice.ts';
+
+const season = (id: string, regularStart: string | null): Season => ({
+  id,
+  springStart: null,
+  regularStart,
+  regularEnd: null,
+  postSeasonStart: null,
+  end: null,
+});
+
+const calendar = [season('2024', '2024-03-28'), season('2025', '2025-03-27'), season('2026', '2026-03-26')];
+
+test.each([
+  ['2026-05-01', '2026', ['2026', '2025', '2024']],
+  ['2026-02-20', '2025', ['2025', '2024']],
+])('on %s the newest season is %s', (today, newest, seasons) => {
+  expect(seasonChoice(calendar, today)).toEqual({ newest, seasons });
+});
+
+test('a league without a calendar has the year of its day', () => {
+  expect(seasonChoice([], '2031-06-01')).toEqual({ newest: '2031', seasons: ['2031'] });
+});

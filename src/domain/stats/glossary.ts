@@ -1,0 +1,119 @@
+/** A statistic in words. */
+export type Term = {
+  name: string;
+  meaning: string;
+  /** how it is worked out; absent where it is simply counted */
+  formula?: string;
+  /** what the major leagues came to in 2023, worked out from Retrosheet's game logs */
+  average?: string;
+};
+
+/** Every statistic that a table or a card shows, by the name in `Term`'s and the tables' columns. */
+export const glossary = {
+  wins: { name: 'Wins', meaning: 'Games won.' },
+  losses: { name: 'Losses', meaning: 'Games lost.' },
+  pct: { name: 'Winning percentage', meaning: 'Share of the decided games that were won.', formula: 'W ÷ (W + L)' },
+  streak: { name: 'Streak', meaning: 'Games won (W) or lost (L) in a row until now.' },
+  runDifferential: { name: 'Run differential', meaning: 'Runs scored less runs allowed.' },
+  games: { name: 'Games', meaning: 'Games in which he played.' },
+  plateAppearances: { name: 'Plate appearances', meaning: 'Completed turns at bat of any kind.' },
+  atBats: {
+    name: 'At bats',
+    meaning: 'Turns at bat that count for the averages: without walks, hit by pitch, sacrifices and interference.',
+  },
+  runs: { name: 'Runs', meaning: 'Times he crossed the plate.', average: '4.62 for a club in a game' },
+  hits: { name: 'Hits', meaning: 'Times he reached base on a ball in play without an error or a fielder’s choice.' },
+  doubles: { name: 'Doubles', meaning: 'Hits on which he reached second base.' },
+  triples: { name: 'Triples', meaning: 'Hits on which he reached third base.' },
+  homeRuns: { name: 'Home runs', meaning: 'Hits on which he came all the way around.' },
+  runsBattedIn: { name: 'Runs batted in', meaning: 'Runs that scored because of his turn at bat.' },
+  walks: { name: 'Walks', meaning: 'First base on four balls.', average: '8.6 % of plate appearances' },
+  strikeOuts: { name: 'Strikeouts', meaning: 'Out on three strikes.', average: '22.7 % of plate appearances' },
+  stolenBases: { name: 'Stolen bases', meaning: 'Bases taken while the pitcher had the ball.' },
+  caughtStealing: {
+    name: 'Caught stealing',
+    meaning: 'Out while trying to steal a base.',
+    average: '20 % of the attempts',
+  },
+  airOuts: { name: 'Air outs', meaning: 'Outs on balls caught in the air.' },
+  groundOuts: { name: 'Ground outs', meaning: 'Outs on balls hit on the ground.' },
+  atBatsPerHomeRun: {
+    name: 'At bats per home run',
+    meaning: 'How many at bats one home run takes; fewer is better.',
+    formula: 'AB ÷ HR',
+    average: '28.0',
+  },
+  avg: {
+    name: 'Batting average',
+    meaning: 'Share of the at bats that end in a hit.',
+    formula: 'H ÷ AB',
+    average: '.248',
+  },
+  obp: {
+    name: 'On-base percentage',
+    meaning: 'How often a batter reaches base.',
+    formula: '(H + BB + HBP) ÷ (AB + BB + HBP + SF)',
+    average: '.320',
+  },
+  slg: {
+    name: 'Slugging percentage',
+    meaning: 'Bases that an at bat is worth.',
+    formula: '(1B + 2 × 2B + 3 × 3B + 4 × HR) ÷ AB',
+    average: '.414',
+  },
+  ops: {
+    name: 'On-base plus slugging',
+    meaning: 'Reaching base and hitting for bases in one figure.',
+    formula: 'OBP + SLG',
+    average: '.734',
+  },
+  babip: {
+    name: 'Batting average on balls in play',
+    meaning: 'How often a ball in the field of play falls for a hit: much of it is fortune.',
+    formula: '(H − HR) ÷ (AB − K − HR + SF)',
+    average: '.297',
+  },
+  inningsPitched: {
+    name: 'Innings pitched',
+    meaning: 'Outs while he pitched, in innings of three: 5.2 is five innings and two outs.',
+  },
+  era: {
+    name: 'Earned run average',
+    meaning: 'Runs without the help of errors that nine innings cost.',
+    formula: '9 × ER ÷ IP',
+    average: '4.33',
+  },
+  whip: {
+    name: 'Walks and hits per inning',
+    meaning: 'Batters whom he lets reach base in an inning by a walk or a hit.',
+    formula: '(BB + H) ÷ IP',
+    average: '1.31',
+  },
+  walksPer9: { name: 'Walks per 9', meaning: 'Walks in nine innings.', formula: '9 × BB ÷ IP', average: '3.3' },
+  strikeoutsPer9: {
+    name: 'Strikeouts per 9',
+    meaning: 'Strikeouts in nine innings.',
+    formula: '9 × K ÷ IP',
+    average: '8.7',
+  },
+  hitsPer9: { name: 'Hits per 9', meaning: 'Hits allowed in nine innings.', formula: '9 × H ÷ IP', average: '8.5' },
+  homeRunsPer9: {
+    name: 'Home runs per 9',
+    meaning: 'Home runs allowed in nine innings.',
+    formula: '9 × HR ÷ IP',
+    average: '1.2',
+  },
+  wildPitches: {
+    name: 'Wild pitches',
+    meaning: 'Pitches so far off that a runner moved up.',
+    average: '0.3 in nine innings',
+  },
+  battersFaced: { name: 'Batters faced', meaning: 'Plate appearances against him.' },
+} as const satisfies Record<string, Term>;
+
+export type TermId = keyof typeof glossary;
+
+/** A term of the glossary as such: its formula and its average may be absent. */
+export function termOf(id: TermId): Term {
+  return glossary[id];
+}

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#contract/page-renderer.ts';
+
+export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
+
+export const teamsQuery = (call: Call, { level = 1, season }: LevelAndSeason = {}) =>
+  queryOptions({
+    queryKey: ['teams', level, season ?? 'newest'],
+    queryFn: () => call('teams', { query: { level, season } }),
+    staleTime: 3_600_000,
+  });

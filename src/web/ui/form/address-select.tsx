@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import styles from './address-select.module.css';
+
+export type Choice = { value: string; label: string };
+export type ChoiceGroup = { label: string; choices: Choice[] };
+
+type AddressSelectProps = {
+  label: string;
+  /** the parameter of the address that it changes; the others stay */
+  name: string;
+  value: string;
+  choices?: readonly Choice[];
+  groups?: readonly ChoiceGroup[];
+  /** parameters that mean nothing any more once this one has changed */
+  drops?: readonly string[];
+};
+
+function Choices({ choices }: { choices: readonly Choice[] }) {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+const none: readonly never[] = [];
+
+/** A choice that is kept in the address, so that a link shows the same. Without scripts a button takes it there. */
+export function AddressSelect({ label, name, value, choices = none, groups = none, drops = none }: AddressSelectProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const others = [...new URLSearchParams(search)].filter(([key]) => key !== name && !drops.includes(key));
+  const choose = (chosen: string) =>
+    void navigate(`${pathname}?${new URLSearchParams([...others, [name, chosen]])}`, { preventScrollReset: true });
+  return (
+    <form method="get" action={pathname} className={styles['form']}>
+      {others.map(([key, kept]) => (
+        <input key={key} type="hidden" name={key} value={kept} />
+      ))}
+      <label htmlFor={id}>{label}</label>
+      <select id={id} key={value} name={name} defaultValue={value} onChange={(event) => choose(event.target.value)}>
+        <Choices choices={choices} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Choices choices={group.choices} />
+          </optgroup>
+        ))}
+      </select>
+      <button type="submit" className="needs-no-script">
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ListedTeam } from '#contract/teams.ts';
+import type { ChoiceGroup } from './address-select.tsx';
+
+const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
+
+/** The clubs to choose from, by division where they have one, else by league, in the order of their names. */
+export function teamChoices(teams: readonly ListedTeam[]): ChoiceGroup[] {
+  const groups = Map.groupBy(teams, ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
+  return [...groups]
+    .map(([label, members]) => ({
+      label,
+      choices: members.map(({ id, name }) => ({ value: String(id), label: name })).toSorted(byLabel),
+    }))
+    .toSorted(byLabel);
+}

@@ -1,0 +1,21 @@
+import type { ListedTeam } from '#contract/teams.ts';
+import { AddressSelect } from './address-select.tsx';
+import { teamChoices } from './team-choices.ts';
+
+type TeamSelectProps = { value: number; teams: readonly ListedTeam[]; drops?: readonly string[] };
+
+/** Which club a page shows. One that the list does not have is named by its number. */
+export function TeamSelect({ value, teams, drops }: TeamSelectProps) {
+  const isKnown = teams.some(({ id }) => id === value);
+  const choices = isKnown ? [] : [{ value: String(value), label: `Team ${value}` }];
+  return (
+    <AddressSelect
+      label="Team"
+      name="team"
+      value={String(value)}
+      choices={choices}
+      groups={teamChoices(teams)}
+      {...(drops && { drops })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { TermWords } from '../term/term-words.tsx';
+import type { Column } from './column.ts';
+import styles from './data-table.module.css';
+
+/** What the heads of a table stand for. */
+export function ColumnTerms<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
+  if (explained.length === 0) return null;
+  return (
+    <details className={styles['terms']}>
+      <summary>What the columns mean</summary>
+      <dl>
+        {explained.map(({ head, term }) => (
+          <div key={head}>
+            <dt>{head}</dt>
+            <dd>
+              <TermWords id={term} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

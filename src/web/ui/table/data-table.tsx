@@ -1,0 +1,77 @@
+import { useState, type Key } from 'react';
+import { ColumnHead } from './column-head.tsx';
+import { ColumnTerms } from './column-terms.tsx';
+import type { Column, Sort } from './column.ts';
+import { CsvButton } from './csv-button.tsx';
+import styles from './data-table.module.css';
+import { ScrollRegion } from './scroll-region.tsx';
+import { sortRows } from './sort-rows.ts';
+
+type DataTableProps<Row> = {
+  /** says what the table holds */
+  caption: string;
+  isCaptionShown?: boolean;
+  /** the first names the row */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** how the rows come, if it is by a column */
+  sort?: Sort;
+  /** rows to stand out */
+  marked?: (row: Row) => boolean;
+  /** the file's name, without its ending; absent: no file is offered */
+  csvName?: string;
+};
+
+type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; isMarked: boolean };
+
+function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
+  const content = ({ value, cell }: Column<Row>) => cell?.(row) ?? value(row) ?? '-';
+  const [first, ...others] = columns;
+  return (
+    <tr data-marked={isMarked || undefined}>
+      {first && (
+        <th scope="row" data-text={first.isText || undefined}>
+          {content(first)}
+        </th>
+      )}
+      {others.map((column) => (
+        <td key={column.id} data-text={column.isText || undefined}>
+          {content(column)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** A table that sorts by its heads, scrolls in itself, explains its columns and can be taken along as a file. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, isCaptionShown = false, columns, rows, rowKey, sort: first, marked, csvName } = props;
+  const [sort, setSort] = useState<Sort | null>(first ?? null);
+  const sorted = sortRows(rows, columns, sort);
+  return (
+    <div className={styles['frame']}>
+      <ScrollRegion className={styles['scroller']} label={caption}>
+        <table className={styles['table']}>
+          <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} sort={sort} onSort={setSort} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.map((row) => (
+              <TableRow key={rowKey(row)} row={row} columns={columns} isMarked={marked?.(row) ?? false} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <div className={styles['below']}>
+        <ColumnTerms columns={columns} />
+        {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
+      </div>
+    </div>
+  );
+}

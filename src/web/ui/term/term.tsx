@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import { termOf, type TermId } from '#domain/stats/glossary.ts';
+import { TermWords } from './term-words.tsx';
+import styles from './term.module.css';
+
+/** A statistic's name that says what it means when it is tapped; without scripts too. */
+export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
+  const popoverId = useId();
+  const { name } = termOf(id);
+  return (
+    <>
+      <button type="button" popoverTarget={popoverId} className={styles['term']} title={name}>
+        {children ?? name}
+      </button>
+      <div id={popoverId} popover="auto" className={styles['card']}>
+        <TermWords id={id} />
+      </div>
+    </>
+  );
+}
