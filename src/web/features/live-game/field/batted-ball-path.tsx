@@ -1,5 +1,5 @@
 import type { BattedBall, PitchResult } from '#domain/game/model.ts';
-import { svgX, svgY } from './field-geometry.ts';
+import { svgX, svgY } from '../../../ui/field/field-geometry.ts';
 import styles from './field.module.css';
 
 /** Where a batted ball went: a bow for one in the air, a straight line along the ground, and its landing spot. */

@@ -1,11 +1,11 @@
 import { describeBases, nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { battingSide, isBetweenInnings } from '#domain/game/predicates.ts';
+import { bases, positions, svgX, svgY, viewBox } from '../../../ui/field/field-geometry.ts';
+import type { FieldPoint } from '../../../ui/field/field-geometry.ts';
+import { FieldGround } from '../../../ui/field/field-ground.tsx';
 import { surname } from '../surname.ts';
 import { BattedBallPath } from './batted-ball-path.tsx';
-import { bases, positions, svgX, svgY, viewBox } from './field-geometry.ts';
-import type { FieldPoint } from './field-geometry.ts';
-import { FieldGround } from './field-ground.tsx';
 import styles from './field.module.css';
 
 const seats = [
