@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { describe, expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = sharedApp();
 
 const get = (path: string, init?: RequestInit) => fetch(`${app.url}${path}`, { redirect: 'manual', ...init });
 

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = sharedApp();
 
 describe.each([{ width: 390 }, { width: 1280 }] as const)('the leaderboard at $width px', ({ width }) => {
   test.each(['light', 'dark'] as const)('is accessible and stays within the screen, %s', async (theme) => {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { readGames } from '#tests/support/read-games.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { startLeague } from '#tests/support/start-league.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
 
 /** Whole games are watched in watched-game.e2e.test.ts; here, what a fan does on the page. */
 describe('the page of a live game', () => {
-  let app: App;
+  const app = sharedApp();
   let address: string;
 
   beforeAll(async () => {
-    app = await startApp({ LEAGUE: 'simulated', LEAGUE_NOW: '2026-07-18T19:00:00Z' });
     const games = await readGames(app.url);
     const live = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 1);
     address = `${app.url}/TodaysGame/${live?.gamePk}`;
-  });
-
-  afterAll(async () => {
-    await app.stop();
   });
 
   test('opens any earlier plate appearance with the keyboard, at an address of its own, and leads back to live', async () => {

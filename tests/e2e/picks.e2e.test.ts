@@ -196,4 +196,12 @@ describe('at the lock', () => {
     });
     expect(answer.status()).toBe(409);
   });
+
+  test('live cards keep themselves up to date', async () => {
+    const page = await openPage({ allow: [/layout shift/] });
+    await page.goto(`${app.url}/today`);
+    const live = page.getByRole('region', { name: /^Live/ });
+    const before = await live.textContent();
+    await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
+  });
 });

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated', LEAGUE_SPEED: '20' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = sharedApp();
 
 describe.each([{ width: 390 }, { width: 1280 }] as const)('today’s games at $width px', ({ width }) => {
   test.each(['light', 'dark'] as const)('are accessible and stay within the screen, %s', async (theme) => {
@@ -22,14 +13,6 @@ describe.each([{ width: 390 }, { width: 1280 }] as const)('today’s games at $w
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
-});
-
-test('live cards keep themselves up to date', async () => {
-  const page = await openPage();
-  await page.goto(`${app.url}/today`);
-  const live = page.getByRole('region', { name: /^Live/ });
-  const before = await live.textContent();
-  await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
 });
 
 test('the day and the level are in the address, and going back restores them', async () => {

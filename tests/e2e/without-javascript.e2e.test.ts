@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/open-page.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = sharedApp();
 
 test('Today and a live game are readable without JavaScript, and links lead from one to the other', async () => {
   const page = await openPage({ width: 390, javaScript: false });

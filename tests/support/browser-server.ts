@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { startApp } from './start-app.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,12 +19,24 @@ const quiet = [
   '--disable-gpu',
 ];
 
-/** One browser for the whole run; each test opens pages of its own in it. Asks for the built pages first. */
+/** See `sharedApp`. A Saturday in June: late enough for standings, early enough for College. */
+const midSeason = {
+  LEAGUE: 'simulated',
+  LEAGUE_SEED: '1',
+  LEAGUE_OPENING_DAY: '2026-03-26',
+  LEAGUE_NOW: '2026-06-06T19:30:00Z',
+};
+
+/** One browser and one application for the whole run; each test opens pages of its own. Asks for the built pages first. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/.built-from')) throw new Error('Build the pages first: npm run build');
-  const server = await launchBrowser();
+  const [server, app] = await Promise.all([launchBrowser(), startApp(midSeason)]);
   project.provide('browserAddress', server.wsEndpoint());
-  return () => server.close();
+  project.provide('sharedAppUrl', app.url);
+  return async () => {
+    await Promise.all([server.close(), app.stop()]);
+    if (app.stderr() !== '') throw new Error(`The shared application wrote to its standard error:\n${app.stderr()}`);
+  };
 }
 
 /** Also for benches and screenshots, which run outside the test runner. */
