@@ -52,8 +52,18 @@ function leagueLeaders(league: League, ask: Ask): JsonObject[] {
       groups.length > 0 ? groups : ['hitting', 'pitching', 'fielding', 'catching'],
       gamesSoFar(league, ask, season),
     );
-    return lists.map((list) => listBody(league, category, asked, list, query.id('limit') ?? 5));
+    const leagueIds = query.ids('leagueId');
+    return lists.map((list) =>
+      listBody(league, category, asked, ofLeagues(league, list, leagueIds), query.id('limit') ?? 5),
+    );
   });
+}
+
+/** Who ended with a club of these leagues; no leagues are all. */
+function ofLeagues(league: League, list: LeaderList, leagueIds: readonly number[]): LeaderList {
+  if (leagueIds.length === 0) return list;
+  const leagueOf = ({ lines }: LeaderValue) => league.club(lines.at(-1)?.clubId ?? 0)?.leagueId ?? 0;
+  return { ...list, values: list.values.filter((leader) => leagueIds.includes(leagueOf(leader))) };
 }
 
 /** The middle club's games so far; the whole season's for a past one. */
@@ -73,7 +83,11 @@ function listBody(
   limit: number,
 ): JsonObject {
   const description = gameType === 'S' ? 'Spring Training' : 'Regular Season';
-  const leaders = values.slice(0, limit).map((leader) => leaderBody(league, leader, values, season, sportId));
+  const last = values[limit - 1]?.text;
+  const ties = values.slice(limit).filter(({ text }) => text === last);
+  const leaders = [...values.slice(0, limit), ...ties].map((leader) =>
+    leaderBody(league, leader, values, season, sportId),
+  );
   return {
     leaderCategory,
     season: String(season),

@@ -9,9 +9,12 @@ import type { World } from './world.ts';
 export type LeaderValue = { lines: readonly SeasonLine[]; value: number; text: string };
 export type LeaderList = { group: StatGroup; values: readonly LeaderValue[] };
 
-/** Plate appearances and innings that a club's game asks of who wants to qualify: 3.1 and 1. */
-const plateAppearancesPerGame = 3.1;
-const outsPerGame = 3;
+/**
+ * Plate appearances and outs that a club's game asks of who wants to qualify. A batter needs the 3.1 of the rules; a
+ * pitcher 0.9 innings instead of 1, because with 162 games in 153 days a turn comes around in 5.4 games and not in five.
+ */
+export const plateAppearancesPerGame = 3.1;
+export const outsPerGame = 2.7;
 
 const decided = (value: number, text: string): { value: number; text: string } => ({ value, text });
 

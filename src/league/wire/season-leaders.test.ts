@@ -8,8 +8,8 @@ import { simulatedLeague } from './simulated-league.ts';
 const now = Date.UTC(2030, 6, 24, 20);
 const answer = simulatedLeague(createLeague({ seed: 'called-shot', openingDay: '2030-04-15' }));
 
-function leaders(category: string): Json[] {
-  const searchParams = new URLSearchParams({ leaderCategories: category, sportId: '1', limit: '20' });
+function leaders(category: string, more: Record<string, string> = {}): Json[] {
+  const searchParams = new URLSearchParams({ leaderCategories: category, sportId: '1', limit: '20', ...more });
   const body = answer({ path: '/api/v1/stats/leaders', query: readQuery(searchParams), now });
   return objects(objects(JSON.parse(JSON.stringify(body)), 'leagueLeaders')[0], 'leaders');
 }
@@ -35,10 +35,19 @@ test.each([
   ['onBasePercentage', 20],
   ['caughtStealing', 20],
   ['triplePlays', 1],
-  ['walksPer9Inn', 5],
-  ['winPercentage', 5],
+  ['walksPer9Inn', 20],
+  ['winPercentage', 20],
 ])('after a hundred days there are leaders in %s', (category, fewest) => {
   const list = leaders(category);
   expect(list.length).toBeGreaterThanOrEqual(fewest);
   expect(number(list[0], 'rank')).toBe(1);
+});
+
+test('a league’s own leaders are ranked among themselves, and a tie at the end is listed whole', () => {
+  const list = leaders('homeRuns', { leagueId: '104', limit: '3' });
+  expect(list.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(list.map((leader) => number(leader, 'league', 'id')))).toEqual(new Set([104]));
+  expect(number(list[0], 'rank')).toBe(1);
+  const errors = leaders('triplePlays', { limit: '1' });
+  expect(errors.length).toBe(errors.filter((leader) => number(leader, 'rank') === 1).length);
 });

@@ -2,6 +2,7 @@ import { addDays } from '../clock/league-date.ts';
 import type { Routes } from '../http/routes.ts';
 import type { League } from '../league.ts';
 import type { JsonObject } from './json.ts';
+import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { copyright } from './notice.ts';
 
 /** Seasons before this one that have numbers of players. */
@@ -42,7 +43,7 @@ export function seasonBody({ season: current, calendar }: League, season: number
     offSeasonEndDate: of(addDays(springStart, 300)),
     seasonLevelGamedayType: 'P',
     gameLevelGamedayType: 'P',
-    qualifierPlateAppearances: 3.1,
-    qualifierOutsPitched: 3,
+    qualifierPlateAppearances: plateAppearancesPerGame,
+    qualifierOutsPitched: outsPerGame,
   };
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { figureNumber } from './figure-number.ts';
+
+test.each([
+  ['54', 54],
+  ['.322', 0.322],
+  ['-1.5', -1.5],
+  ['1.000', 1],
+  ['-.--', null],
+  ['.---', null],
+  ['*.**', null],
+  ['NA', null],
+  ['', null],
+  ['Infinity', null],
+])('%s writes %s', (figure, number) => {
+  expect(figureNumber(figure)).toBe(number);
+});
