@@ -23,12 +23,11 @@ export type LeaderLine = Leader & { isTied: boolean; share: number | null };
 /** Ties are equal ranks; a bar is the value's share of the greatest, and null where the value is no number. */
 export function leaderLines(leaders: readonly Leader[]): LeaderLine[] {
   const greatest = Math.max(0, ...leaders.map(({ value }) => figureNumber(value) ?? 0));
-  const holders = Map.groupBy(leaders, ({ rank }) => rank);
   return leaders.map((leader) => {
     const value = figureNumber(leader.value);
     return {
       ...leader,
-      isTied: (holders.get(leader.rank)?.length ?? 0) > 1,
+      isTied: leaders.some((other) => other !== leader && other.rank === leader.rank),
       share: value === null || greatest === 0 ? null : Math.max(0, value / greatest),
     };
   });
