@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import type { FieldingPlay } from './fielding-play.ts';
 import { fieldingRange } from './fielding-range.ts';
-
-const play = (sprintSpeed: number | null, distance: number | null): FieldingPlay => ({
-  gamePk: null,
-  playerName: null,
-  sprintSpeed,
-  distance,
-});
+import { inventedPlay } from './testing/invented-play.ts';
 
 test('speeds are averaged, distances added, each over the plays that have them', () => {
-  expect(fieldingRange([play(28, 60.5), play(27, null), play(null, 12)])).toEqual({
+  const plays = [
+    inventedPlay({ sprintSpeed: 28, distance: 60.5 }),
+    inventedPlay({ sprintSpeed: 27 }),
+    inventedPlay({ distance: 12 }),
+  ];
+  expect(fieldingRange(plays)).toEqual({
     plays: 3,
     averageSprintSpeed: 27.5,
     totalDistance: 72.5,

@@ -2,6 +2,8 @@ import type { FieldingPlay } from './fielding-play.ts';
 
 /** Feet per second: about what a major-league player runs on average. */
 export const leagueSprintSpeed = 27;
+/** Feet per second: what the league calls elite. */
+export const eliteSprintSpeed = 30;
 /** Feet per second: about what a world-record sprinter runs over 100 metres. */
 export const worldRecordSpeed = 33.8;
 

@@ -55,11 +55,15 @@ type Row = {
 
 function rangeRow({ gamePk, playerId, pos, name, index, random }: Row): JsonObject {
   const between = (from: number, to: number, salt: number) => from + ((to - from) * random(index * 10 + salt)) / 65_535;
-  const distance = between(2, 95, 1);
+  // most balls come down near somebody
+  const distance = 2 + 93 * between(0, 1, 1) ** 1.6;
   // who has farther to go runs faster; 27 ft/s is the league's average at full effort
   const sprint = between(21, 24, 2) + (distance / 95) * 4.5 + (playerId % 7) * 0.25;
   const hang = between(2.4, 6.2, 3);
-  const rate = Math.max(1, Math.min(99, Math.round(100 - (distance / hang) * 3.4 + between(-6, 6, 4))));
+  const rate = Math.max(1, Math.min(99, Math.round(112 - (distance / hang) * 3.4 + between(-6, 6, 4))));
+  const [x, y] = spots[pos] ?? [0, 318];
+  const start = { x: x + between(-14, 14, 7), y: y + between(-14, 14, 8) };
+  const landing = landingOf(start, distance, between(0, 2 * Math.PI, 9));
   return {
     game_pk: String(gamePk),
     play_id: guidOf(`range ${playerId} ${gamePk} ${index}`),
@@ -71,9 +75,35 @@ function rangeRow({ gamePk, playerId, pos, name, index, random }: Row): JsonObje
     hang_time: hang.toFixed(1),
     opportunity_time: (hang + 0.3).toFixed(1),
     catch_rate: String(rate),
-    stars: rate >= 95 ? null : String(Math.min(5, Math.ceil((100 - rate) / 20))),
+    stars: starsOf(rate),
     out: between(0, 100, 5) < rate ? '1' : '0',
     wall: '0',
-    back: random(index + 6) % 2 === 0 ? '1' : '0',
+    back: landing.y > start.y ? '1' : '0',
+    start_pos_x: start.x.toFixed(2),
+    start_pos_y: start.y.toFixed(2),
+    landing_pos_x: landing.x.toFixed(2),
+    landing_pos_y: landing.y.toFixed(2),
   };
+}
+
+/** Where the three of the outfield stand, feet from home plate: x towards first base's side, y towards centre field. */
+const spots: Readonly<Record<string, readonly [x: number, y: number]>> = { 7: [-134, 262], 8: [0, 318], 9: [134, 262] };
+
+type Place = { x: number; y: number };
+
+/** As far away as that, in the direction or, were it foul or over the fence, the opposite one. */
+function landingOf(start: Place, distance: number, direction: number): Place {
+  const towards = (angle: number) => ({
+    x: start.x + distance * Math.cos(angle),
+    y: start.y + distance * Math.sin(angle),
+  });
+  const landing = towards(direction);
+  const isInPlay = Math.abs(landing.x) < landing.y && Math.hypot(landing.x, landing.y) < 385;
+  return isInPlay ? landing : towards(direction + Math.PI);
+}
+
+/** Savant's steps: five stars up to a rate of 25, four to 50, three to 75, two to 90, one to 95, none above. */
+function starsOf(rate: number): string | null {
+  const above = [95, 90, 75, 50, 25].filter((step) => rate <= step).length;
+  return above === 0 ? null : String(above);
 }

@@ -262,7 +262,7 @@ const playerVerbs: Record<string, Verb> = {
         name_display_first_last: 'Al Bo',
       },
     ],
-    value: [{ gamePk: 8, playerName: 'Al Bo', sprintSpeed: 28.125, distance: 61 }],
+    value: [{ gamePk: 8, playerName: 'Al Bo', sprintSpeed: 28.125, distance: 61, isOut: true, catchRate: null }],
   },
 };
 

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { catchesByDifficulty, catchesOf, difficultyOf } from './catches.ts';
+import { inventedPlay } from './testing/invented-play.ts';
+
+const ball = (catchRate: number | null, isOut: boolean | null) => inventedPlay({ catchRate, isOut });
+
+test('catches are counted against the sum of their rates, over the balls of which both are known', () => {
+  const plays = [ball(99, true), ball(50, false), ball(11, true), ball(null, true), ball(30, null)];
+  expect(catchesOf(plays)).toEqual({ chances: 3, made: 2, expected: 1.6 });
+  expect(catchesOf([])).toEqual({ chances: 0, made: 0, expected: 0 });
+});
+
+test.each([
+  [0, 'five'],
+  [25, 'five'],
+  [25.4, 'five'],
+  [26, 'four'],
+  [50, 'four'],
+  [51, 'three'],
+  [75, 'three'],
+  [76, 'two'],
+  [90, 'two'],
+  [91, 'one'],
+  [95, 'one'],
+  [96, 'routine'],
+  [100, 'routine'],
+])('a ball caught %s times in a hundred is %s', (catchRate, id) => {
+  expect(difficultyOf({ catchRate })?.id).toBe(id);
+});
+
+test('a ball of unknown rate has no difficulty', () => {
+  expect(difficultyOf({ catchRate: null })).toBeNull();
+});
+
+test('each step has its own catches', () => {
+  const steps = catchesByDifficulty([ball(10, true), ball(20, false), ball(99, true), ball(null, true)]);
+  expect(steps.map(({ difficulty, catches }) => [difficulty.id, catches.made, catches.chances])).toEqual([
+    ['five', 1, 2],
+    ['four', 0, 0],
+    ['three', 0, 0],
+    ['two', 0, 0],
+    ['one', 0, 0],
+    ['routine', 1, 1],
+  ]);
+});
