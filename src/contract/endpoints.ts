@@ -7,6 +7,7 @@ import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from '
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
+import { standings, standingsRace } from './standings.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
@@ -37,6 +38,8 @@ export const endpoints = {
   userPredictions,
   leaderboard,
   leaderboardPage,
+  standings,
+  standingsRace,
   fan,
   seasons,
   teams,

@@ -28,6 +28,8 @@ export const routes = {
   userPredictions: { method: 'GET', path: '/api/users/:id/predictions' },
   leaderboard: { method: 'GET', path: '/api/leaderboard' },
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
+  standings: { method: 'GET', path: '/api/standings' },
+  standingsRace: { method: 'GET', path: '/api/standings/race' },
   fan: { method: 'GET', path: '/api/fans/:username' },
   seasons: { method: 'GET', path: '/api/seasons' },
   teams: { method: 'GET', path: '/api/teams' },

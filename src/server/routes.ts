@@ -13,6 +13,7 @@ import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
+import { standingsRoutes } from './features/standings/routes.ts';
 import type { ServedRoutes } from './http/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/stats-api-client.ts';
@@ -36,6 +37,7 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...accountRoutes(parts),
     ...predictionRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
+    ...standingsRoutes(parts),
     ...fanRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,

@@ -1,42 +1,24 @@
 import { expect, test } from 'vitest';
 import { clubFirst } from './club-first.ts';
-import type { Standing, StandingsGroup } from './standings.ts';
+import type { StandingsTable } from './standings-table.ts';
+import { clubLine } from './testing/club-line.ts';
 
-const standing = (id: number): Standing => ({
-  team: { id, name: '', shortName: '', abbreviation: '', record: null },
-  wins: 0,
-  losses: 0,
-  percentage: '-',
-  streak: null,
-  gamesBack: null,
-  wildCardGamesBack: null,
-  divisionRank: null,
-  wildCardRank: null,
-  runsScored: null,
-  runsAllowed: null,
-  runDifferential: null,
-  home: null,
-  away: null,
-  lastTen: null,
-  clinched: null,
-  magicNumber: null,
-  eliminationNumber: null,
-});
-
-const group = (name: string, kind: StandingsGroup['kind'], ids: number[]): StandingsGroup => ({
+const table = (name: string, kind: StandingsTable['kind'], ids: number[]): StandingsTable => ({
   kind,
   name,
   leagueId: null,
+  leagueName: null,
   divisionId: null,
-  standings: ids.map(standing),
+  places: 1,
+  lines: ids.map((id) => clubLine({ id })),
 });
 
-const groups = [
-  group('East', 'division', [1, 2]),
-  group('West', 'division', [3, 4]),
-  group('Wild Card', 'wildCard', [2, 4]),
+const tables = [
+  table('East', 'division', [1, 2]),
+  table('West', 'division', [3, 4]),
+  table('Wild Card', 'wildCard', [2, 4]),
 ];
-const names = (teamId: number | null) => clubFirst(groups, teamId).map(({ name }) => name);
+const names = (teamId: number | null) => clubFirst(tables, teamId).map(({ name }) => name);
 
 test('the division of the club comes first, the wild card stays where it was', () => {
   expect(names(4)).toEqual(['West', 'East', 'Wild Card']);

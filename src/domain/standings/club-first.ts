@@ -1,11 +1,11 @@
-import type { StandingsGroup } from './standings.ts';
+import type { StandingsTable } from './standings-table.ts';
 
-/** The groups with those that hold the club in front, each in its place otherwise. */
-export function clubFirst(groups: readonly StandingsGroup[], teamId: number | null): StandingsGroup[] {
-  const rank = (group: StandingsGroup) => (group.kind === 'division' && hasClub(group, teamId) ? 0 : 1);
-  return groups.toSorted((a, b) => rank(a) - rank(b));
+/** The tables with the club's division in front, each in its place otherwise. */
+export function clubFirst(tables: readonly StandingsTable[], teamId: number | null): StandingsTable[] {
+  const rank = (table: StandingsTable) => (table.kind !== 'wildCard' && hasClub(table, teamId) ? 0 : 1);
+  return tables.toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function hasClub({ standings }: StandingsGroup, teamId: number | null): boolean {
-  return standings.some(({ team }) => team.id === teamId);
+export function hasClub({ lines }: StandingsTable, teamId: number | null): boolean {
+  return lines.some(({ team }) => team.id === teamId);
 }

@@ -1,6 +1,7 @@
 import type { Ask, Routes } from '../http/routes.ts';
 import type { League } from '../league.ts';
-import type { Division, GameType, LeagueOfClubs, SportId } from '../model.ts';
+import type { ClubResult } from '../lines.ts';
+import type { Division, GameType, LeagueDate, LeagueOfClubs, SportId } from '../model.ts';
 import { resultsOf } from './club-record.ts';
 import type { JsonObject } from './json.ts';
 import { endOfLeagueDay } from './league-day.ts';
@@ -46,7 +47,7 @@ function leagueStandings(league: League, ask: Ask, type: string, of: LeagueOfClu
   const date = ask.query.date('date');
   const upTo = date === null ? ask.now : Math.min(ask.now, endOfLeagueDay(date));
   const field: Field = {
-    all: allStandings(league, of.sportId, upTo, type === 'springTraining' ? 'S' : 'R'),
+    all: allStandings(league, of.sportId, { upTo, date }, type === 'springTraining' ? 'S' : 'R'),
     seasonGames: gamesInSeason[of.sportId] ?? 162,
     hydrateTeam: ask.query.hydrates('team'),
   };
@@ -75,13 +76,21 @@ function leagueStandings(league: League, ask: Ask, type: string, of: LeagueOfClu
   );
 }
 
-function allStandings(league: League, sportId: SportId, upTo: number, gameType: GameType): Standing[] {
+type Until = {
+  /** epoch ms */
+  upTo: number;
+  /** the last league date that counts: the next one's first games may be over already */
+  date: LeagueDate | null;
+};
+
+function allStandings(league: League, sportId: SportId, { upTo, date }: Until, gameType: GameType): Standing[] {
+  const isTold = (game: ClubResult) => game.endedAt <= upTo && (date === null || game.date <= date);
   const results = resultsOf(league, sportId, upTo);
   return league.clubs(sportId).map((club) => {
     const games = results.get(club.id)?.games ?? [];
     return standingOf(
       club,
-      games.filter(({ gamePk, endedAt }) => endedAt <= upTo && (league.game(gamePk)?.gameType ?? 'R') === gameType),
+      games.filter((game) => isTold(game) && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
     );
   });
 }

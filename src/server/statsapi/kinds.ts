@@ -28,6 +28,8 @@ export const kinds = {
   changes: kind(seconds(10), { keptFor: 0, urgency: watching }),
   winProbability: kind(seconds(10)),
   standings: kind(minutes(5)),
+  seasonGames: kind(minutes(5)),
+  pastSeason: kind(hours(24)),
   roster: kind(minutes(10)),
   coaches: kind(hours(6)),
   transactions: kind(minutes(10)),

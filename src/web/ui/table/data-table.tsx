@@ -21,6 +21,8 @@ type DataTableProps<Row> = {
   marked?: (row: Row) => boolean;
   /** the file's name, without its ending; absent: no file is offered */
   csvName?: string;
+  /** false: what the columns mean is told elsewhere */
+  areTermsShown?: boolean;
 };
 
 type RowProps<Row> = { row: Row; columns: readonly Column<Row>[]; isMarked: boolean };
@@ -46,7 +48,17 @@ function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
 
 /** A table that sorts by its heads, scrolls in itself, explains its columns and can be taken along as a file. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionShown = false, columns, rows, rowKey, sort: first, marked, csvName } = props;
+  const {
+    caption,
+    isCaptionShown = false,
+    columns,
+    rows,
+    rowKey,
+    sort: first,
+    marked,
+    csvName,
+    areTermsShown = true,
+  } = props;
   const [sort, setSort] = useState<Sort | null>(first ?? null);
   const sorted = sortRows(rows, columns, sort);
   return (
@@ -69,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </ScrollRegion>
       <div className={styles['below']}>
-        <ColumnTerms columns={columns} />
+        {areTermsShown && <ColumnTerms columns={columns} />}
         {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
       </div>
     </div>

@@ -1,0 +1,24 @@
+import type { ClubLine } from '../standings-table.ts';
+
+/** A line of a club before its first game, but for what a test says of it. */
+export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number } = {}): ClubLine {
+  return {
+    team: { id, name: `Club ${id}`, shortName: `Club ${id}`, abbreviation: `C${id}` },
+    wins: 0,
+    losses: 0,
+    percentage: '.000',
+    streak: null,
+    runsScored: null,
+    runsAllowed: null,
+    runDifferential: null,
+    home: null,
+    away: null,
+    lastTen: null,
+    clinched: null,
+    gamesBehind: 0,
+    expected: null,
+    magicNumber: null,
+    eliminationNumber: null,
+    ...given,
+  };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { raceRules } from '#domain/standings/race-rules.ts';
+import { gamesBehindText } from '#domain/standings/games-behind.ts';
+import { standingsTables } from '#domain/standings/standings-tables.ts';
+import { toStandings } from '#server/statsapi/to-standings.ts';
+import { recordedBody } from '#tests/support/recorded-answers.ts';
+import { hasRecorded } from '#tests/support/recorded.ts';
+
+const files = {
+  '2022': 'standings/standings-2022-final-hydrate-team.json',
+  '2024': 'standings/standings-2024-pydantic.json',
+};
+type Year = keyof typeof files;
+
+const officialSchema = z.object({
+  records: z.array(
+    z.object({
+      teamRecords: z.array(
+        z.object({
+          team: z.object({ id: z.number() }),
+          gamesBack: z.string(),
+          wildCardGamesBack: z.string(),
+          records: z.object({
+            expectedRecords: z.array(z.object({ type: z.string(), wins: z.number(), losses: z.number() })),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+const official = (year: Year) =>
+  officialSchema.parse(recordedBody(files[year])).records.flatMap(({ teamRecords }) => teamRecords);
+const tables = (year: Year) =>
+  standingsTables(toStandings(recordedBody(files[year])), { rules: raceRules(year), games: null, isOver: true });
+const lines = (year: Year) => tables(year).flatMap((table) => table.lines.map((line) => ({ kind: table.kind, line })));
+
+describe.skipIf(!hasRecorded).each(['2022', '2024'] as const)('the final standings of %s', (year) => {
+  const figures = (kind: string, figure: (line: ReturnType<typeof lines>[number]['line']) => unknown) =>
+    Object.fromEntries(
+      lines(year)
+        .filter((each) => each.kind === kind)
+        .map(({ line }) => [line.team.id, figure(line)]),
+    );
+
+  test('have the games behind that the league has', () => {
+    const theirs = official(year).map(({ team, gamesBack }) => [team.id, gamesBack]);
+    expect(figures('division', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
+  });
+
+  test('and in the wild card, for all who did not win their division', () => {
+    const chasing = official(year).filter(({ gamesBack }, place) => gamesBack !== '-' || place % 5 !== 0);
+    const theirs = chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack]);
+    expect(figures('wildCard', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
+  });
+
+  test('have the expected records that the league has', () => {
+    const theirs = official(year).map(({ team, records }) => {
+      const { wins, losses } = records.expectedRecords.find(({ type }) => type === 'xWinLoss') ?? {};
+      return [team.id, { wins, losses }];
+    });
+    expect(figures('division', ({ expected }) => expected)).toEqual(Object.fromEntries(theirs));
+  });
+});
+
+describe.skipIf(!hasRecorded)('who played on, checked by hand', () => {
+  const places = (year: Year) =>
+    tables(year).map(({ name, lines: all }) => [
+      name,
+      all.filter(({ magicNumber }) => magicNumber === 0).map(({ team }) => team.abbreviation),
+    ]);
+
+  test('in 2022: Atlanta, level with the Mets, won the East', () => {
+    expect(places('2022')).toEqual([
+      ['American League East', ['NYY']],
+      ['American League Central', ['CLE']],
+      ['American League West', ['HOU']],
+      ['National League East', ['ATL']],
+      ['National League Central', ['STL']],
+      ['National League West', ['LAD']],
+      ['Wild Card', ['TOR', 'SEA', 'TB']],
+      ['Wild Card', ['NYM', 'SD', 'PHI']],
+    ]);
+  });
+
+  test('in 2024: Arizona, level with Atlanta and the Mets, stayed at home', () => {
+    expect(places('2024').slice(-2)).toEqual([
+      ['Wild Card', ['BAL', 'KC', 'DET']],
+      ['Wild Card', ['SD', 'NYM', 'ATL']],
+    ]);
+  });
+});

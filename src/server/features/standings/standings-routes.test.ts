@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standingsRaceSchema, standingsSchema } from '#contract/standings.ts';
+import { createClock } from '#server/clock.ts';
+import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { listStandings } from './list-standings.ts';
+import type { StandingsSource } from './season-asked.ts';
+import { tellRace } from './tell-race.ts';
+
+let league: LeagueProcess;
+let source: StandingsSource;
+let asked = 0;
+
+beforeAll(async () => {
+  league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'standings', LEAGUE_NOW: '2026-08-10T12:00:00Z' });
+  const clock = createClock(league.clock, Date.now);
+  const counted: typeof fetch = (...request) => {
+    asked += 1;
+    return fetch(...request);
+  };
+  const log = { warn: () => {} };
+  const client = createStatsApiClient({ baseUrl: league.url, clock, log, requestsPerSecond: 1000, fetch: counted });
+  source = { client, clock };
+}, 60_000);
+
+afterAll(async () => {
+  await league.stop();
+});
+
+describe('the standings of the season in progress', () => {
+  test('have six divisions of five and a wild card for each league, as the contract says', async () => {
+    const standings = await listStandings(source, { level: 1 });
+    expect(standingsSchema.parse(standings)).toEqual(standings);
+    expect(standings).toMatchObject({ season: '2026', date: null, isOver: false });
+    expect(standings.tables.map(({ kind, lines }) => `${kind} ${lines.length}`)).toEqual([
+      ...Array.from({ length: 6 }, () => 'division 5'),
+      ...Array.from({ length: 2 }, () => 'wildCard 12'),
+    ]);
+  });
+
+  test('give each club either a magic or an elimination number', async () => {
+    const { tables } = await listStandings(source, { level: 1 });
+    const counts = tables.map(({ lines }) => lines.filter(({ magicNumber }) => magicNumber !== null).length);
+    expect(counts).toEqual([1, 1, 1, 1, 1, 1, 3, 3]);
+    const lines = tables.flatMap((table) => table.lines);
+    expect(lines.filter((line) => (line.magicNumber === null) === (line.eliminationNumber === null))).toEqual([]);
+  });
+
+  test('asked for again cost no request', async () => {
+    await listStandings(source, { level: 1 });
+    const before = asked;
+    await listStandings(source, { level: 1 });
+    await tellRace(source, { level: 1 });
+    expect(asked).toBe(before);
+  });
+});
+
+test('as of a day they are shorter; a day of another year, and one to come, mean nothing', async () => {
+  const then = await listStandings(source, { level: 1, date: '2026-07-01' });
+  const now = await listStandings(source, { level: 1 });
+  const played = ({ tables }: typeof now) => tables.reduce((sum, { lines }) => sum + (lines[0]?.wins ?? 0), 0);
+  expect(then.date).toBe('2026-07-01');
+  expect(played(then)).toBeLessThan(played(now));
+  expect((await listStandings(source, { level: 1, season: '2026', date: '2025-07-01' })).date).toBeNull();
+  expect((await listStandings(source, { level: 1, date: '2026-09-30' })).date).toBeNull();
+});
+
+test('the race ends where the standings are', async () => {
+  const { tables } = await listStandings(source, { level: 1, date: '2026-07-01' });
+  const told = await tellRace(source, { level: 1, date: '2026-07-01' });
+  expect(standingsRaceSchema.parse(told)).toEqual(told);
+  const behind = told.race.divisions.flatMap(({ clubs }) => clubs.map((club) => [club.id, club.behind.at(-1)]));
+  const lines = tables.filter(({ kind }) => kind === 'division').flatMap((table) => table.lines);
+  expect(Object.fromEntries(behind)).toEqual(
+    Object.fromEntries(lines.map(({ team, gamesBehind }) => [team.id, gamesBehind])),
+  );
+});
+
+test('other levels have their leagues, college none, and a season without standings is empty', async () => {
+  const triple = await listStandings(source, { level: 11 });
+  expect(triple.tables.filter(({ kind }) => kind === 'division')).toHaveLength(4);
+  expect((await listStandings(source, { level: 22 })).tables).toEqual([]);
+  expect((await listStandings(source, { level: 1, season: '2019' })).tables).toEqual([]);
+});

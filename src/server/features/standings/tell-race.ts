@@ -1,0 +1,26 @@
+import type { StandingsRace } from '#contract/standings.ts';
+import { foldRace } from '#domain/standings/race.ts';
+import { readSeasonGames } from '#server/statsapi/read-season-games.ts';
+import { readGroups } from './read-groups.ts';
+import { seasonAsked, type StandingsQuery, type StandingsSource } from './season-asked.ts';
+
+/** Games behind, day by day, of the divisions as they are in the standings. */
+export async function tellRace(source: StandingsSource, query: StandingsQuery): Promise<StandingsRace> {
+  const { client, clock } = source;
+  const asked = await seasonAsked(source, query);
+  const { season, date, level } = asked;
+  const [groups, games] = await Promise.all([
+    readGroups({ client, now: clock.now() }, asked),
+    readSeasonGames(client, asked),
+  ]);
+  const divisions = groups.value
+    .filter(({ kind }) => kind !== 'wildCard')
+    .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
+  return {
+    season,
+    date,
+    level,
+    race: foldRace(divisions, games.value, date ?? undefined),
+    freshness: { asOf: games.asOf, isStale: games.isStale },
+  };
+}

@@ -1,0 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#contract/page-renderer.ts';
+
+/** As they stand in the address: absent means the newest season and now. */
+export type StandingsAsked = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
+
+const keyOf = ({ season, date, level = 1 }: StandingsAsked) => [season ?? 'newest', date ?? 'now', level] as const;
+
+export const standingsQuery = (call: Call, { season, date, level }: StandingsAsked) =>
+  queryOptions({
+    queryKey: ['standings', ...keyOf({ season, date, level })],
+    queryFn: () => call('standings', { query: { season, date, level } }),
+    staleTime: 60_000,
+  });
+
+export const standingsRaceQuery = (call: Call, { season, date, level }: StandingsAsked) =>
+  queryOptions({
+    queryKey: ['standings-race', ...keyOf({ season, date, level })],
+    queryFn: () => call('standingsRace', { query: { season, date, level } }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { clubFirst } from '#domain/standings/club-first.ts';
+import type { StandingsTable } from '#domain/standings/standings-table.ts';
+import { useCall } from '../../api/call-context.ts';
+import { standingsQuery } from '../../api/queries/standings.ts';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { basicColumns } from './standings-columns.tsx';
+import styles from './standings-panel.module.css';
+import { TableHeading } from './table-heading.tsx';
+
+type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
+
+function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <TableHeading id={id} level={3} table={table} />
+      <DataTable
+        caption={`${table.name} standings`}
+        columns={basicColumns}
+        rows={table.lines}
+        rowKey={({ team }) => team.id}
+        marked={({ team }) => team.id === teamId}
+        areTermsShown={areTermsShown}
+      />
+    </section>
+  );
+}
+
+type StandingsPanelProps = { teamId: number; season: string | undefined };
+
+/** The standings of a season beside something else: the club's division first and its row marked. */
+export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
+  const { data, refetch } = useQuery(standingsQuery(useCall(), { season }));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  const { tables, freshness } = data;
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={freshness.asOf} />}
+      {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
+      <div className={styles['tables']}>
+        {clubFirst(tables, teamId).map((table, place) => (
+          <PanelTable
+            key={`${table.name} ${table.leagueId}`}
+            table={table}
+            teamId={teamId}
+            areTermsShown={place === 0}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
