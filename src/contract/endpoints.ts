@@ -2,6 +2,7 @@ import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup,
 import { fan } from './fans.ts';
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
 import { leaderboard, leaderboardPage } from './leaderboard.ts';
+import { leagueLeaders } from './league-leaders.ts';
 import { league } from './league.ts';
 import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from './pictures.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
@@ -41,6 +42,7 @@ export const endpoints = {
   standings,
   standingsRace,
   fan,
+  leagueLeaders,
   seasons,
   teams,
 } satisfies Record<RouteName, Endpoint>;

@@ -33,6 +33,7 @@ export const routes = {
   fan: { method: 'GET', path: '/api/fans/:username' },
   seasons: { method: 'GET', path: '/api/seasons' },
   teams: { method: 'GET', path: '/api/teams' },
+  leagueLeaders: { method: 'GET', path: '/api/league-leaders' },
 } as const;
 
 export type RouteName = keyof typeof routes;

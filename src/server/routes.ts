@@ -7,6 +7,7 @@ import { gameRoutes } from './features/games/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
 import type { Leaderboards } from './features/leaderboard/leaderboards.ts';
 import { leaderboardRoutes } from './features/leaderboard/routes.ts';
+import { leagueLeaderRoutes } from './features/league-leaders/routes.ts';
 import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
@@ -43,5 +44,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...profilePictureRoutes,
     ...seasonRoutes(parts),
     ...teamRoutes(parts),
+    ...leagueLeaderRoutes(parts),
   };
 }

@@ -21,7 +21,7 @@ export type RollingSearch = TeamSearch & {
   window?: number | undefined;
   sort?: string | undefined;
 };
-export type LeadersSearch = SeasonSearch & { category?: string | undefined; league?: number | undefined };
+export type LeadersSearch = SeasonSearch & { category?: string | undefined; league?: string | undefined };
 export type FreeAgentsSearch = SeasonSearch & {
   view?: string | undefined;
   position?: string | undefined;

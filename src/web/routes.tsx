@@ -57,6 +57,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./pages/leaderboard/leaderboard-page.tsx'),
           ),
           page('user/:username', 'user-home/user-home-page.tsx', () => import('./pages/user-home/user-home-page.tsx')),
+          page(
+            'league-leaders',
+            'league-leaders/league-leaders-page.tsx',
+            () => import('./pages/league-leaders/league-leaders-page.tsx'),
+          ),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -108,7 +108,47 @@ export const glossary = {
     meaning: 'Pitches so far off that a runner moved up.',
     average: '0.3 in nine innings',
   },
+  catcherEra: {
+    name: 'Catcher’s earned run average',
+    meaning: 'Earned runs in nine innings with him behind the plate; fewer is better.',
+    formula: '9 × ER ÷ innings caught',
+    average: '4.33',
+  },
+  errors: { name: 'Errors', meaning: 'Misplays that gave the other side an out or a base back.' },
+  assists: { name: 'Assists', meaning: 'Times he touched the ball before the fielder who made the out.' },
+  triplePlays: { name: 'Triple plays', meaning: 'Plays with three outs that he had a part in.' },
+  balks: { name: 'Balks', meaning: 'Unlawful motions on the mound that let the runners move up.' },
+  blownSaves: { name: 'Blown saves', meaning: 'Leads that he was to save and lost.' },
+  shutouts: { name: 'Shutouts', meaning: 'Complete games of one pitcher without a run.' },
+  sacrificeBunts: { name: 'Sacrifice bunts', meaning: 'Bunts that gave an out to move a runner up.' },
+  sacrificeFlies: { name: 'Sacrifice flies', meaning: 'Fly balls whose out let a runner score.' },
+  groundOutsToAirOuts: {
+    name: 'Ground outs to air outs',
+    meaning: 'How many outs on the ground come to one in the air.',
+    formula: 'GO ÷ AO',
+    average: '1.1',
+  },
+  pitchesSeen: { name: 'Pitches seen', meaning: 'Pitches thrown to him.', average: '3.9 in a plate appearance' },
   battersFaced: { name: 'Batters faced', meaning: 'Plate appearances against him.' },
+  strikePercentage: {
+    name: 'Strike percentage',
+    meaning: 'Share of his pitches that were strikes.',
+    formula: 'strikes ÷ pitches',
+    average: '64 %',
+  },
+  pitchesPerInning: {
+    name: 'Pitches per inning',
+    meaning: 'How many pitches an inning costs him; fewer is better.',
+    formula: 'pitches ÷ IP',
+    average: '16.8',
+  },
+  hitBatsmen: { name: 'Batters hit by pitches', meaning: 'Batters whom he gave first base by hitting them.' },
+  sluggingAgainst: {
+    name: 'Slugging against',
+    meaning: 'Bases that an at bat against him is worth; fewer is better.',
+    formula: 'TB ÷ AB',
+    average: '.414',
+  },
 } as const satisfies Record<string, Term>;
 
 export type TermId = keyof typeof glossary;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
+import { leaderLeagues } from '#domain/leaders/leader-leagues.ts';
+import { leaderSchema } from '#domain/leaders/leader.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const categorySchema = z.enum(
+  leaderCategories.map(({ id }) => id),
+  { error: 'must be one of the categories of league leaders' },
+);
+const leagueSchema = z.enum(
+  leaderLeagues.map(({ id }) => id),
+  { error: 'must be AL or NL' },
+);
+
+export const leagueLeadersSchema = z.object({
+  category: categorySchema,
+  season: z.string(),
+  /** whose leaders these are; null for both leagues together */
+  league: leagueSchema.nullable(),
+  /** best first, at most twenty */
+  leaders: z.array(leaderSchema),
+  /** how many more are level with the last one */
+  leftOut: z.number().int(),
+  freshness: freshnessSchema,
+});
+
+export const leagueLeaders = {
+  ...routes.leagueLeaders,
+  summary: 'The first twenty of a category in a season, of both leagues or of one',
+  query: z.object({
+    category: z.string().default(defaultLeaderCategory).pipe(categorySchema),
+    season: seasonIdSchema.optional(),
+    league: z.string().pipe(leagueSchema).optional(),
+  }),
+  response: leagueLeadersSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type LeagueLeaders = z.infer<typeof leagueLeadersSchema>;

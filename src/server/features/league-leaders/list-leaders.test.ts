@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { leagueLeaders } from '#contract/league-leaders.ts';
+import { parseInput } from '#server/http/parse-input.ts';
+import { recordedBody } from '#tests/support/recorded-answers.ts';
+import { hasRecorded } from '#tests/support/recorded.ts';
+import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { listLeaders } from './list-leaders.ts';
+
+const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
+
+const tied = Array.from({ length: 23 }, (_, index) => ({
+  rank: index < 18 ? index + 1 : 19,
+  value: String(40 - Math.min(index, 18)),
+  person: { id: index, fullName: `Player ${index}` },
+}));
+
+test('twenty are shown, and whom a tie leaves out is counted; a league is asked for by its number', async () => {
+  const { client, requests } = await clientOf([json({ leagueLeaders: [{ statGroup: 'hitting', leaders: tied }] })]);
+  const list = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2030', league: 'NL' });
+  expect(list).toMatchObject({ category: 'homeRuns', season: '2030', league: 'NL', leftOut: 3 });
+  expect(list.leaders.map(({ rank }) => rank).slice(-3)).toEqual([18, 19, 19]);
+  expect(requests[0]).toContain('leagueId=104');
+});
+
+test('a category that nobody leads is an empty list', async () => {
+  const { client } = await clientOf([json({ leagueLeaders: [] })]);
+  const list = await listLeaders({ client, clock }, { category: 'triplePlays', season: '2030' });
+  expect(list).toMatchObject({ leaders: [], leftOut: 0, league: null });
+});
+
+describe.skipIf(!hasRecorded)(
+  'home runs of 2024 as they were answered (skipped where the recordings are absent)',
+  () => {
+    test('the three on 39 share the fifth place', async () => {
+      const { client } = await clientOf([json(Object(recordedBody('leaders/leaders-pydantic.json')))]);
+      const { leaders } = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2024' });
+      expect(leaders.map(({ rank, value, person, league }) => [rank, value, person.name, league?.name])).toEqual([
+        [1, '58', 'Aaron Judge', 'AL'],
+        [2, '54', 'Shohei Ohtani', 'NL'],
+        [3, '44', 'Anthony Santander', 'AL'],
+        [4, '41', 'Juan Soto', 'AL'],
+        [5, '39', 'Marcell Ozuna', 'NL'],
+        [5, '39', 'José Ramírez', 'AL'],
+        [5, '39', 'Brent Rooker', 'AL'],
+      ]);
+    });
+  },
+);
+
+test.each([
+  [{ category: 'strikeouts' }, 'category'],
+  [{ league: 'CL' }, 'league'],
+  [{ season: 'last' }, 'season'],
+])('%o is refused, naming %s', (query, field) => {
+  expect(() => parseInput(leagueLeaders, { query, params: {}, body: undefined })).toThrow(field);
+});

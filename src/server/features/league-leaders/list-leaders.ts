@@ -1,0 +1,20 @@
+import type { LeagueLeaders } from '#contract/league-leaders.ts';
+import type { LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
+import type { LeaderLeagueId } from '#domain/leaders/leader-leagues.ts';
+import { leadersShown } from '#domain/leaders/leaders-shown.ts';
+import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
+import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { readLeaders } from '#server/statsapi/read-leaders.ts';
+
+type Asked = { category: LeaderCategoryId; season?: string | undefined; league?: LeaderLeagueId | undefined };
+
+/** The first twenty of a category, of the newest season unless told otherwise. */
+export async function listLeaders(
+  source: SeasonSource,
+  { category, season: asked, league }: Asked,
+): Promise<LeagueLeaders> {
+  const season = await seasonShown(source, asked);
+  const { value, asOf, isStale } = await readLeaders(source.client, { category, season, league });
+  const { leaders, leftOut } = leadersShown(value);
+  return { category, season, league: league ?? null, leaders: [...leaders], leftOut, freshness: { asOf, isStale } };
+}

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#contract/page-renderer.ts';
+
+/** As they stand in the address, for the server to judge; absent means the newest season and both leagues. */
+export type LeadersAsked = {
+  category: string;
+  season: string | undefined;
+  league: string | undefined;
+};
+
+export const leagueLeadersQuery = (call: Call, { category, season, league }: LeadersAsked) =>
+  queryOptions({
+    queryKey: ['league-leaders', category, season ?? 'newest', league ?? 'both'],
+    queryFn: () => call('leagueLeaders', { query: { category, season, league } }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,27 @@
+import type { LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
+import type { TermId } from '#domain/stats/glossary.ts';
+
+/** What explains each category. */
+export const categoryTerms: Readonly<Record<LeaderCategoryId, TermId>> = {
+  homeRuns: 'homeRuns',
+  stolenBases: 'stolenBases',
+  wildPitch: 'wildPitches',
+  catcherEarnedRunAverage: 'catcherEra',
+  errors: 'errors',
+  balk: 'balks',
+  blownSaves: 'blownSaves',
+  assists: 'assists',
+  shutouts: 'shutouts',
+  sacrificeBunts: 'sacrificeBunts',
+  sacrificeFlies: 'sacrificeFlies',
+  runs: 'runs',
+  groundoutToFlyoutRatio: 'groundOutsToAirOuts',
+  battingAverage: 'avg',
+  groundOuts: 'groundOuts',
+  numberOfPitches: 'pitchesSeen',
+  onBasePercentage: 'obp',
+  caughtStealing: 'caughtStealing',
+  triplePlays: 'triplePlays',
+  walksPer9Inn: 'walksPer9',
+  winPercentage: 'pct',
+};

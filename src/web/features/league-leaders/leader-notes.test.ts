@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { LeagueLeaders } from '#contract/league-leaders.ts';
+import { leaderNotes } from './leader-notes.ts';
+
+const list = (values: string[], leftOut = 0): LeagueLeaders => ({
+  category: 'homeRuns',
+  season: '2030',
+  league: null,
+  leaders: values.map((value, index) => ({
+    rank: index + 1,
+    value,
+    person: { id: index, name: `Player ${index}` },
+    team: null,
+    league: null,
+  })),
+  leftOut,
+  freshness: { asOf: 0, isStale: false },
+});
+
+test.each([
+  [list(['9', '7']), []],
+  [list(['9', '7'], 1), ['1 more is level with the last at 7.']],
+  [list(['9', '7'], 3), ['3 more are level with the last at 7.']],
+  [list(['.322', '.300']), ['Only who has enough plate appearances, innings or games to qualify is ranked.']],
+  [
+    list(['1.10', '2.30']),
+    ['The smallest value leads.', 'Only who has enough plate appearances, innings or games to qualify is ranked.'],
+  ],
+  [list([]), []],
+])('a list says what has to be said of it', (leaders, notes) => {
+  expect(leaderNotes(leaders)).toEqual(notes);
+});

@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { LeagueLeaders as List } from '#contract/league-leaders.ts';
+import { leaderLines } from '#domain/leaders/leaders-shown.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { Term } from '../../ui/term/term.tsx';
+import { categoryTerms } from './category-terms.ts';
+import { LeaderControls } from './leader-controls.tsx';
+import { leaderNotes } from './leader-notes.ts';
+import { LeaderRow } from './leader-row.tsx';
+import { LeadersFile } from './leaders-file.tsx';
+import { categoryName, leadersAskedOf } from './leaders-asked.ts';
+import styles from './league-leaders.module.css';
+
+const minute = 60_000;
+
+function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
+  const { category, season, freshness, leaders } = list;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <section aria-labelledby="category" aria-busy={isBusy} className={styles['leaders']}>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      <h2 id="category">
+        <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
+      </h2>
+      {leaders.length === 0 ? (
+        <p className={styles['empty']}>No qualifying data this season</p>
+      ) : (
+        <>
+          <p className={styles['note']}>{leaderNotes(list).join(' ')}</p>
+          <ol className={styles['list']}>
+            {leaderLines(leaders).map((leader) => (
+              <LeaderRow key={leader.person.id} leader={leader} season={season} />
+            ))}
+          </ol>
+          <LeadersFile list={list} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The first twenty of a category, with bars to scale. */
+export function LeagueLeaders() {
+  const [search] = useSearchParams();
+  const asked = leadersAskedOf(search);
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...leagueLeadersQuery(useCall(), asked),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <h1 tabIndex={-1}>League Leaders</h1>
+      <LeaderControls
+        category={asked.category}
+        league={asked.league ?? ''}
+        season={asked.season ?? data?.season ?? ''}
+      />
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <Leaders list={data} isBusy={isPlaceholderData} />
+      )}
+    </>
+  );
+}

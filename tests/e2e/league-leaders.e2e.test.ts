@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const app = sharedApp();
+
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the league leaders at $width px, $theme', ({ width, theme }) => {
+  test('are twenty cards of wild pitches, accessible, within the screen', async () => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/league-leaders`);
+    const cards = page.locator('main ol > li');
+    expect(await cards.count()).toBe(20);
+    expect(await page.getByLabel('Category').inputValue()).toBe('wildPitch');
+    expect(await cards.first().locator('a[href^="/player/"]').count()).toBe(1);
+    expect(await cards.first().locator('a[href^="/rosters?team="]').count()).toBe(1);
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('category, league and season are in the address; an empty season says so; going back restores', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/league-leaders`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Category').selectOption('Home Runs');
+  await page.waitForURL(/category=homeRuns/);
+  await page.getByLabel('League', { exact: true }).selectOption('National League');
+  await page.waitForURL(/category=homeRuns&league=NL/);
+  const leagues = page.locator('main ol > li p > span');
+  await expect.poll(async () => new Set(await leagues.allTextContents())).toEqual(new Set(['NL']));
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('heading', { name: /^Wild Pitches/ }).waitFor();
+  await page.goto(`${app.url}/league-leaders?category=homeRuns&season=1950`);
+  await page.getByText('No qualifying data this season').waitFor();
+});
+
+test('a category that makes no sense is refused in words', async () => {
+  const page = await openPage({ allow: [/400/] });
+  const answer = await page.goto(`${app.url}/league-leaders?category=luck`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('category');
+});
