@@ -39,7 +39,7 @@ const isTooLong = (heldSince: number | null, now: number): boolean =>
  * change its place among a fan's picks.
  */
 function firstPitch(before: PickableGame, seen: Seen): number | null {
-  const isResumption = seen.startsAt !== null && baseballDay(seen.startsAt) !== seen.officialDate;
+  const isResumption = seen.startsAt !== null && baseballDay(seen.startsAt) !== before.officialDate;
   return before.startsAt !== null && before.leftPreviewAt !== null && isResumption ? before.startsAt : seen.startsAt;
 }
 
@@ -54,6 +54,8 @@ export function lookAgain(before: PickableGame | null, card: GameCard, now: numb
   const lock = lockInstant({ startsAt: before.startsAt, leftPreviewAt, lockedAt: before.lockedAt });
   return {
     ...seen,
+    // a suspended game is listed under the day of its resumption too: it counts on the day on which it began
+    officialDate: before.officialDate,
     startsAt: firstPitch(before, seen),
     leftPreviewAt,
     lockedAt: lock !== null && lock <= now ? lock : before.lockedAt,
