@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Prediction } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
-import type { PickableGame } from '#domain/predictions/model.ts';
 import { predictions } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { AppError, Unacceptable } from '#server/http/app-error.ts';
 import { closedWords } from './closed-words.ts';
+import { clubsOf } from './clubs-of.ts';
 import type { KnownGames } from './known-games.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 import { writePick } from './write-pick.ts';
@@ -16,18 +16,6 @@ export type Wish = {
   predictedWinnerId: number;
   predictedLoserId?: number | undefined;
 };
-
-/** The clubs of a pick, or a refusal of nonsense: another game's club, the same club twice. */
-function clubsOf({ predictedWinnerId, predictedLoserId }: Wish, { awayId, homeId }: PickableGame) {
-  const isClub = (id: number) => id === awayId || id === homeId;
-  if (!isClub(predictedWinnerId)) throw new Unacceptable({ predictedWinnerId: 'is not a club of this game' });
-  if (predictedLoserId === predictedWinnerId)
-    throw new Unacceptable({ predictedLoserId: 'is the same club as the winner' });
-  const loserId = predictedWinnerId === homeId ? awayId : homeId;
-  if (predictedLoserId !== undefined && predictedLoserId !== loserId)
-    throw new Unacceptable({ predictedLoserId: 'is not a club of this game' });
-  return { winnerId: predictedWinnerId, loserId };
-}
 
 /** Picks a winner, or changes the pick. `now` (epoch ms, league clock): when the fan asked. */
 export async function submitPrediction(

@@ -1,0 +1,22 @@
+import { isOpenForPicks } from '#domain/predictions/lock.ts';
+import type { PickableGame } from '#domain/predictions/model.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { clubsOf } from './clubs-of.ts';
+import { writePicks } from './write-pick.ts';
+
+/** `at` (epoch ms, league clock): when the fan asked. */
+export type FanWish = { userId: number; winnerId: number; at: number };
+
+/**
+ * The picks of many fans of one game, by the rules and in the statement of one fan's. Resolves to the fans whose picks
+ * were in time; throws `Unacceptable` for a club of another game.
+ */
+export async function submitTogether(db: Db, game: PickableGame, wishes: readonly FanWish[]): Promise<Set<number>> {
+  const inTime = wishes.filter(({ at }) => isOpenForPicks(game, at));
+  if (inTime.length === 0) return new Set();
+  const picks = inTime.map(({ userId, winnerId, at }) => {
+    const clubs = clubsOf({ predictedWinnerId: winnerId }, game);
+    return { userId, ...clubs, at: new Date(at) };
+  });
+  return writePicks(db, game.gamePk, picks);
+}
