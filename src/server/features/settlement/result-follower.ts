@@ -1,6 +1,6 @@
-import type { PoolClient } from 'pg';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
+import { createTurn } from '#server/db/create-turn.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
@@ -29,24 +29,10 @@ const lookEvery = ({ date, isOpen }: DueDay, today: string): number => (isOpen &
 /** Follows the results of all games with picks, by the schedule, and settles them. */
 export function followResults({ db, client, clock, after, log }: Options): ResultFollower {
   const lookedAt = new Map<string, number>();
-  let turn: PoolClient | null = null;
+  const turn = createTurn(db, followerLock);
   let round: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   let cancel = () => {};
-
-  async function isOurTurn(): Promise<boolean> {
-    if (turn !== null) return true;
-    const session = await db.$client.connect();
-    const { rows } = await session.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [followerLock]);
-    if (rows[0]?.ours !== true) {
-      session.release();
-      return false;
-    }
-    turn = session;
-    // a lost connection is a lost lock
-    session.on('error', () => (turn = null));
-    return true;
-  }
 
   async function lookIfDue(day: DueDay, today: string): Promise<number[]> {
     const name = `${day.date} ${day.level ?? ''}`;
@@ -60,7 +46,7 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
   }
 
   async function look(): Promise<number[]> {
-    if (!(await isOurTurn())) return [];
+    if (!(await turn.isOurs())) return [];
     const today = baseballDay(clock.now());
     const settled: number[] = [];
     for (const day of await readDueDays(db, today)) {
@@ -94,8 +80,7 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
       isStopped = true;
       cancel();
       await round;
-      turn?.release(true);
-      turn = null;
+      turn.release();
     },
   };
 }

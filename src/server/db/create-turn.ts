@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+import type { Db } from './open-db.ts';
+
+export type Turn = {
+  /** Whether this process has the turn, which it tries to get when it has not. */
+  isOurs(): Promise<boolean>;
+  release(): void;
+};
+
+async function isTaken(session: PoolClient, lock: number): Promise<boolean> {
+  try {
+    const { rows } = await session.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [lock]);
+    return rows[0]?.ours === true;
+  } catch (error) {
+    session.release(true);
+    throw error;
+  }
+}
+
+/**
+ * Work that one process of all that share a database does: whoever holds the advisory lock of this number. It is held by
+ * a connection of its own; when that ends, however it ends, another process gets the turn.
+ */
+export function createTurn(db: Db, lock: number): Turn {
+  let session: PoolClient | null = null;
+
+  return {
+    async isOurs() {
+      if (session !== null) return true;
+      const fresh = await db.$client.connect();
+      if (!(await isTaken(fresh, lock))) {
+        fresh.release();
+        return false;
+      }
+      session = fresh;
+      // a lost connection is a lost lock
+      fresh.on('error', () => (session = null));
+      return true;
+    },
+    release() {
+      session?.release(true);
+      session = null;
+    },
+  };
+}
