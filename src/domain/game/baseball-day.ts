@@ -12,7 +12,12 @@ export function baseballHour(instant: number): number {
   return Number(hour.format(instant));
 }
 
+/** The day so many days later, or earlier for a negative number; both YYYY-MM-DD. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The day before, both YYYY-MM-DD. */
 export function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+  return addDays(date, -1);
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
+import { cardBefore } from './card-before.ts';
+
+const coming = inventedCard({ startsAt: 1_000_000 });
+
+test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('nothing of a %s game is left in it', (phase) => {
+  const card = inventedCard({
+    startsAt: 1_000_000,
+    status: { phase, words: 'Later', code: 'X', reason: 'Rain', startTimeTbd: false },
+    teams: { away: inventedClub(110, 4), home: inventedClub(121, 3) },
+    inning: 9,
+    inningState: 'Top',
+    outs: 2,
+    rescheduledTo: '2026-07-19',
+    resumesOn: '2026-07-19',
+  });
+  expect(cardBefore(card)).toEqual({ ...coming, status: cardBefore(coming).status });
+  expect(cardBefore(card).status.phase).toBe('open');
+});

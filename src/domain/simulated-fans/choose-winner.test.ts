@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from 'vitest';
+import { chooseWinner } from './choose-winner.ts';
+import { inventedFan, inventedGame, manyGames } from './testing/invented-habits.ts';
+
+const [away, home] = [110, 121];
+const record = (wins: number, losses: number) => ({ wins, losses });
+
+test.each([
+  ['on opening day the home club', {}, [], home],
+  [
+    'a better home club',
+    {},
+    [
+      [home, record(60, 40)],
+      [away, record(40, 60)],
+    ],
+    home,
+  ],
+  [
+    'a much better visitor',
+    {},
+    [
+      [home, record(40, 60)],
+      [away, record(60, 40)],
+    ],
+    away,
+  ],
+  [
+    'not a visitor with two wins in two games',
+    {},
+    [
+      [away, record(2, 0)],
+      [home, record(1, 1)],
+    ],
+    home,
+  ],
+  [
+    'his favorite, away and not as good',
+    { favoriteTeam: away, loyalty: 1 },
+    [
+      [home, record(55, 45)],
+      [away, record(50, 50)],
+    ],
+    away,
+  ],
+  [
+    'not his favorite at any price',
+    { favoriteTeam: away, loyalty: 0.1 },
+    [
+      [home, record(60, 40)],
+      [away, record(40, 60)],
+    ],
+    home,
+  ],
+] as const)('a skilled fan calls %s', (_, traits, records, winner) => {
+  const fan = inventedFan(traits);
+  for (const game of manyGames(50)) expect(chooseWinner('seed', fan, game, new Map(records))).toBe(winner);
+});
+
+describe('the choice', () => {
+  it('is the same for the same seed, fan, game and standings, and another for another seed', () => {
+    const fan = inventedFan({ skill: 0 });
+    const calls = (seed: string) => manyGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
+    expect(calls('one')).toEqual(calls('one'));
+    expect(calls('one')).not.toEqual(calls('two'));
+  });
+
+  it('is a hunch more often the less skilled the fan is', () => {
+    const records = new Map([
+      [home, record(45, 55)],
+      [away, record(55, 45)],
+    ]);
+    const visitors = (skill: number) =>
+      manyGames(400).filter((game) => chooseWinner('seed', inventedFan({ skill }), game, records) === away).length;
+    expect(visitors(1)).toBe(400);
+    expect(visitors(0)).toBeGreaterThan(40);
+    expect(visitors(0)).toBeLessThan(360);
+  });
+
+  it('is a club of the game, whatever is known of others', () => {
+    const fan = inventedFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
+    const records = new Map([[147, record(100, 0)]]);
+    expect([away, home]).toContain(chooseWinner('seed', fan, inventedGame(), records));
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { profilePictureOf } from '#domain/pictures/catalogue.ts';
+import { clubById } from '#domain/teams/clubs.ts';
+import { simulatedFans } from './simulated-fan.ts';
+
+const fans = simulatedFans('called-shot');
+
+test('there are sixty, with different names that anybody could have', () => {
+  expect(fans).toHaveLength(60);
+  expect(new Set(fans.map(({ username }) => username.toLowerCase())).size).toBe(60);
+  for (const { username } of fans) expect(username).toMatch(/^[a-z0-9](?:[a-z0-9._-]{1,24})[a-z0-9]$/i);
+});
+
+test('they are the same for the same seed, fewer when fewer are asked for, and others for another seed', () => {
+  expect(simulatedFans('called-shot')).toEqual(fans);
+  expect(simulatedFans('called-shot', 7)).toEqual(fans.slice(0, 7));
+  expect(simulatedFans('called-shot', 0)).toEqual([]);
+  expect(simulatedFans('another')).not.toEqual(fans);
+});
+
+test('their pictures and favorites are of many kinds, and exist', () => {
+  expect(new Set(fans.map(({ profilePic }) => profilePic)).size).toBeGreaterThan(20);
+  expect(new Set(fans.map(({ favoriteTeam }) => favoriteTeam)).size).toBeGreaterThan(15);
+  for (const { profilePic, favoriteTeam } of fans) {
+    expect(profilePictureOf(profilePic)).toBeDefined();
+    if (favoriteTeam !== null) expect(clubById(favoriteTeam)).toBeDefined();
+  }
+});
