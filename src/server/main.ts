@@ -6,6 +6,7 @@ import { buildApp } from './http/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { hearSettlements } from './features/settlement/hear-settlements.ts';
 import { followResults } from './features/settlement/result-follower.ts';
+import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
 import { openDatabase } from './db/open-database.ts';
@@ -46,6 +47,15 @@ async function start(isDevelopment: boolean): Promise<void> {
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
   const settlements = hearSettlements({ db, after, onSettled: leaderboards.forget });
   const results = followResults({ db, client, clock, after, log });
+  const fans = playSimulatedFans({
+    league: { ...league, kind: shown.kind },
+    count: settings.simulatedFans,
+    db,
+    client,
+    clock,
+    after,
+    log,
+  });
 
   const app = await buildApp({
     log,
@@ -68,7 +78,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     hub.stop();
     await app.close();
     settlements.stop();
-    await results.stop();
+    await Promise.all([results.stop(), fans.stop()]);
     await database.close();
     await league.process?.stop();
   };
@@ -80,6 +90,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);
+  fans.start();
 }
 
 /** Both start at the same time; when one cannot, the other is not left behind. */

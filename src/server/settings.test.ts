@@ -10,6 +10,7 @@ describe('settings', () => {
       league: { kind: 'auto' },
       leagueNow: null,
       leagueSpeed: 1,
+      simulatedFans: 60,
       dataDir: '.data',
     });
   });
@@ -50,6 +51,8 @@ describe('settings', () => {
     ['LEAGUE_NOW', 'yesterday'],
     ['LEAGUE_SPEED', '0'],
     ['LEAGUE_SPEED', 'Infinity'],
+    ['SIMULATED_FANS', '61'],
+    ['SIMULATED_FANS', 'some'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['STATS_API_URL', 'statsapi'],
@@ -67,6 +70,7 @@ describe('settings', () => {
       'LEAGUE_SEED',
       'LEAGUE_NOW',
       'LEAGUE_SPEED',
+      'SIMULATED_FANS',
       'DATA_DIR',
       'DATABASE_URL',
       'LEAGUE_OPENING_DAY',

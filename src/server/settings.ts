@@ -27,6 +27,12 @@ const settingsSchema = z.object({
     .positive('must be a number above 0')
     .max(10_000, 'must be a number above 0, at most 10000')
     .default(1),
+  SIMULATED_FANS: z.coerce
+    .number({ error: 'must be a number from 0 to 60' })
+    .int('must be a number from 0 to 60')
+    .min(0, 'must be a number from 0 to 60')
+    .max(60, 'must be a number from 0 to 60')
+    .default(60),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be an address such as postgres://user@host/database').optional(),
   TRUSTED_PROXIES: z
@@ -55,6 +61,8 @@ export type Settings = {
   leagueOpeningDay: string | null;
   /** league milliseconds per real millisecond */
   leagueSpeed: number;
+  /** how many of them pick in a simulated league, 0 to 60 */
+  simulatedFans: number;
   dataDir: string;
   databaseUrl: string | null;
   /** proxies whose word on a visitor's address counts */
@@ -84,6 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leagueNow: values.LEAGUE_NOW ?? null,
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
     leagueSpeed: values.LEAGUE_SPEED,
+    simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),

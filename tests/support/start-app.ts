@@ -46,7 +46,14 @@ function run(args: string[], settings: Settings): Running {
   chmodSync(folder, 0o755);
   const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      SIMULATED_FANS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const written = { stdout: '', stderr: '' };

@@ -25,6 +25,8 @@ function kind(freshFor: number, others: Partial<Kind> = {}): Kind {
 export const kinds = {
   live: kind(0, { keptFor: 0, urgency: watching }),
   schedule: kind(seconds(10)),
+  /** days that are over, each asked for once */
+  pastDays: kind(0, { keptFor: 0 }),
   changes: kind(seconds(10), { keptFor: 0, urgency: watching }),
   winProbability: kind(seconds(10)),
   standings: kind(minutes(5)),

@@ -1,0 +1,218 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { lockLeadMs } from '#domain/predictions/lock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { predictions, users } from '#server/db/schema.ts';
+import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
+import { logIn } from '#server/features/accounts/log-in.ts';
+import { readFan } from '#server/features/fans/read-fan.ts';
+import {
+  countedScores,
+  derivedRows,
+  foldedTally,
+  storedTally,
+} from '#server/features/settlement/testing/season-of-picks.ts';
+import { startSeasonLeague } from '#tests/support/season-league.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { type FanLeague, playSimulatedFans } from './play-simulated-fans.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const openingDay = '2026-03-26';
+const seed = 'fans';
+const simulated: FanLeague = { kind: 'simulated', seed, openingDay };
+/** six days into the season, in the middle of a day's games */
+const sixDaysIn = Date.parse('2026-04-01T18:00:00Z');
+
+const { time, client, clock } = await startSeasonLeague({ seed, openingDay, now: sixDaysIn });
+
+beforeEach(() => {
+  time.now = sixDaysIn;
+});
+
+/** Fans whose rounds a test asks for; `count` of them. */
+function fansOf(db: Db, count = 60) {
+  const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
+  return playSimulatedFans({ league: simulated, count, db, client, clock, after: () => () => {}, log });
+}
+
+async function picksOf(db: Db) {
+  const { rows } = await db.execute<{
+    username: string;
+    game_pk: number;
+    winner_id: number;
+    day: string;
+    is_void: boolean;
+  }>(sql`
+    select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome is not distinct from 'void' as is_void
+    from predictions p join users u on u.id = p.user_id order by 1, 2`);
+  return rows;
+}
+
+describe('simulated fans', () => {
+  it('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
+    const db = await testDatabase();
+    const fans = fansOf(db);
+    await fans.look();
+    expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
+    const { rows } = await db.execute<Record<string, number>>(sql`
+      select count(*)::integer as picks, count(distinct p.official_date)::integer as days,
+        (count(*) filter (where p.made_at >= g.locks_at))::integer as late,
+        (count(*) filter (where p.outcome in ('correct', 'wrong')))::integer as graded,
+        (count(*) filter (where p.outcome is null and g.phase in ('final', 'void')))::integer as ungraded,
+        (count(*) filter (where p.outcome = 'correct' and p.winner_id <> g.winner_id))::integer as misgraded
+      from predictions p join games g using (game_pk)`);
+    expect(rows[0]).toMatchObject({ late: 0, ungraded: 0, misgraded: 0 });
+    expect(rows[0]?.['graded']).toBeGreaterThan(800);
+    expect(rows[0]?.['days']).toBeGreaterThanOrEqual(7);
+    const everybody = await db.select({ id: users.id }).from(users);
+    for (const { id } of everybody) expect(await storedTally(db, id)).toEqual(await foldedTally(db, id));
+    const { stored, counted } = await countedScores(db);
+    expect(stored).toEqual(counted);
+    await fans.stop();
+  });
+
+  it('have picked nothing twice when they come again, and go on where they stopped', async () => {
+    const db = await testDatabase();
+    const first = fansOf(db);
+    await first.look();
+    await first.stop();
+    const before = await derivedRows(db);
+    const receipts = await db.execute(sql`select count(*) from receipts`);
+    const second = fansOf(db);
+    await second.look();
+    expect(await derivedRows(db)).toBe(before);
+    expect((await db.execute(sql`select count(*) from receipts`)).rows).toEqual(receipts.rows);
+    time.now += 6 * hour;
+    await second.look();
+    const newest = await db
+      .select()
+      .from(predictions)
+      .where(eq(predictions.madeAt, new Date(time.now)));
+    expect(newest.length).toBeGreaterThan(20);
+    await second.stop();
+  });
+
+  it('pick the same whether they live through the days, sleep through some, or arrive afterwards', async () => {
+    const [lived, arrived] = [await testDatabase(), await testDatabase()];
+    let fans = fansOf(lived);
+    for (const hours of [0, 0.5, 1, 2, 3, 4, 5, 6, 30, 31, 32, 48, 60, 72]) {
+      time.now = sixDaysIn - 3 * day + hours * hour;
+      if (hours === 30) {
+        await fans.stop();
+        fans = fansOf(lived);
+      }
+      await fans.look();
+    }
+    await fans.stop();
+    const others = fansOf(arrived);
+    await others.look();
+    await others.stop();
+    // when a game was called off is told to those alone who were there
+    const [one, other] = [await picksOf(lived), await picksOf(arrived)];
+    const isOver = ({ day: date, is_void }: (typeof one)[number]) => date < '2026-04-01' && !is_void;
+    expect(other.filter(isOver).length).toBeGreaterThan(500);
+    expect(one.filter(isOver)).toEqual(other.filter(isOver));
+  });
+
+  it('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
+    const db = await testDatabase();
+    const fans = fansOf(db, 3);
+    await fans.look();
+    const [fan] = await db.select().from(users);
+    const username = fan?.username ?? '';
+    for (const password of ['', 'null', username]) {
+      const attempt = logIn(
+        db,
+        createAccountLimits(() => 0),
+        { username, password, address: '192.0.2.1', device: null },
+      );
+      await expect(attempt).rejects.toThrow('Login failed');
+    }
+    const page = await readFan(db, username, time.now);
+    expect(page).toMatchObject({ username, isSimulated: true });
+    expect(page.picks.length).toBeGreaterThan(0);
+    await fans.stop();
+  });
+
+  it('leave a name to the person who has it', async () => {
+    const db = await testDatabase();
+    const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
+    await db.insert(users).values(person);
+    const fans = fansOf(db, 2);
+    await fans.look();
+    await fans.stop();
+    const again = fansOf(db, 2);
+    await again.look();
+    await again.stop();
+    const names = await db
+      .select({ username: users.username, isSimulated: users.isSimulated })
+      .from(users)
+      .orderBy(users.id);
+    expect(names).toEqual([
+      { username: 'Bleacher_Bea', isSimulated: false },
+      { username: 'KnuckleballKit', isSimulated: true },
+      { username: 'bleacher_bea_sim', isSimulated: true },
+    ]);
+    const { rows } = await db.execute(
+      sql`select from predictions p join users u on u.id = p.user_id where not u.is_simulated`,
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('are played by one process of all that share a database', async () => {
+    const db = await testDatabase();
+    const [one, other] = [fansOf(db, 5), fansOf(db, 5)];
+    await one.look();
+    const before = await db.$count(predictions);
+    time.now += 12 * hour;
+    await other.look();
+    expect(await db.$count(predictions)).toBe(before);
+    await one.stop();
+    // the server lets go of the lock when it notices that its holder has gone
+    const picksAfterLook = async () => {
+      await other.look();
+      return db.$count(predictions);
+    };
+    await expect.poll(picksAfterLook).toBeGreaterThan(before);
+    await other.stop();
+  });
+
+  it.each([
+    ['the real league', { kind: 'mlb', seed, openingDay: null }],
+    ['a real league of which an opening day is known', { kind: 'mlb', seed, openingDay }],
+    ['a recorded league', { kind: 'recorded', seed, openingDay: null }],
+    ['a recorded league of which an opening day is known', { kind: 'recorded', seed, openingDay }],
+  ] as const)('are not to be found in %s', async (_, league) => {
+    const db = await testDatabase();
+    const timers: number[] = [];
+    const fans = playSimulatedFans({
+      client,
+      clock,
+      league,
+      count: 60,
+      db,
+      after: (ms) => {
+        timers.push(ms);
+        return () => {};
+      },
+      log: { error: () => {} },
+    });
+    fans.start();
+    await fans.look();
+    expect(timers).toEqual([]);
+    expect(await db.$count(users)).toBe(0);
+    await fans.stop();
+  });
+
+  it('never pick in the last minutes before the lock', async () => {
+    const db = await testDatabase();
+    const fans = fansOf(db, 20);
+    await fans.look();
+    await fans.stop();
+    const { rows } = await db.execute<{ least: number }>(sql`
+      select extract(epoch from min(g.starts_at - p.made_at)) * 1000 as least
+      from predictions p join games g using (game_pk) where p.made_at < ${new Date(time.now)}`);
+    expect(Number(rows[0]?.least)).toBeGreaterThan(lockLeadMs);
+  });
+});
