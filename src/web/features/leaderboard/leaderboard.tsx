@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { useCall } from '../../api/call-context.ts';
 import { leaderboardQuery, type BoardPlace } from '../../api/queries/leaderboard.ts';
+import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { dayWords } from '../../ui/time-text.ts';
@@ -33,10 +34,12 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) 
 }
 
 function ThankYou() {
+  const isSimulated = useLeague()?.kind === 'simulated';
   return (
     <p className={styles['thanks']}>
       Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
+      {isSimulated && ' In this simulated league some of the fans are simulated too: their pages say so.'}
     </p>
   );
 }

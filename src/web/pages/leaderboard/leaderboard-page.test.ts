@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import type { League } from '#contract/league.ts';
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { boardPage, boardRow } from '../../features/leaderboard/testing/invented-board.ts';
+import { league } from '../../testing/invented-games.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
-const render = async (board: Partial<LeaderboardPage> = {}, path = '/Leaderboard'): Promise<string> => {
-  const { status, html } = await renderWith(path, { leaderboardPage: boardPage(board) });
+const render = async (
+  board: Partial<LeaderboardPage> = {},
+  path = '/Leaderboard',
+  shown: Partial<League> = {},
+): Promise<string> => {
+  const { status, html } = await renderWith(path, {
+    leaderboardPage: boardPage(board),
+    league: { ...league, ...shown },
+  });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
@@ -28,6 +37,13 @@ describe('the leaderboard', () => {
       'CORRECT PREDICTIONS',
       'INCORRECT PREDICTIONS',
     ]);
+  });
+
+  it('says in the simulated league, and there only, that some of the fans are simulated', async () => {
+    const words = 'some of the fans are simulated';
+    expect(await render({}, '/Leaderboard', { kind: 'simulated' })).toContain(words);
+    for (const kind of ['mlb', 'recorded'] as const)
+      expect(await render({}, '/Leaderboard', { kind })).not.toContain(words);
   });
 
   it('is the same under its other spelling', async () => {
