@@ -9,6 +9,8 @@ import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction }
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
 import { standings, standingsRace } from './standings.ts';
+import { teamRoster } from './rosters.ts';
+import { transactions } from './transactions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
@@ -42,6 +44,8 @@ export const endpoints = {
   standings,
   standingsRace,
   fan,
+  teamRoster,
+  transactions,
   leagueLeaders,
   seasons,
   teams,

@@ -31,6 +31,8 @@ export const routes = {
   standings: { method: 'GET', path: '/api/standings' },
   standingsRace: { method: 'GET', path: '/api/standings/race' },
   fan: { method: 'GET', path: '/api/fans/:username' },
+  teamRoster: { method: 'GET', path: '/api/teams/:teamId/roster' },
+  transactions: { method: 'GET', path: '/api/transactions' },
   seasons: { method: 'GET', path: '/api/seasons' },
   teams: { method: 'GET', path: '/api/teams' },
   leagueLeaders: { method: 'GET', path: '/api/league-leaders' },

@@ -15,6 +15,8 @@ import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
+import { rosterRoutes } from './features/rosters/routes.ts';
+import { transactionRoutes } from './features/transactions/routes.ts';
 import type { ServedRoutes } from './http/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/stats-api-client.ts';
@@ -42,6 +44,8 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...fanRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,
+    ...rosterRoutes(parts),
+    ...transactionRoutes(parts),
     ...seasonRoutes(parts),
     ...teamRoutes(parts),
     ...leagueLeaderRoutes(parts),

@@ -15,7 +15,12 @@ type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | u
 /** What is left out of an address of these means its default. Days are YYYY-MM-DD. */
 export type RosterSearch = TeamSearch & { type?: string | undefined };
 export type StandingsSearch = TeamSearch & { date?: string | undefined };
-export type TransactionsSearch = { team?: number | undefined; from?: string | undefined; type?: string | undefined };
+export type TransactionsSearch = {
+  team?: number | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  type?: string | undefined;
+};
 export type RollingSearch = TeamSearch & {
   group?: string | undefined;
   window?: number | undefined;

@@ -62,6 +62,13 @@ export const createRoutes = (): RouteObject[] => [
             'league-leaders/league-leaders-page.tsx',
             () => import('./pages/league-leaders/league-leaders-page.tsx'),
           ),
+          page('rosters', 'rosters/rosters-page.tsx', () => import('./pages/rosters/rosters-page.tsx')),
+          page(
+            'transactions',
+            'transactions/transactions-page.tsx',
+            () => import('./pages/transactions/transactions-page.tsx'),
+          ),
+          page('teams', 'teams/teams-page.tsx', () => import('./pages/teams/teams-page.tsx')),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -8,6 +8,8 @@ const player = (id: number, code: string | null): Roster['entries'][number] => (
   jerseyNumber: null,
   age: null,
   position: null,
+  bats: null,
+  throws: null,
   status: code === null ? null : { code, words: '' },
   note: null,
 });

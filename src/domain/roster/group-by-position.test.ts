@@ -8,6 +8,8 @@ const at = (type: string | null, id: number): RosterEntry => ({
   jerseyNumber: null,
   age: null,
   position: type === null ? null : { code: '', name: type, type, abbreviation: '' },
+  bats: null,
+  throws: null,
   status: null,
   note: null,
 });

@@ -1,3 +1,5 @@
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+
 /** The rosters that the league keeps of a club, in the order of the choice. */
 export const rosterTypes = [
   { id: '40Man', name: '40-man' },
@@ -11,4 +13,6 @@ export const rosterTypes = [
 
 export type RosterTypeId = (typeof rosterTypes)[number]['id'];
 
-export const defaultRosterType: RosterTypeId = '40Man';
+/** The roster shown unless told: the forty for a major-league club; other teams have no such roster, but an active one. */
+export const defaultRosterTypeOf = (teamId: number): RosterTypeId =>
+  clubNamesOf(teamId) === undefined ? 'active' : '40Man';

@@ -16,6 +16,10 @@ export const rosterEntrySchema = z.object({
   jerseyNumber: z.string().nullable(),
   age: z.number().int().nullable(),
   position: positionSchema.nullable(),
+  /** 'Right', 'Left' or 'Switch' */
+  bats: z.string().nullable(),
+  /** 'Right' or 'Left' */
+  throws: z.string().nullable(),
   /** 'A' and 'Active', 'D60' and 'Injured 60-Day' …; null in rosters before 2019 */
   status: z.object({ code: z.string(), words: z.string() }).nullable(),
   /** 'Right calf strain.' */

@@ -129,6 +129,11 @@ export const glossary = {
     average: '1.1',
   },
   pitchesSeen: { name: 'Pitches seen', meaning: 'Pitches thrown to him.', average: '3.9 in a plate appearance' },
+  fortyMan: {
+    name: 'On the 40-man roster',
+    meaning:
+      'Spots of the forty that a move takes (+1) or opens (−1). Nothing is said where the rules leave it open: a traded prospect may hold a spot or not.',
+  },
   battersFaced: { name: 'Batters faced', meaning: 'Plate appearances against him.' },
   strikePercentage: {
     name: 'Strike percentage',

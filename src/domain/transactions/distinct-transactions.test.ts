@@ -9,6 +9,7 @@ const trade: Transaction = {
   type: 'Trade',
   description: 'Otters traded SS José Bo to Herons.',
   person: { id: 1, name: 'José Bo' },
+  people: [{ id: 1, name: 'José Bo' }],
   from: { id: 7, name: 'Otters' },
   to: { id: 8, name: 'Herons' },
 };
@@ -33,6 +34,15 @@ test('without words it is the person and the kind that tell', () => {
   const bare = { ...trade, description: null };
   const other = { ...bare, person: { id: 2, name: 'Al Bo' } };
   expect(distinctTransactions([bare, bare, other, { ...bare, code: 'SC' }])).toHaveLength(3);
+});
+
+test('a trade told for each of its players, and once for nobody, names them all', () => {
+  const [bo, cy] = [
+    { id: 1, name: 'José Bo' },
+    { id: 2, name: 'Cy Lo' },
+  ];
+  const told = [null, bo, cy, bo].map((person) => ({ ...trade, person, people: person ? [person] : [] }));
+  expect(distinctTransactions(told)).toEqual([{ ...trade, person: bo, people: [bo, cy] }]);
 });
 
 test('the newest comes first, those of a day in the order given', () => {

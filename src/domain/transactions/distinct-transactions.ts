@@ -8,9 +8,17 @@ export function distinctTransactions(transactions: readonly Transaction[]): Tran
   const byKey = new Map<string, Transaction>();
   for (const transaction of transactions) {
     const key = transactionKey(transaction);
-    if (!byKey.has(key)) byKey.set(key, transaction);
+    const known = byKey.get(key);
+    byKey.set(key, known === undefined ? transaction : merged(known, transaction));
   }
   return [...byKey.values()].toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+/** As it was told first, of everybody whom either names. */
+function merged(first: Transaction, again: Transaction): Transaction {
+  const known = new Set(first.people.map(({ id }) => id));
+  const people = [...first.people, ...again.people.filter(({ id }) => !known.has(id))];
+  return { ...first, person: first.person ?? again.person, people };
 }
 
 /** What makes a transaction itself; the league's own numbers do not. */

@@ -13,6 +13,8 @@ export const transactionSchema = z.object({
   type: z.string(),
   description: z.string().nullable(),
   person: personSchema.nullable(),
+  /** everybody whom the league names for it: a trade is told once for each of its players */
+  people: z.array(personSchema),
   from: clubSchema.nullable(),
   to: clubSchema.nullable(),
 });

@@ -25,6 +25,8 @@ function toEntry({ person, jerseyNumber, position, status, note }: WireRosterEnt
     jerseyNumber: toText(jerseyNumber) ?? toText(person.primaryNumber),
     age: person.currentAge ?? null,
     position: toPosition(position),
+    bats: toText(person.batSide?.description),
+    throws: toText(person.pitchHand?.description),
     status: status === undefined ? null : { code: status.code ?? '', words: status.description ?? '' },
     note: toText(note),
   };

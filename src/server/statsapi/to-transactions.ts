@@ -13,6 +13,7 @@ export const toTransactions = oncePerBody((body): Transaction[] =>
 function toTransaction(wire: WireTransaction): Transaction[] {
   const date = wire.date ?? wire.effectiveDate;
   const description = toText(wire.description);
+  const person = toPerson(wire.person);
   if (date === undefined || (description === null && wire.person === undefined)) return [];
   return [
     {
@@ -21,7 +22,8 @@ function toTransaction(wire: WireTransaction): Transaction[] {
       code: wire.typeCode ?? '',
       type: wire.typeDesc ?? '',
       description,
-      person: toPerson(wire.person),
+      person,
+      people: person === null ? [] : [person],
       from: toNamed(wire.fromTeam),
       to: toNamed(wire.toTeam),
     },

@@ -5,6 +5,7 @@ type HeadshotProps = {
   leagueKind: League['kind'];
   size?: number;
   alt?: string;
+  isLazy?: boolean;
   className?: string | undefined;
 };
 
@@ -22,7 +23,7 @@ export function headshotSources(playerId: number, leagueKind: League['kind']): r
 }
 
 /** Always takes the same room, whichever source answers; `replaceBrokenPictures` walks the chain. */
-export function Headshot({ playerId, leagueKind, size = 56, alt = '', className }: HeadshotProps) {
+export function Headshot({ playerId, leagueKind, size = 56, alt = '', isLazy = false, className }: HeadshotProps) {
   const [first, ...next] = headshotSources(playerId, leagueKind);
   return (
     <img
@@ -34,6 +35,7 @@ export function Headshot({ playerId, leagueKind, size = 56, alt = '', className 
       alt={alt}
       decoding="async"
       className={className}
+      {...(isLazy ? { loading: 'lazy' } : {})}
     />
   );
 }

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson } from './named.ts';
-import { wirePosition } from './roster.ts';
+import { wirePosition, wireSide } from './roster.ts';
 import { wireStatBlock } from './stats.ts';
 import { figure, flag, maybe, maybeRows, number, rows, text, whole } from './tolerant.ts';
-
-const wireSideOfBody = maybe(z.object({ code: text, description: text }));
 
 export const wireFullPerson = wirePerson.extend({
   firstLastName: text,
@@ -16,8 +14,8 @@ export const wireFullPerson = wirePerson.extend({
   birthCity: text,
   birthStateProvince: text,
   birthCountry: text,
-  batSide: wireSideOfBody,
-  pitchHand: wireSideOfBody,
+  batSide: wireSide,
+  pitchHand: wireSide,
   nickName: text,
   mlbDebutDate: text,
   primaryNumber: figure,

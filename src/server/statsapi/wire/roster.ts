@@ -4,8 +4,11 @@ import { figure, maybe, rows, text, whole } from './tolerant.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
+/** the side that somebody bats from or throws with */
+export const wireSide = maybe(z.object({ code: text, description: text }));
+
 const wireRosterEntry = z.object({
-  person: wirePerson.extend({ currentAge: whole, primaryNumber: figure, birthDate: text }),
+  person: wirePerson.extend({ currentAge: whole, primaryNumber: figure, batSide: wireSide, pitchHand: wireSide }),
   jerseyNumber: figure,
   position: maybe(wirePosition),
   status: maybe(z.object({ code: text, description: text })),

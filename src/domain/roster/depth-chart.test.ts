@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { depthChart } from './depth-chart.ts';
+import type { RosterEntry } from './roster.ts';
+
+const at = (abbreviation: string | null, id: number): RosterEntry => ({
+  id,
+  name: `Player ${id}`,
+  jerseyNumber: null,
+  age: null,
+  position: abbreviation === null ? null : { code: '', name: 'As the league says', type: '', abbreviation },
+  bats: null,
+  throws: null,
+  status: null,
+  note: null,
+});
+
+const read = (entries: RosterEntry[]) =>
+  depthChart(entries).map(({ abbreviation, entries: players }) => [abbreviation, ...players.map(({ id }) => id)]);
+
+test('positions come in the order of a chart, players in that of the club, unknown positions last', () => {
+  const entries = [at('OF', 9), at('SS', 1), at('P', 2), at('SS', 3), at('SP', 4), at('C', 1), at(null, 5)];
+  expect(read(entries)).toEqual([
+    ['SP', 4],
+    ['P', 2],
+    ['C', 1],
+    ['SS', 1, 3],
+    ['OF', 9],
+  ]);
+});
+
+test('a player told twice at one position stands there once', () => {
+  expect(read([at('SS', 1), at('SS', 1)])).toEqual([['SS', 1]]);
+});
+
+test('a position has the words of a chart, an unknown one those of the league', () => {
+  expect(depthChart([at('LF', 1), at('OF', 2)]).map(({ name }) => name)).toEqual(['Left field', 'As the league says']);
+});

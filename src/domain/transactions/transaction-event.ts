@@ -1,0 +1,59 @@
+import type { TransactionEvent } from './transaction-events.ts';
+import type { Transaction } from './transaction.ts';
+
+const byCode: Readonly<Record<string, TransactionEvent>> = {
+  TR: 'traded',
+  SFA: 'signed',
+  SGN: 'signed',
+  ACQ: 'acquired',
+  OBT: 'acquired',
+  PUR: 'acquired',
+  CP: 'acquired',
+  CLW: 'claimed',
+  DR: 'drafted',
+  R5: 'drafted',
+  SE: 'selected',
+  CU: 'recalled',
+  OPT: 'optioned',
+  DES: 'designated',
+  OUT: 'outrighted',
+  REL: 'released',
+  DFA: 'freeAgency',
+  RET: 'retired',
+  RTN: 'returned',
+  LON: 'returned',
+  SU: 'suspended',
+  ASG: 'assigned',
+  NUM: 'numberChange',
+  SC: 'statusChange',
+};
+
+/** Events that the league files under a code of several; the first that a sentence speaks of. */
+const bySentence: Readonly<Record<string, readonly (readonly [RegExp, TransactionEvent])[]>> = {
+  SFA: [[/\bminor league contract\b/, 'signedMinor']],
+  SGN: [[/\bminor league contract\b/, 'signedMinor']],
+  ASG: [[/\brehab assignment\b/, 'rehab']],
+  SC: [
+    [/\b(?:activated|reinstated)\b.*\b60-day (?:injured|disabled) list\b/, 'healedSixty'],
+    [/\b(?:activated|reinstated)\b.*\b(?:injured|disabled) list\b/, 'healed'],
+    [/\b(?:placed|transferred)\b.*\b(?:on|to) the 60-day (?:injured|disabled) list\b/, 'injuredSixty'],
+    [/\b(?:injured|disabled) list\b/, 'injured'],
+    [/\b(?:activated|reinstated)\b.*\b(?:paternity|bereavement|family medical|restricted)\b/, 'backFromLeave'],
+    [/\b(?:paternity|bereavement|family medical)\b/, 'onLeave'],
+    [/\b(?:restricted|ineligible) list\b/, 'restricted'],
+    [/\bsuspended list\b/, 'suspended'],
+    [/\bdevelopment list\b/, 'development'],
+    [/\breassigned\b.*\bminor leagues\b/, 'reassigned'],
+    [/\bactivated\b/, 'activated'],
+  ],
+};
+
+/**
+ * What a transaction is: its code, and where the league puts several events under one (a status change can be an injury,
+ * a leave or a return) its sentence. Unknown codes are `other`.
+ */
+export function transactionEvent({ code, description }: Pick<Transaction, 'code' | 'description'>): TransactionEvent {
+  const sentence = (description ?? '').toLowerCase();
+  const spoken = bySentence[code]?.find(([words]) => words.test(sentence));
+  return spoken?.[1] ?? byCode[code] ?? 'other';
+}

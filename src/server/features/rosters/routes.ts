@@ -1,0 +1,11 @@
+import { teamRoster } from '#contract/rosters.ts';
+import type { Clock } from '#server/clock.ts';
+import { serveData } from '#server/http/serve-data.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { showRoster } from './show-roster.ts';
+
+export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
+  return {
+    teamRoster: serveData(teamRoster, ({ params, query }) => showRoster(parts, { ...params, ...query })),
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { readTeam } from './read-team.ts';
+
+test('a team of any level is asked for by its number', async () => {
+  const otters = { id: 5000, name: 'Lake Town Otters', sport: { id: 11, name: 'Triple-A' }, parentOrgId: 121 };
+  const { client, requests } = await clientOf([json({ teams: [otters] })]);
+  expect(await readTeam(client, { teamId: 5000, season: '2030' })).toMatchObject({
+    value: { id: 5000, level: { id: 11, name: 'Triple-A' }, parent: { id: 121 } },
+    isStale: false,
+  });
+  expect(requests).toEqual(['/api/v1/teams/5000?season=2030']);
+});
+
+test('a team that the upstream does not know is not found', async () => {
+  const { client } = await clientOf([json({ teams: [] })]);
+  await expect(readTeam(client, { teamId: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
+});

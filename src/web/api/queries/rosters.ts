@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Call } from '#contract/page-renderer.ts';
+
+type RosterType = NonNullable<CallInput<Endpoints['teamRoster']>['query']>['type'];
+
+/** As they stand in the address; the server refuses what makes no sense. */
+export type RosterPlace = { team: number; type?: RosterType; season?: string | undefined };
+
+export const teamRosterQuery = (call: Call, { team, type, season }: RosterPlace) =>
+  queryOptions({
+    queryKey: ['roster', team, type ?? '', season ?? ''],
+    queryFn: () => call('teamRoster', { params: { teamId: team }, query: { type, season } }),
+  });

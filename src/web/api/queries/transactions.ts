@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallInput } from '#contract/endpoint.ts';
+import type { Endpoints } from '#contract/endpoints.ts';
+import type { Call } from '#contract/page-renderer.ts';
+
+type Query = NonNullable<CallInput<Endpoints['transactions']>['query']>;
+
+/** As they stand in the address: days YYYY-MM-DD; the server knows the usual ones and refuses what makes no sense. */
+export type TransactionsPlace = {
+  team: number;
+  from?: string | undefined;
+  until?: string | undefined;
+  kind?: Query['kind'];
+};
+
+export const transactionsQuery = (call: Call, { team, from, until, kind }: TransactionsPlace) =>
+  queryOptions({
+    queryKey: ['transactions', team, from ?? '', until ?? '', kind ?? ''],
+    queryFn: () => call('transactions', { query: { teamId: team, startDate: from, endDate: until, kind } }),
+  });

@@ -1,0 +1,26 @@
+import { rosterTypes } from '#domain/roster/roster-types.ts';
+import type { RosterPlace } from '../../api/queries/rosters.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** What an address asks for; an unknown type is the team's usual one. */
+export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): RosterPlace {
+  const [team, type] = [search.get('team'), search.get('type')?.toLowerCase()];
+  return {
+    team: team === null || team === '' ? defaultTeam : Number(team),
+    type: rosterTypes.find(({ id }) => id.toLowerCase() === type)?.id,
+    season: search.get('season') || undefined,
+  };
+}
+
+/** '40-man'; the league's own word for types that are no choice here. */
+export function rosterTypeName(type: string): string {
+  return rosterTypes.find(({ id }) => id === type)?.name ?? type;
+}
+
+export function rosterHead(teamName: string | undefined): PageHead {
+  const title = teamName === undefined ? 'Rosters' : `${teamName} roster`;
+  return {
+    title,
+    description: `${title}: the 40-man, active and full-season rosters, depth chart, coaches and latest moves.`,
+  };
+}

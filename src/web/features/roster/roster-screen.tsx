@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { TeamRoster } from '#contract/rosters.ts';
+import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useDefaultTeam } from '../../api/default-team.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { teamRosterQuery } from '../../api/queries/rosters.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { teamsQuery } from '../../api/queries/teams.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { Coaches } from './coaches.tsx';
+import { FortyManBar } from './forty-man-bar.tsx';
+import { RosterChoices } from './roster-choices.tsx';
+import { RosterGroups } from './roster-groups.tsx';
+import { rosterPlaceOf, rosterTypeName } from './roster-place.ts';
+import styles from './roster-screen.module.css';
+
+const minute = 60_000;
+
+function Listed({ shown }: { shown: TeamRoster }) {
+  const { roster, coaches, type, clubId, team } = shown;
+  const now = useLeagueNow(minute) ?? shown.freshness.asOf;
+  const isEmpty = coaches.length === 0 && (roster === null || roster.entries.length === 0);
+  return (
+    <>
+      {shown.freshness.isStale && <FreshnessNote freshness={shown.freshness} now={now} />}
+      {isEmpty && (
+        <p role="alert" className={styles['empty']}>
+          There's no data for this roster type as of now
+        </p>
+      )}
+      {roster !== null && !isEmpty && roster.type.toLowerCase() !== type.toLowerCase() && (
+        <p className={styles['note']}>
+          The league answered with another roster than the one asked for: {rosterTypeName(roster.type)}.
+        </p>
+      )}
+      {roster !== null && !isEmpty && clubId === team.id && <FortyManBar roster={roster} />}
+      {roster !== null && <RosterGroups entries={roster.entries} />}
+      {coaches.length > 0 && <Coaches coaches={coaches} />}
+    </>
+  );
+}
+
+type RosterScreenProps = {
+  /** beside the roster, or below it on a phone */
+  Panels: React.ComponentType<{ team: number; season: string | undefined }>;
+};
+
+/** A team's roster with its choices, and whatever else the page tells of the team. */
+export function RosterScreen({ Panels }: RosterScreenProps) {
+  const [search] = useSearchParams();
+  const place = rosterPlaceOf(search, useDefaultTeam());
+  const call = useCall();
+  const { data: clubs } = useQuery(teamsQuery(call));
+  const { data: seasons } = useQuery(seasonsQuery(call));
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...teamRosterQuery(call, place),
+    placeholderData: keepPreviousData,
+  });
+  const type = place.type ?? defaultRosterTypeOf(place.team);
+  const season = place.season ?? data?.season ?? seasons?.newest ?? '';
+  const isShown = data?.team.id === place.team;
+  const name = isShown ? data.team.name : (clubNamesOf(place.team)?.name ?? '');
+  return (
+    <div data-club={(isShown ? data.clubId : null) ?? place.team}>
+      <div className={styles['top']}>
+        <Emblem teamId={place.team} size={64} />
+        <h1 tabIndex={-1}>
+          {name} <span>{rosterTypeName(type)} roster</span>
+        </h1>
+      </div>
+      <RosterChoices
+        team={place.team}
+        type={type}
+        season={season}
+        clubs={clubs?.teams ?? []}
+        seasons={seasons?.seasons ?? []}
+        shown={data}
+      />
+      <div className={styles['page']}>
+        <section aria-label="Roster" aria-busy={isPlaceholderData} className={styles['roster']}>
+          {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Listed shown={data} />}
+        </section>
+        <div className={styles['panels']}>
+          <Panels team={place.team} season={place.season} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../api/call-context.ts';
+import { teamsQuery } from '../../api/queries/teams.ts';
+import { paths } from '../../paths.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import styles from './teams-screen.module.css';
+
+/** The clubs by division, each the way to its roster, until there is a map to choose from. */
+export function TeamsScreen() {
+  const { data, refetch } = useQuery(teamsQuery(useCall()));
+  const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
+  return (
+    <>
+      <h1 tabIndex={-1}>Select Team</h1>
+      <p className={styles['note']}>
+        A map of the ball parks will stand here one day. Until then, the clubs by division:
+      </p>
+      {data === undefined && <Loader onRetry={() => void refetch()} />}
+      <div className={styles['divisions']}>
+        {[...divisions]
+          .toSorted(([one], [other]) => one.localeCompare(other))
+          .map(([name, clubs]) => (
+            <section key={name} aria-label={name}>
+              <h2>{name}</h2>
+              <ul>
+                {clubs.map((club) => (
+                  <li key={club.id} data-club={club.id}>
+                    <Emblem teamId={club.id} size={40} isLazy />
+                    <Link to={paths.rosters({ team: club.id })}>{club.name}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+    </>
+  );
+}

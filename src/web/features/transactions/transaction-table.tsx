@@ -1,0 +1,93 @@
+import type { ToldTransaction } from '#contract/transactions.ts';
+import { namesInSentence } from '#domain/transactions/names-in-sentence.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import { effectText } from './effect-text.ts';
+import styles from './transaction-table.module.css';
+
+/** The sentence with everybody in it a link to his page; whom it does not name stands after it. */
+function Sentence({ transaction: { description, people, move } }: { transaction: ToldTransaction }) {
+  const parts = namesInSentence(description ?? move, people);
+  const named = new Set(parts.map((part) => (typeof part === 'string' ? null : part.id)));
+  return (
+    <span className={styles['sentence']}>
+      {parts.map((part, index) =>
+        typeof part === 'string' ? (
+          part
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key -- a sentence never changes
+          <Link key={index} to={paths.player(part.id)}>
+            {part.name}
+          </Link>
+        ),
+      )}
+      {people
+        .filter(({ id }) => !named.has(id))
+        .map(({ id, name }) => (
+          <Link key={id} to={paths.player(id)} className={styles['unnamed']}>
+            {name}
+          </Link>
+        ))}
+    </span>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  const { monthAndDay, year } = dayWords(day);
+  return (
+    <time dateTime={day} className={styles['day']}>
+      {monthAndDay.replace(/^(\w{3})\w*/, '$1')}
+      <small>{year}</small>
+    </time>
+  );
+}
+
+const columns: Column<ToldTransaction>[] = [
+  { id: 'date', head: 'Date', value: ({ date }) => date, cell: ({ date }) => <Day day={date} />, isText: true },
+  {
+    id: 'description',
+    head: 'Description',
+    value: ({ description, people, move }) => description ?? [move, ...people.map(({ name }) => name)].join(' '),
+    cell: (transaction) => <Sentence transaction={transaction} />,
+    isText: true,
+  },
+  {
+    id: 'fortyMan',
+    head: '40-man',
+    term: 'fortyMan',
+    value: ({ fortyMan }) => fortyMan,
+    cell: ({ fortyMan }) => <b data-effect={fortyMan ?? undefined}>{effectText(fortyMan)}</b>,
+  },
+  {
+    id: 'move',
+    head: 'Move',
+    value: ({ move }) => move,
+    cell: ({ move, kind }) => <span data-kind={kind}>{move}</span>,
+    isText: true,
+  },
+];
+
+const withoutSpots = columns.filter(({ id }) => id !== 'fortyMan');
+
+type TransactionTableProps = { transactions: readonly ToldTransaction[]; caption: string; csvName: string };
+
+/** Transactions as rows of day, sentence, effect and kind; the effect only where one is known. */
+export function TransactionTable({ transactions, caption, csvName }: TransactionTableProps) {
+  const hasSpots = transactions.some(({ fortyMan }) => fortyMan !== null);
+  return (
+    <div className={styles['table']}>
+      <DataTable
+        caption={caption}
+        columns={hasSpots ? columns : withoutSpots}
+        rows={transactions}
+        rowKey={({ effectiveDate, description, people }) =>
+          [effectiveDate, description, ...people.map(({ id }) => id)].join('|')
+        }
+        csvName={csvName}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TransactionList } from '#contract/transactions.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { transactionsQuery, type TransactionsPlace } from '../../api/queries/transactions.ts';
+import { paths } from '../../paths.ts';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import { KindLinks } from './kind-links.tsx';
+import { SinceForm } from './since-form.tsx';
+import { TransactionTable } from './transaction-table.tsx';
+import styles from './transactions-panel.module.css';
+
+const minute = 60_000;
+
+const dateText = (day: string): string => {
+  const { monthAndDay, year } = dayWords(day);
+  return `${monthAndDay}, ${year}`;
+};
+
+function Rows({ list, place }: { list: TransactionList; place: TransactionsPlace }) {
+  const { startDate, endDate, transactions, earlier } = list;
+  if (transactions.length === 0) {
+    return (
+      <p className={styles['none']}>
+        No transactions were found from the date {dateText(startDate)} and {dateText(endDate)}
+      </p>
+    );
+  }
+  return (
+    <>
+      <TransactionTable
+        transactions={transactions}
+        caption={`Transactions from ${dateText(startDate)} to ${dateText(endDate)}`}
+        csvName={`transactions-${place.team}-${startDate}-${endDate}`}
+      />
+      {earlier !== null && (
+        <Link
+          to={paths.transactions({ team: place.team, from: startDate, until: earlier, type: place.kind })}
+          className={styles['earlier']}
+        >
+          Earlier moves, up to {dateText(earlier)}
+        </Link>
+      )}
+    </>
+  );
+}
+
+type TransactionsPanelProps = {
+  place: TransactionsPlace;
+  /** offers to narrow them by kind */
+  hasKinds?: boolean;
+};
+
+/** What has happened to a team's players since a day. */
+export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...transactionsQuery(useCall(), place),
+    placeholderData: keepPreviousData,
+  });
+  const today = useLeague()?.today ?? data?.endDate ?? '';
+  const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
+  const since = data?.startDate ?? place.from;
+  return (
+    <details open className={styles['panel']}>
+      <summary>
+        <h2>{since === undefined ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
+      </summary>
+      <div className={styles['body']} aria-busy={isPlaceholderData}>
+        {since !== undefined && <SinceForm date={since} today={today} />}
+        {data === undefined ? (
+          <Loader onRetry={() => void refetch()} />
+        ) : (
+          <>
+            {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now} />}
+            {hasKinds && <KindLinks place={place} kinds={data.kinds} />}
+            <Rows list={data} place={place} />
+          </>
+        )}
+      </div>
+    </details>
+  );
+}

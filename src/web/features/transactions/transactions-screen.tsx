@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../api/call-context.ts';
+import { useDefaultTeam } from '../../api/default-team.ts';
+import { teamsQuery } from '../../api/queries/teams.ts';
+import { paths } from '../../paths.ts';
+import { Emblem } from '../../ui/emblem.tsx';
+import { TeamSelect } from '../../ui/form/team-select.tsx';
+import { Link } from '../../ui/link.tsx';
+import { transactionsPlaceOf } from './transactions-place.ts';
+import { TransactionsPanel } from './transactions-panel.tsx';
+import styles from './transactions-screen.module.css';
+
+/** A team's transactions as a page of their own, to be narrowed by kind. */
+export function TransactionsScreen() {
+  const [search] = useSearchParams();
+  const place = transactionsPlaceOf(search, useDefaultTeam());
+  const { data: teams } = useQuery(teamsQuery(useCall()));
+  const team = teams?.teams.find(({ id }) => id === place.team);
+  return (
+    <div className={styles['screen']} data-club={place.team}>
+      <div className={styles['top']}>
+        <Emblem teamId={place.team} size={56} />
+        <div>
+          <h1 tabIndex={-1}>Transactions</h1>
+          <p>
+            <Link to={paths.rosters({ team: place.team })}>
+              {team === undefined ? 'Roster' : `${team.name}: roster`}
+            </Link>
+          </p>
+        </div>
+        <TeamSelect value={place.team} teams={teams?.teams ?? []} drops={['until']} />
+      </div>
+      <TransactionsPanel place={place} hasKinds />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import { loadDefaultTeam } from '../../api/default-team.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { teamsQuery } from '../../api/queries/teams.ts';
+import { transactionsQuery } from '../../api/queries/transactions.ts';
+import { transactionsHead, transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
+import { TransactionsScreen } from '../../features/transactions/transactions-screen.tsx';
+import { pageContext } from '../../page-context.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const place = transactionsPlaceOf(new URL(request.url).searchParams, await loadDefaultTeam(page));
+  await Promise.all([load(page, transactionsQuery(page.call, place)), loadIfPossible(page, teamsQuery(page.call))]);
+  return transactionsHead(clubNamesOf(place.team)?.name);
+}
+
+export { TransactionsScreen as Component };
