@@ -1,5 +1,6 @@
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
 import { fan } from './fans.ts';
+import { fielding, outfielders } from './fielding.ts';
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
 import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { leagueLeaders } from './league-leaders.ts';
@@ -49,6 +50,8 @@ export const endpoints = {
   leagueLeaders,
   seasons,
   teams,
+  fielding,
+  outfielders,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

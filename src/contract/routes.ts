@@ -36,6 +36,8 @@ export const routes = {
   seasons: { method: 'GET', path: '/api/seasons' },
   teams: { method: 'GET', path: '/api/teams' },
   leagueLeaders: { method: 'GET', path: '/api/league-leaders' },
+  fielding: { method: 'GET', path: '/api/fielding' },
+  outfielders: { method: 'GET', path: '/api/fielding/outfielders' },
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -3,6 +3,7 @@ import type { Db } from './db/open-db.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { fanRoutes } from './features/fans/routes.ts';
+import { fieldingRoutes } from './features/fielding/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
 import type { Leaderboards } from './features/leaderboard/leaderboards.ts';
@@ -49,5 +50,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...seasonRoutes(parts),
     ...teamRoutes(parts),
     ...leagueLeaderRoutes(parts),
+    ...fieldingRoutes(parts),
   };
 }

@@ -32,7 +32,11 @@ export type FreeAgentsSearch = SeasonSearch & {
   position?: string | undefined;
   team?: number | undefined;
 };
-export type FieldingSearch = SeasonSearch & { player?: number | undefined };
+export type FieldingSearch = SeasonSearch & {
+  player?: number | undefined;
+  show?: string | undefined;
+  list?: 'all' | undefined;
+};
 
 function withSearch(path: string, search: Record<string, string | number | undefined>): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));

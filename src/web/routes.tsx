@@ -61,6 +61,9 @@ export const createRoutes = (): RouteObject[] => [
             'league-leaders',
             'league-leaders/league-leaders-page.tsx',
             () => import('./pages/league-leaders/league-leaders-page.tsx'),
+            'advanced-fielding',
+            'advanced-fielding/advanced-fielding-page.tsx',
+            () => import('./pages/advanced-fielding/advanced-fielding-page.tsx'),
           ),
           page('rosters', 'rosters/rosters-page.tsx', () => import('./pages/rosters/rosters-page.tsx')),
           page(

@@ -1,5 +1,7 @@
 import type { FieldingPlay } from './fielding-play.ts';
 
+type RatedPlay = Pick<FieldingPlay, 'catchRate' | 'isOut'>;
+
 /** Catches against what an average outfielder would have made of the same balls. */
 export type Catches = {
   /** balls of which both the catch rate and the result are known */
@@ -9,7 +11,7 @@ export type Catches = {
   expected: number;
 };
 
-export function catchesOf(plays: readonly FieldingPlay[]): Catches {
+export function catchesOf(plays: readonly RatedPlay[]): Catches {
   const rated = plays.filter(({ catchRate, isOut }) => catchRate !== null && isOut !== null);
   return {
     chances: rated.length,
@@ -37,7 +39,7 @@ export function difficultyOf({ catchRate }: Pick<FieldingPlay, 'catchRate'>): Di
 }
 
 /** The catches of each step of difficulty, the hardest first. */
-export function catchesByDifficulty(plays: readonly FieldingPlay[]): { difficulty: Difficulty; catches: Catches }[] {
+export function catchesByDifficulty(plays: readonly RatedPlay[]): { difficulty: Difficulty; catches: Catches }[] {
   return difficulties.map((difficulty) => ({
     difficulty,
     catches: catchesOf(plays.filter((play) => difficultyOf(play)?.id === difficulty.id)),

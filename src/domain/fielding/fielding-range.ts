@@ -17,7 +17,7 @@ export type FieldingRange = {
 };
 
 /** A season's ground covered; plays without a measure count where they have one. */
-export function fieldingRange(plays: readonly FieldingPlay[]): FieldingRange {
+export function fieldingRange(plays: readonly Pick<FieldingPlay, 'sprintSpeed' | 'distance'>[]): FieldingRange {
   const speeds = measured(plays.map((play) => play.sprintSpeed));
   const distances = measured(plays.map((play) => play.distance));
   return {

@@ -153,6 +153,23 @@ export const glossary = {
     meaning: 'Bases that an at bat against him is worth; fewer is better.',
     formula: 'TB ÷ AB',
     average: '.414',
+  sprintSpeed: {
+    name: 'Sprint speed',
+    meaning: 'Feet that he covers in the fastest second of his run. About 27 is the league’s average, 30 is elite.',
+  },
+  catchRate: {
+    name: 'Catch rate',
+    meaning: 'How often outfielders catch such a ball, by how far away it comes down and how long it is in the air.',
+  },
+  catchStars: {
+    name: 'Stars',
+    meaning:
+      'The difficulty of a ball: five for a catch rate of up to 25 %, four to 50, three to 75, two to 90, one to 95.',
+  },
+  expectedCatches: {
+    name: 'Expected catches',
+    meaning: 'What an average outfielder catches of the same balls.',
+    formula: 'the sum of their catch rates',
   },
 } as const satisfies Record<string, Term>;
 

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const firstSeason = 2016;
+
+const rangeSeasonSchema = seasonIdSchema.refine((season) => Number(season) >= firstSeason, {
+  error: `must be ${firstSeason} or later: nobody measured outfielders before`,
+});
+
+export const outfielderSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  teamId: z.number().int().nullable(),
+  /** 'LF', 'CF', 'RF', 'OF' */
+  position: z.string().nullable(),
+});
+
+export const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
+
+export const fieldingSeasonSchema = z.object({
+  season: z.string(),
+  /** the outfielder asked for, else one of the club asked for; null in a season without any */
+  player: outfielderSchema.nullable(),
+  /** the outfielders of his club, himself among them */
+  clubmates: z.array(outfielderSchema),
+  /** null while the range service does not answer */
+  range: z.object({ plays: z.array(rangePlaySchema), freshness: freshnessSchema }).nullable(),
+});
+
+export const outfieldersSchema = z.object({
+  season: z.string(),
+  outfielders: z.array(outfielderSchema),
+  freshness: freshnessSchema,
+});
+
+export const fielding = {
+  ...routes.fielding,
+  summary: 'Every ball that an outfielder went after in a season, from the range service',
+  query: z.object({
+    season: rangeSeasonSchema.optional(),
+    player: z.coerce.number({ error: 'must be a player’s number' }).int().positive().optional(),
+    team: z.coerce.number({ error: 'must be a club’s number' }).int().positive().optional(),
+  }),
+  response: fieldingSeasonSchema,
+} satisfies Endpoint;
+
+export const outfielders = {
+  ...routes.outfielders,
+  summary: 'The outfielders of a season',
+  query: z.object({ season: rangeSeasonSchema.optional() }),
+  response: outfieldersSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type Outfielder = z.infer<typeof outfielderSchema>;
+export type RangePlay = z.infer<typeof rangePlaySchema>;
+export type FieldingSeason = z.infer<typeof fieldingSeasonSchema>;

@@ -1,0 +1,19 @@
+import type { Outfielder } from '#contract/fielding.ts';
+import { isOutfielder } from '#domain/fielding/is-outfielder.ts';
+import type { ListedPlayer } from '#domain/players/player.ts';
+import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
+import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { readPlayerList } from '#server/statsapi/read-player-list.ts';
+
+const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
+
+/** The outfielders of a season, the newest unless told otherwise, by name. */
+export async function listOutfielders(source: SeasonSource, asked?: string) {
+  const season = await seasonShown(source, asked);
+  const { value, asOf, isStale } = await readPlayerList(source.client, { season });
+  const outfielders = value
+    .filter(isOutfielder)
+    .map(toOutfielder)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  return { season, outfielders, freshness: { asOf, isStale } };
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useCall } from '../../api/call-context.ts';
+import { useDefaultTeam } from '../../api/default-team.ts';
+import { fieldingQuery } from '../../api/queries/fielding.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { SeasonSelect } from '../../ui/form/season-select.tsx';
+import styles from './advanced-fielding.module.css';
+import { Clubmates } from './clubmates.tsx';
+import { FielderSearch } from './fielder-search.tsx';
+import { fieldingPlaceOf } from './fielding-search.ts';
+import { RangeCard } from './range-card.tsx';
+import { RangeNote } from './range-note.tsx';
+import { RangePlays } from './range-plays.tsx';
+
+const firstSeason = 2016;
+
+/** What the range service measured of an outfielder in a season: his figures, and each ball on the field. */
+export function AdvancedFielding() {
+  const [search] = useSearchParams();
+  const place = fieldingPlaceOf(search);
+  const call = useCall();
+  const team = useDefaultTeam();
+  const { data, isError, refetch } = useQuery(fieldingQuery(call, { ...place, team }));
+  const seasons = useQuery(seasonsQuery(call)).data;
+  const season = data?.season ?? place.season ?? seasons?.newest ?? '';
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <h1 tabIndex={-1}>Advanced fielding</h1>
+        <div className={styles['choices']}>
+          <SeasonSelect
+            value={season}
+            seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}
+            drops={['list', 'name']}
+          />
+          <FielderSearch season={place.season} player={data?.player?.id} name={place.name} />
+        </div>
+      </header>
+      <RangeCard data={data} season={season} isError={isError} onRetry={() => void refetch()} />
+      {data !== undefined && <Clubmates data={data} season={place.season} />}
+      {data?.range && data.range.plays.length > 0 && <RangePlays data={data} plays={data.range.plays} place={place} />}
+      <RangeNote />
+    </div>
+  );
+}

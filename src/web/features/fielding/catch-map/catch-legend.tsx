@@ -1,0 +1,46 @@
+import styles from './catch-map.module.css';
+import { tones } from './tones.ts';
+
+/** What the colours and the ends of the lines mean. */
+export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
+  const shown = tones.filter(({ tone }) => hasUnknown || tone !== 'unknown').toReversed();
+  return (
+    <dl className={styles['legend']}>
+      <div>
+        <dt>Such balls are caught</dt>
+        {shown.map(({ tone, name }) => (
+          <dd key={tone}>
+            <svg
+              viewBox="0 0 34 14"
+              width="34"
+              height="14"
+              aria-hidden="true"
+              data-tone={tone}
+              className={styles['marks']}
+            >
+              <path className={styles['runs']} d="M3 7H26" />
+              <path className={styles['dots']} d="M26 7h0" />
+            </svg>
+            {name}
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>He</dt>
+        <dd>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles['marks']}>
+            <path className={styles['dots']} d="M7 7h0" />
+          </svg>
+          caught it
+        </dd>
+        <dd>
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles['marks']}>
+            <path className={styles['dots']} d="M7 7h0" />
+            <path className={styles['holes']} d="M7 7h0" />
+          </svg>
+          did not
+        </dd>
+      </div>
+    </dl>
+  );
+}

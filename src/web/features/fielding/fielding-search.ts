@@ -1,0 +1,30 @@
+import type { PageHead } from '../../page-head.ts';
+
+export const shownPlays = ['all', 'made', 'missed'] as const;
+export type ShownPlays = (typeof shownPlays)[number];
+
+/** What an address of the page says; `name` is what a search without scripts looks for. */
+export type FieldingPlace = {
+  season: string | undefined;
+  player: number | undefined;
+  name: string | undefined;
+  show: ShownPlays;
+  isListWhole: boolean;
+};
+
+export function fieldingPlaceOf(search: URLSearchParams): FieldingPlace {
+  const given = (name: string) => search.get(name) || undefined;
+  const player = given('player');
+  return {
+    season: given('season'),
+    player: player === undefined ? undefined : Number(player),
+    name: given('name'),
+    show: shownPlays.find((each) => each === given('show')) ?? 'all',
+    isListWhole: given('list') === 'all',
+  };
+}
+
+export const fieldingHead: PageHead = {
+  title: 'Advanced fielding',
+  description: 'How fast an outfielder runs, how far he goes, and every ball that he went after, drawn on the field.',
+};

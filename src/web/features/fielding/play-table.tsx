@@ -1,0 +1,70 @@
+import type { FieldingSeason, RangePlay } from '#contract/fielding.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import styles from './advanced-fielding.module.css';
+import type { FieldingPlace } from './fielding-search.ts';
+import { percentText } from './range-words.ts';
+
+type Row = { play: RangePlay; place: number };
+
+const isCaught = ({ isOut }: RangePlay): string | null => (isOut === null ? null : isOut ? 'Caught' : 'Not caught');
+const fixed = (value: number | null, decimals: number): string | null => value?.toFixed(decimals) ?? null;
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'game',
+    head: 'Game',
+    value: ({ play }) => play.gamePk,
+    cell: ({ play: { gamePk } }) => (gamePk === null ? '-' : <Link to={paths.liveGame(gamePk)}>{gamePk}</Link>),
+  },
+  { id: 'position', head: 'Pos', value: ({ play }) => play.position, isText: true },
+  { id: 'result', head: 'Result', value: ({ play }) => isCaught(play), isText: true },
+  { id: 'rate', head: 'Catch rate', term: 'catchRate', value: ({ play }) => percentText(play.catchRate) },
+  { id: 'stars', head: 'Stars', term: 'catchStars', value: ({ play }) => play.stars },
+  { id: 'distance', head: 'Distance, ft', value: ({ play }) => fixed(play.distance, 2) },
+  { id: 'hang', head: 'In the air, s', value: ({ play }) => fixed(play.hangTime, 1) },
+  { id: 'speed', head: 'Sprint, ft/s', term: 'sprintSpeed', value: ({ play }) => fixed(play.sprintSpeed, 3) },
+];
+
+const few = 20;
+
+const byRate = (a: RangePlay, b: RangePlay): number => (a.catchRate ?? 101) - (b.catchRate ?? 101);
+
+type PlayTableProps = { plays: readonly RangePlay[]; data: FieldingSeason; place: FieldingPlace };
+
+/** The balls one by one, the hardest first; a long list is whole on demand. */
+export function PlayTable({ plays, data: { player, season }, place }: PlayTableProps) {
+  const isCut = !place.isListWhole && plays.length > few;
+  const rows = plays
+    .toSorted(byRate)
+    .slice(0, isCut ? few : undefined)
+    .map((play, index) => ({ play, place: index }));
+  const name = player?.name ?? '';
+  return (
+    <>
+      <h2 id="play-list">{isCut ? `The ${few} hardest balls` : 'Ball by ball'}</h2>
+      <DataTable
+        caption={`Balls that ${name} went after in ${season}, the hardest first`}
+        columns={columns}
+        rows={rows}
+        rowKey={({ place: at }) => at}
+        csvName={`outfield-plays-${season}-${player?.id ?? ''}`}
+      />
+      {isCut && (
+        <p className={styles['more']}>
+          <Link to={paths.advancedFielding({ ...addressOf(place), list: 'all' })} preventScrollReset>
+            Show all {plays.length} balls
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const addressOf = ({ season, player, show }: FieldingPlace) => ({
+  season,
+  player,
+  show: show === 'all' ? undefined : show,
+});

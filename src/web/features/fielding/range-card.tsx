@@ -1,0 +1,88 @@
+import type { FieldingSeason } from '#contract/fielding.ts';
+import { fieldingRange } from '#domain/fielding/fielding-range.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Headshot } from '../../ui/headshot.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './range-card.module.css';
+import { RangeFigures } from './range-figures.tsx';
+
+const minute = 60_000;
+
+type RangeCardProps = {
+  data: FieldingSeason | undefined;
+  season: string;
+  isError: boolean;
+  onRetry: () => void;
+};
+
+function Fielder({ player, season }: { player: FieldingSeason['player']; season: string }) {
+  const league = useLeague();
+  if (player === null) return <h2>No outfielders are listed in {season}</h2>;
+  const club = player.teamId === null ? undefined : clubNamesOf(player.teamId)?.name;
+  return (
+    <div className={styles['fielder']}>
+      <Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} className={styles['face']} />
+      <div>
+        <h2>
+          <Link to={paths.player(player.id)}>{player.name}</Link>
+        </h2>
+        <p>{[player.position, club, season].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Absent({ words, onRetry }: { words: string; onRetry: () => void }) {
+  return (
+    <div className={styles['absent']} role="status">
+      <p>{words}</p>
+      <button type="button" className="needs-script" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'season' | 'range'>) {
+  const now = useLeagueNow(minute);
+  if (player === null || range === null) return null;
+  const { plays, freshness } = range;
+  return (
+    <>
+      <RangeFigures range={fieldingRange(plays)} />
+      {plays.length === 0 && (
+        <p className={styles['none']}>
+          The range service has no ball that {player.name} went after in the outfield in {season}.
+        </p>
+      )}
+      <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />
+    </>
+  );
+}
+
+/** Who he is, and his season in three figures. The box keeps its size while they come. */
+export function RangeCard({ data, season, isError, onRetry }: RangeCardProps) {
+  return (
+    <Card as="section" className={styles['card']} aria-label="Range">
+      {data !== undefined && <Fielder player={data.player} season={data.season} />}
+      {data === undefined && !isError && (
+        <p className={styles['loading']} role="status">
+          Loading...
+        </p>
+      )}
+      {data === undefined && isError && <Absent words="Sorry Your Request Could not be completed" onRetry={onRetry} />}
+      {data !== undefined && <Measured {...data} season={season} />}
+      {data?.player && data.range === null && (
+        <Absent
+          words="The range service, a part of Baseball Savant, is not answering. Everything else on this site goes on without it."
+          onRetry={onRetry}
+        />
+      )}
+    </Card>
+  );
+}

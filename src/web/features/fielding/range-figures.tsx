@@ -1,0 +1,32 @@
+import type { FieldingRange } from '#domain/fielding/fielding-range.ts';
+import styles from './range-card.module.css';
+import { distanceText, speedText } from './range-words.ts';
+import { SpeedLine } from './speed-line.tsx';
+
+type FigureProps = { name: string; value: string; unit: string };
+
+function Figure({ name, value, unit }: FigureProps) {
+  return (
+    <div className={styles['figure']}>
+      <dt>{name}</dt>
+      <dd>
+        {value} <span>{unit}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** The season in three figures, the speed against what others run. */
+export function RangeFigures({ range }: { range: FieldingRange }) {
+  const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
+  return (
+    <>
+      <dl className={styles['figures']}>
+        <Figure name="Average sprint speed" value={speedText(averageSprintSpeed)} unit="ft per second" />
+        <Figure name="Total outfield distance" value={distanceText(totalDistance)} unit={`ft on ${plays} plays`} />
+        <Figure name="Longest single-play distance" value={distanceText(longestDistance)} unit="ft" />
+      </dl>
+      <SpeedLine speed={averageSprintSpeed} />
+    </>
+  );
+}

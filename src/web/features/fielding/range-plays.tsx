@@ -1,0 +1,42 @@
+import type { FieldingSeason, RangePlay } from '#contract/fielding.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './advanced-fielding.module.css';
+import { CatchMap } from './catch-map/catch-map.tsx';
+import { DifficultyTable } from './difficulty-table.tsx';
+import type { FieldingPlace, ShownPlays } from './fielding-search.ts';
+import { PlayTable } from './play-table.tsx';
+import { ShowLinks } from './show-links.tsx';
+
+type RangePlaysProps = { data: FieldingSeason; plays: readonly RangePlay[]; place: FieldingPlace };
+
+const isShown: Record<ShownPlays, (play: RangePlay) => boolean> = {
+  all: () => true,
+  made: ({ isOut }) => isOut === true,
+  missed: ({ isOut }) => isOut === false,
+};
+
+/** The balls of the season: on the field, by difficulty, and one by one. */
+export function RangePlays({ data, plays, place }: RangePlaysProps) {
+  const name = data.player?.name ?? 'he';
+  const shown = plays.filter(isShown[place.show]);
+  return (
+    <>
+      <div className={styles['columns']}>
+        <Card as="section" aria-labelledby="catch-map">
+          <div className={styles['head']}>
+            <h2 id="catch-map">Every ball of {data.season}</h2>
+            <ShowLinks place={place} />
+          </div>
+          <CatchMap plays={shown} name={name} />
+        </Card>
+        <Card as="section" aria-labelledby="by-difficulty">
+          <h2 id="by-difficulty">By difficulty</h2>
+          <DifficultyTable plays={plays} name={name} season={data.season} />
+        </Card>
+      </div>
+      <Card as="section" aria-labelledby="play-list">
+        <PlayTable plays={shown} data={data} place={place} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RangePlay } from '#contract/fielding.ts';
+import { catchesOf } from '#domain/fielding/catches.ts';
+
+/** '27.512' */
+export const speedText = (speed: number | null): string => (speed === null ? 'NA' : speed.toFixed(3));
+
+/** '12,345.67' */
+export const distanceText = (feet: number): string =>
+  feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** '88 %' */
+export const percentText = (share: number | null): string | null => (share === null ? null : `${Math.round(share)} %`);
+
+const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+
+/** What the season's catches come to, in a sentence. */
+export function catchesWords(plays: readonly RangePlay[]): string {
+  const { chances, made, expected } = catchesOf(plays);
+  if (chances === 0) return 'How often such balls are caught is not known.';
+  return (
+    `He caught ${made} of ${chances}. An average outfielder catches ${expected.toFixed(1)} of the same balls: ` +
+    `${signed(made - expected)} by our own count.`
+  );
+}
+
+/** One ball in a line. */
+export function playWords({ distance, hangTime, catchRate, isOut }: RangePlay): string {
+  const parts = [
+    isOut === null ? null : isOut ? 'Caught' : 'Not caught',
+    distance === null ? null : `${distance.toFixed(0)} ft away`,
+    hangTime === null ? null : `${hangTime.toFixed(1)} s in the air`,
+    catchRate === null ? null : `such a ball is caught ${percentText(catchRate)} of the time`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
