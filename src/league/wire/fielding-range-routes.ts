@@ -57,12 +57,12 @@ function rangeRow({ gamePk, playerId, pos, name, index, random }: Row): JsonObje
   const between = (from: number, to: number, salt: number) => from + ((to - from) * random(index * 10 + salt)) / 65_535;
   // most balls come down near somebody
   const distance = 2 + 93 * between(0, 1, 1) ** 1.6;
-  // who has farther to go runs faster; 27 ft/s is the league's average at full effort
-  const sprint = between(21, 24, 2) + (distance / 95) * 4.5 + (playerId % 7) * 0.25;
+  // 27 ft/s is the league's average at full effort; outfielders are the fast ones, and run faster the farther they have to
+  const sprint = between(25.8, 27, 2) + (distance / 95) * 1.8 + (playerId % 7) * 0.3;
   const hang = between(2.4, 6.2, 3);
   const rate = Math.max(1, Math.min(99, Math.round(112 - (distance / hang) * 3.4 + between(-6, 6, 4))));
   const [x, y] = spots[pos] ?? [0, 318];
-  const start = { x: x + between(-14, 14, 7), y: y + between(-14, 14, 8) };
+  const start = { x: x + between(-26, 26, 7), y: y + between(-22, 22, 8) };
   const landing = landingOf(start, distance, between(0, 2 * Math.PI, 9));
   return {
     game_pk: String(gamePk),

@@ -39,8 +39,11 @@ export function AdvancedFielding() {
       </header>
       <RangeCard data={data} season={season} isError={isError} onRetry={() => void refetch()} />
       {data !== undefined && <Clubmates data={data} season={place.season} />}
-      {data?.range && data.range.plays.length > 0 && <RangePlays data={data} plays={data.range.plays} place={place} />}
-      <RangeNote />
+      {data?.range && data.range.plays.length > 0 ? (
+        <RangePlays data={data} plays={data.range.plays} place={place} />
+      ) : (
+        <RangeNote />
+      )}
     </div>
   );
 }

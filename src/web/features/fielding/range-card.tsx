@@ -10,6 +10,7 @@ import { Headshot } from '../../ui/headshot.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './range-card.module.css';
 import { RangeFigures } from './range-figures.tsx';
+import { SpeedLine } from './speed-line.tsx';
 
 const minute = 60_000;
 
@@ -52,9 +53,11 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
   const now = useLeagueNow(minute);
   if (player === null || range === null) return null;
   const { plays, freshness } = range;
+  const figures = fieldingRange(plays);
   return (
     <>
-      <RangeFigures range={fieldingRange(plays)} />
+      <SpeedLine speed={figures.averageSprintSpeed} />
+      <RangeFigures range={figures} />
       {plays.length === 0 && (
         <p className={styles['none']}>
           The range service has no ball that {player.name} went after in the outfield in {season}.

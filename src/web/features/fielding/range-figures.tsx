@@ -1,7 +1,6 @@
 import type { FieldingRange } from '#domain/fielding/fielding-range.ts';
 import styles from './range-card.module.css';
 import { distanceText, speedText } from './range-words.ts';
-import { SpeedLine } from './speed-line.tsx';
 
 type FigureProps = { name: string; value: string; unit: string };
 
@@ -16,17 +15,14 @@ function Figure({ name, value, unit }: FigureProps) {
   );
 }
 
-/** The season in three figures, the speed against what others run. */
+/** The season in three figures. */
 export function RangeFigures({ range }: { range: FieldingRange }) {
   const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
   return (
-    <>
-      <dl className={styles['figures']}>
-        <Figure name="Average sprint speed" value={speedText(averageSprintSpeed)} unit="ft per second" />
-        <Figure name="Total outfield distance" value={distanceText(totalDistance)} unit={`ft on ${plays} plays`} />
-        <Figure name="Longest single-play distance" value={distanceText(longestDistance)} unit="ft" />
-      </dl>
-      <SpeedLine speed={averageSprintSpeed} />
-    </>
+    <dl className={styles['figures']}>
+      <Figure name="Average sprint speed" value={speedText(averageSprintSpeed)} unit="ft per second" />
+      <Figure name="Total outfield distance" value={distanceText(totalDistance)} unit={`ft on ${plays} plays`} />
+      <Figure name="Longest single-play distance" value={distanceText(longestDistance)} unit="ft" />
+    </dl>
   );
 }

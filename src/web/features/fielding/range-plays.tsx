@@ -2,9 +2,11 @@ import type { FieldingSeason, RangePlay } from '#contract/fielding.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './advanced-fielding.module.css';
 import { CatchMap } from './catch-map/catch-map.tsx';
+import { partOfField } from './catch-map/part-of-field.ts';
 import { DifficultyTable } from './difficulty-table.tsx';
 import type { FieldingPlace, ShownPlays } from './fielding-search.ts';
 import { PlayTable } from './play-table.tsx';
+import { RangeNote } from './range-note.tsx';
 import { ShowLinks } from './show-links.tsx';
 
 type RangePlaysProps = { data: FieldingSeason; plays: readonly RangePlay[]; place: FieldingPlace };
@@ -27,14 +29,17 @@ export function RangePlays({ data, plays, place }: RangePlaysProps) {
             <h2 id="catch-map">Every ball of {data.season}</h2>
             <ShowLinks place={place} />
           </div>
-          <CatchMap plays={shown} name={name} />
+          <CatchMap plays={shown} name={name} part={partOfField(plays)} />
         </Card>
-        <Card as="section" aria-labelledby="by-difficulty">
-          <h2 id="by-difficulty">By difficulty</h2>
-          <DifficultyTable plays={plays} name={name} season={data.season} />
-        </Card>
+        <div className={styles['side']}>
+          <Card as="section" aria-labelledby="by-difficulty">
+            <h2 id="by-difficulty">By difficulty</h2>
+            <DifficultyTable plays={plays} name={name} season={data.season} />
+          </Card>
+          <RangeNote />
+        </div>
       </div>
-      <Card as="section" aria-labelledby="play-list">
+      <Card as="section" className={styles['list']} aria-labelledby="play-list">
         <PlayTable plays={shown} data={data} place={place} />
       </Card>
     </>

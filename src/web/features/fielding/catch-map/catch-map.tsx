@@ -1,31 +1,33 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '#contract/fielding.ts';
-import { picture, viewBox } from '../../../ui/field/field-geometry.ts';
 import { FieldGround } from '../../../ui/field/field-ground.tsx';
 import { catchesWords, playWords } from '../range-words.ts';
 import { CatchLegend } from './catch-legend.tsx';
 import { CatchMarks } from './catch-marks.tsx';
 import styles from './catch-map.module.css';
 import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
+import { viewBoxOf, type Part } from './part-of-field.ts';
 import { tones } from './tones.ts';
 
 /** feet round the pointer in which a ball is meant */
 const reach = 22;
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
+function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>, part: Part) {
   const { left, top, width } = currentTarget.getBoundingClientRect();
-  const feet = (picture.right - picture.left) / width;
-  return { x: picture.left + (clientX - left) * feet, y: picture.top - (clientY - top) * feet };
+  const feet = part.width / width;
+  return { x: part.left + (clientX - left) * feet, y: part.top - (clientY - top) * feet };
 }
 
+type CatchMapProps = { plays: readonly RangePlay[]; name: string; part: Part };
+
 /** Every ball of the season on the field, from where he stood to where it came down. The list tells the same in figures. */
-export function CatchMap({ plays, name }: { plays: readonly RangePlay[]; name: string }) {
+export function CatchMap({ plays, name, part }: CatchMapProps) {
   const [meant, setMeant] = useState<RangePlay | null>(null);
-  const point = (event: PointerEvent<SVGSVGElement>) => setMeant(nearestPlay(plays, placeOf(event), reach));
+  const point = (event: PointerEvent<SVGSVGElement>) => setMeant(nearestPlay(plays, placeOf(event, part), reach));
   return (
     <figure className={styles['map']}>
       <svg
-        viewBox={viewBox}
+        viewBox={viewBoxOf(part)}
         className={styles['picture']}
         role="img"
         aria-label={`${plays.length} balls that ${name} went after, drawn on the field`}
