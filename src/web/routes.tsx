@@ -61,6 +61,8 @@ export const createRoutes = (): RouteObject[] => [
             'league-leaders',
             'league-leaders/league-leaders-page.tsx',
             () => import('./pages/league-leaders/league-leaders-page.tsx'),
+          ),
+          page(
             'advanced-fielding',
             'advanced-fielding/advanced-fielding-page.tsx',
             () => import('./pages/advanced-fielding/advanced-fielding-page.tsx'),

@@ -31,7 +31,7 @@ test('a search by keyboard leads to an outfielder, and the address keeps him and
   await box.fill('zzz');
   await page.getByText('No results found.').waitFor();
   await box.fill('MAR');
-  const options = page.getByRole('option');
+  const options = page.getByRole('listbox').getByRole('option');
   await options.first().waitFor();
   expect(await options.count()).toBeLessThanOrEqual(4);
   await box.press('ArrowDown');

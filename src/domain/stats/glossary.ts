@@ -153,6 +153,7 @@ export const glossary = {
     meaning: 'Bases that an at bat against him is worth; fewer is better.',
     formula: 'TB ÷ AB',
     average: '.414',
+  },
   sprintSpeed: {
     name: 'Sprint speed',
     meaning: 'Feet that he covers in the fastest second of his run. About 27 is the league’s average, 30 is elite.',

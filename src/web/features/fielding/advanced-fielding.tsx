@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { FieldingSeason } from '#contract/fielding.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { fieldingQuery } from '../../api/queries/fielding.ts';
@@ -8,12 +9,22 @@ import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import styles from './advanced-fielding.module.css';
 import { Clubmates } from './clubmates.tsx';
 import { FielderSearch } from './fielder-search.tsx';
-import { fieldingPlaceOf } from './fielding-search.ts';
+import { fieldingPlaceOf, type FieldingPlace } from './fielding-search.ts';
 import { RangeCard } from './range-card.tsx';
 import { RangeNote } from './range-note.tsx';
 import { RangePlays } from './range-plays.tsx';
 
 const firstSeason = 2016;
+
+function SeasonInDetail({ data, place }: { data: FieldingSeason; place: FieldingPlace }) {
+  const plays = data.range?.plays ?? [];
+  return (
+    <>
+      <Clubmates data={data} season={place.season} />
+      {plays.length > 0 ? <RangePlays data={data} plays={plays} place={place} /> : <RangeNote />}
+    </>
+  );
+}
 
 /** What the range service measured of an outfielder in a season: his figures, and each ball on the field. */
 export function AdvancedFielding() {
@@ -21,9 +32,12 @@ export function AdvancedFielding() {
   const place = fieldingPlaceOf(search);
   const call = useCall();
   const team = useDefaultTeam();
-  const { data, isError, refetch } = useQuery(fieldingQuery(call, { ...place, team }));
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...fieldingQuery(call, { ...place, team }),
+    placeholderData: keepPreviousData,
+  });
   const seasons = useQuery(seasonsQuery(call)).data;
-  const season = data?.season ?? place.season ?? seasons?.newest ?? '';
+  const season = place.season ?? data?.season ?? seasons?.newest ?? '';
   return (
     <div className={styles['page']}>
       <header className={styles['top']}>
@@ -37,13 +51,10 @@ export function AdvancedFielding() {
           <FielderSearch season={place.season} player={data?.player?.id} name={place.name} />
         </div>
       </header>
-      <RangeCard data={data} season={season} isError={isError} onRetry={() => void refetch()} />
-      {data !== undefined && <Clubmates data={data} season={place.season} />}
-      {data?.range && data.range.plays.length > 0 ? (
-        <RangePlays data={data} plays={data.range.plays} place={place} />
-      ) : (
-        <RangeNote />
-      )}
+      <div className={styles['season']} aria-busy={data === undefined || isPlaceholderData}>
+        <RangeCard data={data} isComing={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />
+        {data !== undefined && <SeasonInDetail data={data} place={place} />}
+      </div>
     </div>
   );
 }

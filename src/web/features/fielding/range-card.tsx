@@ -16,7 +16,8 @@ const minute = 60_000;
 
 type RangeCardProps = {
   data: FieldingSeason | undefined;
-  season: string;
+  /** what is shown gives way to what is on its way */
+  isComing: boolean;
   isError: boolean;
   onRetry: () => void;
 };
@@ -68,24 +69,30 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
   );
 }
 
+function Trouble({ data, isError, onRetry }: Omit<RangeCardProps, 'isComing'>) {
+  if (isError) return <Absent words="Sorry Your Request Could not be completed" onRetry={onRetry} />;
+  if (!data?.player || data.range !== null) return null;
+  return (
+    <Absent
+      words="The range service, a part of Baseball Savant, is not answering. Everything else on this site goes on without it."
+      onRetry={onRetry}
+    />
+  );
+}
+
 /** Who he is, and his season in three figures. The box keeps its size while they come. */
-export function RangeCard({ data, season, isError, onRetry }: RangeCardProps) {
+export function RangeCard({ data, isComing, isError, onRetry }: RangeCardProps) {
+  const isLoading = !isError && (data === undefined || isComing);
   return (
     <Card as="section" className={styles['card']} aria-label="Range">
-      {data !== undefined && <Fielder player={data.player} season={data.season} />}
-      {data === undefined && !isError && (
+      {isLoading && (
         <p className={styles['loading']} role="status">
           Loading...
         </p>
       )}
-      {data === undefined && isError && <Absent words="Sorry Your Request Could not be completed" onRetry={onRetry} />}
-      {data !== undefined && <Measured {...data} season={season} />}
-      {data?.player && data.range === null && (
-        <Absent
-          words="The range service, a part of Baseball Savant, is not answering. Everything else on this site goes on without it."
-          onRetry={onRetry}
-        />
-      )}
+      {data !== undefined && <Fielder player={data.player} season={data.season} />}
+      {data !== undefined && <Measured {...data} />}
+      <Trouble data={data} isError={isError} onRetry={onRetry} />
     </Card>
   );
 }

@@ -30,7 +30,7 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
         viewBox={viewBoxOf(part)}
         className={styles['picture']}
         role="img"
-        aria-label={`${plays.length} balls that ${name} went after, drawn on the field`}
+        aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} that ${name} went after, drawn on the field`}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setMeant(null)}

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { inventedPlay } from '#domain/fielding/testing/invented-play.ts';
+import { RangeCard } from '../../features/fielding/range-card.tsx';
+import { renderWith } from '../../testing/render-with.ts';
+
+const plays = [
+  inventedPlay({ sprintSpeed: 28.5, distance: 1200.5, catchRate: 40, isOut: true, gamePk: 7 }),
+  inventedPlay({ sprintSpeed: 27.1234, distance: 33.25, catchRate: 99, isOut: false, stars: null }),
+];
+const player = { id: 5, name: 'Al Bo', teamId: 121, position: 'CF' };
+const fielding = {
+  season: '2026',
+  player,
+  clubmates: [player, { ...player, id: 6, name: 'Cy Dee', position: 'LF' }],
+  range: { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: false } },
+};
+const seasons = { newest: '2026', seasons: ['2026', '2016', '2015'] };
+
+const textOf = (html: string): string =>
+  html
+    .slice(html.indexOf('<main'))
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+async function render(answers: Record<string, unknown>, path = '/advanced-fielding') {
+  const { status, html } = await renderWith(path, { fielding, seasons, ...answers });
+  return { status, html, text: textOf(html) };
+}
+
+describe('the fielding page', () => {
+  it('has the speed with three decimals, the distances with two, and both comparisons', async () => {
+    const { text } = await render({});
+    expect(text).toContain('Average sprint speed 27.812 ft per second');
+    expect(text).toContain('Total outfield distance 1,233.75 ft on 2 plays');
+    expect(text).toContain('Longest single-play distance 1,200.50 ft');
+    expect(text).toContain('about 27 fps is the league average, about 33.80 fps what a world-record sprinter runs');
+  });
+
+  it('counts the catches against those of an average outfielder', async () => {
+    const { text } = await render({});
+    expect(text).toContain('He caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
+  });
+
+  it('offers no season before the measuring began', async () => {
+    const { html } = await render({});
+    expect(html).toContain('<option value="2016">');
+    expect(html).not.toContain('<option value="2015">');
+  });
+
+  it('lists and draws only the balls that the address asks for', async () => {
+    const { html, text } = await render({}, '/advanced-fielding?show=missed');
+    expect(html).toContain('aria-label="1 ball that Al Bo went after');
+    expect(text).toContain('Not caught 99 %');
+    expect(text).not.toContain('Caught 40 %');
+  });
+
+  it('says on the card that the range service is away, and stays', async () => {
+    const { status, text } = await render({ fielding: { ...fielding, range: null } });
+    expect(status).toBe(200);
+    expect(text).toContain('The range service, a part of Baseball Savant, is not answering.');
+    expect(text).toContain('Al Bo');
+  });
+
+  it('has NA and a sentence for a season without a ball', async () => {
+    const { text } = await render({ fielding: { ...fielding, range: { ...fielding.range, plays: [] } } });
+    expect(text).toContain('Average sprint speed NA');
+    expect(text).toContain('no ball that Al Bo went after in the outfield in 2026');
+  });
+
+  it('tells the age of data that the service no longer confirms', async () => {
+    const range = { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: true } };
+    expect((await render({ fielding: { ...fielding, range } })).text).toContain(
+      'is not answering; this is from 6:00 PM',
+    );
+  });
+});
+
+describe('the card before its data', () => {
+  const card = (isError: boolean) =>
+    renderToStaticMarkup(<RangeCard data={undefined} isComing={false} isError={isError} onRetry={() => {}} />);
+
+  it('says Loading...', () => {
+    expect(card(false)).toContain('Loading...');
+  });
+
+  it('says when they do not come, and offers another try', () => {
+    expect(card(true)).toContain('Sorry Your Request Could not be completed');
+    expect(card(true)).toContain('Try again');
+    expect(card(true)).not.toContain('Loading...');
+  });
+});
