@@ -3,14 +3,8 @@ import { useLeague } from '../../api/queries/league.ts';
 import { paths } from '../../paths.ts';
 import { Headshot } from '../../ui/headshot.tsx';
 import { Link } from '../../ui/link.tsx';
-import { handsText } from './hands-text.ts';
 import styles from './player-card.module.css';
-
-/** 'active', 'injured', 'away': what the status is coloured by. */
-function toneOf(code: string | undefined): string {
-  if (code === 'A') return 'active';
-  return code?.startsWith('D') === true && /\d/.test(code) ? 'injured' : 'away';
-}
+import { handsText, toneOf } from './player-words.ts';
 
 function Name({ entry }: { entry: RosterEntry }) {
   if (entry.position === null) return entry.name;
@@ -36,7 +30,7 @@ export function PlayerCard({ entry }: { entry: RosterEntry }) {
           {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
           {hands && <span title={hands.words}>· {hands.short}</span>}
         </p>
-        <p className={styles['status']} data-tone={toneOf(status?.code)}>
+        <p className={styles['status']} data-tone={toneOf(entry)}>
           {status?.words || 'NA'}
           {note !== null && <small>{note}</small>}
         </p>

@@ -1,4 +1,4 @@
-import { rosterTypes } from '#domain/roster/roster-types.ts';
+import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { RosterPlace } from '../../api/queries/rosters.ts';
 import type { PageHead } from '../../page-head.ts';
 
@@ -15,6 +15,12 @@ export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): Ros
 /** '40-man'; the league's own word for types that are no choice here. */
 export function rosterTypeName(type: string): string {
   return rosterTypes.find(({ id }) => id === type)?.name ?? type;
+}
+
+/** '40-man roster', 'Coaches' */
+export function rosterTitle(type: RosterTypeId): string {
+  const name = rosterTypeName(type);
+  return ['coach', 'nonRosterInvitees', 'depthChart'].includes(type) || /roster$/i.test(name) ? name : `${name} roster`;
 }
 
 export function rosterHead(teamName: string | undefined): PageHead {

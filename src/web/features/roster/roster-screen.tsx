@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeamRoster } from '#contract/rosters.ts';
 import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
@@ -16,8 +17,10 @@ import { Coaches } from './coaches.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterChoices } from './roster-choices.tsx';
 import { RosterGroups } from './roster-groups.tsx';
-import { rosterPlaceOf, rosterTypeName } from './roster-place.ts';
+import { rosterPlaceOf, rosterTitle, rosterTypeName } from './roster-place.ts';
 import styles from './roster-screen.module.css';
+
+const DepthField = lazy(async () => ({ default: (await import('./depth-field.tsx')).DepthField }));
 
 const minute = 60_000;
 
@@ -39,6 +42,11 @@ function Listed({ shown }: { shown: TeamRoster }) {
         </p>
       )}
       {roster !== null && !isEmpty && clubId === team.id && <FortyManBar roster={roster} />}
+      {roster?.type === 'depthChart' && !isEmpty && (
+        <Suspense>
+          <DepthField entries={roster.entries} />
+        </Suspense>
+      )}
       {roster !== null && <RosterGroups entries={roster.entries} />}
       {coaches.length > 0 && <Coaches coaches={coaches} />}
     </>
@@ -47,7 +55,7 @@ function Listed({ shown }: { shown: TeamRoster }) {
 
 type RosterScreenProps = {
   /** beside the roster, or below it on a phone */
-  Panels: React.ComponentType<{ team: number; season: string | undefined }>;
+  Panels: React.ComponentType<{ team: number; clubId: number; season: string | undefined }>;
 };
 
 /** A team's roster with its choices, and whatever else the page tells of the team. */
@@ -64,13 +72,14 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
   const type = place.type ?? defaultRosterTypeOf(place.team);
   const season = place.season ?? data?.season ?? seasons?.newest ?? '';
   const isShown = data?.team.id === place.team;
+  const clubId = (isShown ? data.clubId : null) ?? place.team;
   const name = isShown ? data.team.name : (clubNamesOf(place.team)?.name ?? '');
   return (
-    <div data-club={(isShown ? data.clubId : null) ?? place.team}>
+    <div data-club={clubId}>
       <div className={styles['top']}>
         <Emblem teamId={place.team} size={64} />
         <h1 tabIndex={-1}>
-          {name} <span>{rosterTypeName(type)} roster</span>
+          {name} <span>{rosterTitle(type)}</span>
         </h1>
       </div>
       <RosterChoices
@@ -81,12 +90,15 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
         seasons={seasons?.seasons ?? []}
         shown={data}
       />
+      <a href="#panels" className={styles['jump']}>
+        To transactions and standings
+      </a>
       <div className={styles['page']}>
-        <section aria-label="Roster" aria-busy={isPlaceholderData} className={styles['roster']}>
+        <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles['roster']}>
           {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Listed shown={data} />}
         </section>
-        <div className={styles['panels']}>
-          <Panels team={place.team} season={place.season} />
+        <div id="panels" className={styles['panels']}>
+          <Panels team={place.team} clubId={clubId} season={place.season} />
         </div>
       </div>
     </div>

@@ -70,18 +70,22 @@ const columns: Column<ToldTransaction>[] = [
   },
 ];
 
-const withoutSpots = columns.filter(({ id }) => id !== 'fortyMan');
-
-type TransactionTableProps = { transactions: readonly ToldTransaction[]; caption: string; csvName: string };
+type TransactionTableProps = {
+  transactions: readonly ToldTransaction[];
+  caption: string;
+  csvName: string;
+  /** what kind of move each is, in a column of its own */
+  hasMoves: boolean;
+};
 
 /** Transactions as rows of day, sentence, effect and kind; the effect only where one is known. */
-export function TransactionTable({ transactions, caption, csvName }: TransactionTableProps) {
+export function TransactionTable({ transactions, caption, csvName, hasMoves }: TransactionTableProps) {
   const hasSpots = transactions.some(({ fortyMan }) => fortyMan !== null);
   return (
     <div className={styles['table']}>
       <DataTable
         caption={caption}
-        columns={hasSpots ? columns : withoutSpots}
+        columns={columns.filter(({ id }) => (id === 'fortyMan' ? hasSpots : id !== 'move' || hasMoves))}
         rows={transactions}
         rowKey={({ effectiveDate, description, people }) =>
           [effectiveDate, description, ...people.map(({ id }) => id)].join('|')

@@ -21,7 +21,13 @@ const dateText = (day: string): string => {
   return `${monthAndDay}, ${year}`;
 };
 
-function Rows({ list, place }: { list: TransactionList; place: TransactionsPlace }) {
+type TransactionsPanelProps = {
+  place: TransactionsPlace;
+  /** offers to narrow them by kind */
+  hasKinds?: boolean;
+};
+
+function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<TransactionsPanelProps>) {
   const { startDate, endDate, transactions, earlier } = list;
   if (transactions.length === 0) {
     return (
@@ -35,6 +41,7 @@ function Rows({ list, place }: { list: TransactionList; place: TransactionsPlace
       <TransactionTable
         transactions={transactions}
         caption={`Transactions from ${dateText(startDate)} to ${dateText(endDate)}`}
+        hasMoves={hasKinds}
         csvName={`transactions-${place.team}-${startDate}-${endDate}`}
       />
       {earlier !== null && (
@@ -48,12 +55,6 @@ function Rows({ list, place }: { list: TransactionList; place: TransactionsPlace
     </>
   );
 }
-
-type TransactionsPanelProps = {
-  place: TransactionsPlace;
-  /** offers to narrow them by kind */
-  hasKinds?: boolean;
-};
 
 /** What has happened to a team's players since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
@@ -77,7 +78,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
           <>
             {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now} />}
             {hasKinds && <KindLinks place={place} kinds={data.kinds} />}
-            <Rows list={data} place={place} />
+            <Rows list={data} place={place} hasKinds={hasKinds} />
           </>
         )}
       </div>

@@ -1,16 +1,19 @@
-import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { lazy, Suspense } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { loadDefaultTeam } from '../../api/default-team.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { teamRosterQuery } from '../../api/queries/rosters.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { standingsQuery } from '../../api/queries/standings.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
 import { rosterHead, rosterPlaceOf } from '../../features/roster/roster-place.ts';
 import { RosterScreen } from '../../features/roster/roster-screen.tsx';
 import { transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
-import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
+import { Loader } from '../../ui/loader.tsx';
 import { pageContext } from '../../page-context.ts';
+import type { PanelsProps } from './roster-panels.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -22,16 +25,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await Promise.all([
     load(page, roster),
     loadIfPossible(page, transactionsQuery(page.call, { team: place.team, from })),
+    loadIfPossible(page, standingsQuery(page.call, { season: place.season })),
     loadIfPossible(page, teamsQuery(page.call)),
     loadIfPossible(page, seasonsQuery(page.call)),
   ]);
   return rosterHead(page.queryClient.getQueryData(roster.queryKey)?.team.name ?? clubNamesOf(place.team)?.name);
 }
 
-/** What has happened to the team lately, beside its roster. */
-function Panels({ team }: { team: number }) {
-  const [search] = useSearchParams();
-  return <TransactionsPanel place={{ team, from: transactionsPlaceOf(search, team).from }} />;
+const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels.tsx')).RosterPanels }));
+
+/** Below the first view on a phone: its code comes after that of the roster. */
+function Panels(shown: PanelsProps) {
+  return (
+    <Suspense fallback={<Loader onRetry={() => undefined} />}>
+      <RosterPanels {...shown} />
+    </Suspense>
+  );
 }
 
 function RostersPage() {
