@@ -6,6 +6,15 @@ import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { leagueLeaders } from './league-leaders.ts';
 import { league } from './league.ts';
 import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from './pictures.ts';
+import {
+  createPlayer,
+  featuredPlayer,
+  player,
+  playerRankings,
+  players,
+  playerSearch,
+  seasonPlayers,
+} from './players.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
@@ -44,6 +53,13 @@ export const endpoints = {
   leaderboardPage,
   standings,
   standingsRace,
+  players,
+  createPlayer,
+  playerSearch,
+  seasonPlayers,
+  featuredPlayer,
+  player,
+  playerRankings,
   fan,
   teamRoster,
   transactions,

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import { findPlayers } from './find-players.ts';
 
-const players = ['José Ramírez', 'Jose Altuve', 'Al Rosen', 'Pete Rose', 'Rosey Rose', 'Ed Rosewell'].map(
-  (name, index) => ({ id: index + 1, name, teamId: null, age: null, position: null }),
+const players = ['José Ramírez', 'Jose Altuve', 'Abram Rosen', 'Pete Rose', 'Rosey Rose', 'Ed Rosewell'].map(
+  (name) => ({ name }),
 );
 
 test.each([
-  ['rose', ['Al Rosen', 'Pete Rose', 'Rosey Rose', 'Ed Rosewell']],
+  ['rose', ['Abram Rosen', 'Pete Rose', 'Rosey Rose', 'Ed Rosewell']],
   ['JOSE', ['José Ramírez', 'Jose Altuve']],
   ['ramirez', ['José Ramírez']],
   ['mír', ['José Ramírez']],
   ['e r', ['José Ramírez', 'Pete Rose']],
   ['zz', []],
   ['  ', []],
-  ['o', ['José Ramírez', 'Jose Altuve', 'Al Rosen', 'Pete Rose']],
+  ['o', ['José Ramírez', 'Jose Altuve', 'Abram Rosen', 'Pete Rose']],
 ])('%j finds %j, four at most', (text, names) => {
   expect(findPlayers(players, text).map(({ name }) => name)).toEqual(names);
+});
+
+test('a word that begins with the text comes before one that only contains it', () => {
+  expect(findPlayers(players, 'ram', 2).map(({ name }) => name)).toEqual(['José Ramírez', 'Abram Rosen']);
+  expect(findPlayers(players, 'alt rose').map(({ name }) => name)).toEqual([]);
+  expect(findPlayers(players.toReversed(), 'ram', 1).map(({ name }) => name)).toEqual(['José Ramírez']);
 });

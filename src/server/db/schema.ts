@@ -126,3 +126,17 @@ export const scoreCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
 );
+
+export const players = pgTable('players', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  mlbId: integer('mlb_id').notNull().unique(),
+  firstLastName: text('first_last_name').notNull(),
+  position: text('position'),
+  teamId: integer('team_id'),
+  age: integer('age'),
+});
+
+export const playerSyncs = pgTable('player_syncs', {
+  season: text('season').primaryKey(),
+  syncedAt: instant('synced_at').notNull(),
+});

@@ -10,7 +10,7 @@ export const toPlayers = oncePerBody((body): Player[] => wirePeople.parse(body).
 export const toPlayerList = oncePerBody((body): ListedPlayer[] =>
   wirePlayerList.parse(body).people.map((person) => ({
     id: person.id,
-    name: person.fullName ?? `Player ${person.id}`,
+    name: nameOf(person),
     teamId: person.currentTeam?.id ?? null,
     age: person.currentAge ?? null,
     position: person.primaryPosition?.abbreviation ?? null,
@@ -20,7 +20,7 @@ export const toPlayerList = oncePerBody((body): ListedPlayer[] =>
 function toPlayer(wire: WireFullPerson): Player {
   return {
     id: wire.id,
-    name: wire.fullName ?? wire.firstLastName ?? `Player ${wire.id}`,
+    name: nameOf(wire),
     age: wire.currentAge ?? null,
     height: toText(wire.height),
     weight: wire.weight ?? null,
@@ -37,6 +37,11 @@ function toPlayer(wire: WireFullPerson): Player {
     isActive: wire.active ?? true,
     stats: wire.stats.flatMap(toStatBlock),
   };
+}
+
+/** As he is called on a page: of the upstream's many forms the one that keeps its accents. */
+function nameOf({ id, firstLastName, fullName }: Pick<WireFullPerson, 'id' | 'firstLastName' | 'fullName'>): string {
+  return toText(firstLastName) ?? toText(fullName) ?? `Player ${id}`;
 }
 
 function toBirthPlace({ birthCity, birthStateProvince, birthCountry }: WireFullPerson): string | null {

@@ -31,6 +31,7 @@ export const wirePeople = z.object({ people: rows(wireFullPerson) });
 export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({
+      firstLastName: text,
       currentAge: whole,
       currentTeam: maybe(z.object({ id: whole })),
       primaryPosition: maybe(wirePosition),

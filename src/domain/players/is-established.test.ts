@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { isEstablished } from './is-established.ts';
+
+test.each([
+  [null, '2026-07-01', false],
+  ['2026-04-01', '2026-07-01', false],
+  ['2025-07-01', '2026-06-30', false],
+  ['2025-07-01', '2026-07-01', true],
+  ['2018-03-29', '2026-07-01', true],
+])('with a debut on %s and today %s it is %s', (debut, today, expected) => {
+  expect(isEstablished(debut, today)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+import type { GroupStats, PlayerAnswer, StatGroup, StatLine } from '#contract/players.ts';
+import { isEstablished } from '#domain/players/is-established.ts';
+import { figuresShown } from '#domain/stats/stat-columns.ts';
+import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { readPlayer } from '#server/statsapi/read-player.ts';
+import type { Clock } from '#server/clock.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+
+type Source = { client: StatsApiClient; clock: Clock };
+
+const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly StatGroup[];
+
+/** A player with his career and his years, everything of them that a screen shows. */
+export async function readPlayerPage({ client, clock }: Source, id: number): Promise<PlayerAnswer> {
+  const stats = { types: ['career', 'yearByYear'], groups } as const;
+  const { value, asOf, isStale } = await readPlayer(client, { id, stats });
+  const { stats: blocks, ...player } = value;
+  return {
+    player,
+    isEstablished: isEstablished(player.debut, baseballDay(clock.now())),
+    stats: groups.map((group) => groupOf(blocks, group)).filter(({ career, years }) => career.length + years.length > 0),
+    freshness: { asOf, isStale },
+  };
+}
+
+function groupOf(blocks: readonly StatBlock[], group: StatGroup): GroupStats {
+  const linesOf = (type: string) =>
+    blocks
+      .filter((block) => block.type === type && block.group === group)
+      .flatMap(({ splits }) => splits.map((split) => toStatLine(split, group)));
+  return { group, career: linesOf('career'), years: linesOf('yearByYear') };
+}
+
+export function toStatLine({ season, team, teams, position, figures }: StatSplit, group: string): StatLine {
+  return { season, team, teams, position, figures: figuresShown(figures, group) };
+}

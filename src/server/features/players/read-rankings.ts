@@ -1,0 +1,14 @@
+import type { PlayerRankings } from '#contract/players.ts';
+import { readPlayer } from '#server/statsapi/read-player.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { toStatLine } from './read-player-page.ts';
+
+/** A player's places in the league, year by year. */
+export async function readRankings(client: StatsApiClient, id: number): Promise<PlayerRankings> {
+  const stats = { types: ['rankingsByYear'], groups: ['hitting', 'pitching'] } as const;
+  const { value, asOf, isStale } = await readPlayer(client, { id, stats });
+  const rankings = value.stats
+    .filter(({ splits }) => splits.length > 0)
+    .map(({ group, splits }) => ({ group, years: splits.map((split) => toStatLine(split, 'rankings')) }));
+  return { rankings, freshness: { asOf, isStale } };
+}

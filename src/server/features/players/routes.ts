@@ -1,0 +1,35 @@
+import {
+  createPlayer as createEndpoint,
+  featuredPlayer as featuredEndpoint,
+  player,
+  playerRankings,
+  players,
+  playerSearch,
+  seasonPlayers,
+} from '#contract/players.ts';
+import { serveData } from '#server/http/serve-data.ts';
+import type { ShownLeague } from '#server/features/league/league-notice.ts';
+import { createPlayer } from './create-player.ts';
+import { featuredPlayer } from './featured-players.ts';
+import type { PlayerList } from './player-list.ts';
+import { readPlayerPage } from './read-player-page.ts';
+import { readRankings } from './read-rankings.ts';
+import { readSeasonPlayers } from './read-season-players.ts';
+import { searchPlayers } from './search-players.ts';
+import type { SyncSource } from './sync-season.ts';
+
+type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number };
+
+export function playerRoutes({ db, client, clock, players: list, league, random }: Parts) {
+  return {
+    players: serveData(players, () => list.all()),
+    createPlayer: serveData(createEndpoint, ({ body, query }) =>
+      createPlayer({ db, client, clock, list }, { posted: body, season: query.season }),
+    ),
+    playerSearch: serveData(playerSearch, ({ query }) => searchPlayers(list, query.q)),
+    seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers({ client, clock }, query.season)),
+    featuredPlayer: serveData(featuredEndpoint, async () => ({ id: await featuredPlayer({ league, list }, random) })),
+    player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
+    playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),
+  };
+}

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { playerSyncs } from '#server/db/schema.ts';
+import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { readPlayerList } from '#server/statsapi/read-player-list.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { writePlayers } from './write-players.ts';
+
+export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
+
+const day = 86_400_000;
+
+/** Brings our list up to date with the newest season's, once a day of the league. True: something was written. */
+export async function syncSeason({ db, client, clock }: SyncSource): Promise<boolean> {
+  const season = await seasonShown({ client, clock });
+  const [last] = await db.select().from(playerSyncs).where(eq(playerSyncs.season, season));
+  const age = clock.now() - (last?.syncedAt.getTime() ?? -Infinity);
+  if (age >= 0 && age < day) return false;
+  const { value, isStale } = await readPlayerList(client, { season });
+  // an empty list is no news of a season, and an old one none of today
+  if (value.length === 0) return false;
+  const changed = await db.transaction(async (tx) => {
+    const syncedAt = new Date(clock.now());
+    if (!isStale) {
+      await tx
+        .insert(playerSyncs)
+        .values({ season, syncedAt })
+        .onConflictDoUpdate({ target: playerSyncs.season, set: { syncedAt } });
+    }
+    return writePlayers(tx, value);
+  });
+  return changed > 0;
+}
