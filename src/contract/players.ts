@@ -20,8 +20,8 @@ export const playerEntrySchema = z.object({
 
 /** A player as he is posted; the league's number decides who is meant, and the league how he is written. */
 export const postedPlayerSchema = z.object({
-  age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable(),
-  currentTeamId: z.number({ error: 'must be a number' }).int().positive().nullable(),
+  age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable().default(null),
+  currentTeamId: z.number({ error: 'must be a number' }).int().positive().nullable().default(null),
   firstLastName: z.string({ error: 'must be text' }).trim().min(1).max(200),
   MLBAMID: z.number({ error: 'must be a number' }).int().positive().max(2_147_483_647),
 });

@@ -4,6 +4,8 @@ import type { Clock } from './clock.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
+import { keepCurrent } from './features/players/keep-current.ts';
+import { createPlayerList } from './features/players/player-list.ts';
 import { hearSettlements } from './features/settlement/hear-settlements.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
@@ -45,6 +47,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
+  const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const settlements = hearSettlements({ db, after, onSettled: leaderboards.forget });
   const results = followResults({ db, client, clock, after, log });
   const fans = playSimulatedFans({
@@ -56,10 +59,21 @@ async function start(isDevelopment: boolean): Promise<void> {
     after,
     log,
   });
+  const stopKeepingPlayers = keepCurrent({ list: players, clock, after, log });
 
   const app = await buildApp({
     log,
-    routes: createRoutes({ client, clock, hub, league: shown, db, leaderboards, realNow: Date.now }),
+    routes: createRoutes({
+      client,
+      clock,
+      hub,
+      league: shown,
+      db,
+      leaderboards,
+      players,
+      random: Math.random,
+      realNow: Date.now,
+    }),
     visitors: createVisitors({ db, clock, realNow: Date.now }),
     checkAnswers: isDevelopment,
     trustedProxies: settings.trustedProxies,
@@ -78,7 +92,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     hub.stop();
     await app.close();
     settlements.stop();
-    await Promise.all([results.stop(), fans.stop()]);
+    await Promise.all([results.stop(), fans.stop(), stopKeepingPlayers()]);
     await database.close();
     await league.process?.stop();
   };

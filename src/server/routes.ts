@@ -11,6 +11,8 @@ import { leaderboardRoutes } from './features/leaderboard/routes.ts';
 import { leagueLeaderRoutes } from './features/league-leaders/routes.ts';
 import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
+import type { PlayerList } from './features/players/player-list.ts';
+import { playerRoutes } from './features/players/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
@@ -29,6 +31,9 @@ export type Parts = {
   league: ShownLeague;
   db: Db;
   leaderboards: Leaderboards;
+  players: PlayerList;
+  /** in [0, 1) */
+  random: () => number;
   realNow: () => number;
 };
 
@@ -43,6 +48,7 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...leaderboardRoutes(parts.leaderboards),
     ...standingsRoutes(parts),
     ...fanRoutes(parts),
+    ...playerRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,
     ...rosterRoutes(parts),

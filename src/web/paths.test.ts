@@ -10,6 +10,7 @@ describe('the paths', () => {
     [paths.liveGame(746139), '/TodaysGame/746139'],
     [paths.player(), '/player/'],
     [paths.player(660271), '/player/660271/'],
+    [paths.player(660271, { group: 'hitting' }), '/player/660271/?group=hitting'],
     [paths.leaderboard(), '/Leaderboard'],
     [paths.leaderboard({ period: 'season' }), '/Leaderboard'],
     [paths.leaderboard({ period: 'week', around: 'ann b' }), '/Leaderboard?period=week&around=ann+b'],

@@ -37,6 +37,8 @@ export type FieldingSearch = SeasonSearch & {
   show?: string | undefined;
   list?: 'all' | undefined;
 };
+/** `group`: which statistics; `season`: of the game log and the percentiles; `q`: what is searched. */
+export type PlayerSearch = SeasonSearch & { group?: string | undefined; q?: string | undefined };
 
 function withSearch(path: string, search: Record<string, string | number | undefined>): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
@@ -48,7 +50,8 @@ export const paths = {
   home: () => '/',
   today: ({ date, level }: TodaySearch = {}) => withSearch('/today', { date, level: level === 1 ? undefined : level }),
   liveGame: (gamePk: number) => `/TodaysGame/${gamePk}`,
-  player: (playerId?: number) => (playerId === undefined ? '/player/' : `/player/${playerId}/`),
+  player: (playerId?: number, search: PlayerSearch = {}) =>
+    withSearch(playerId === undefined ? '/player/' : `/player/${playerId}/`, search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
     withSearch('/Leaderboard', { period: period === 'season' ? undefined : period, ...place }),
   user: (username: string) => `/user/${encodeURIComponent(username)}`,

@@ -49,6 +49,8 @@ export const createRoutes = (): RouteObject[] => [
             'live-game/live-game-page.tsx',
             () => import('./pages/live-game/live-game-page.tsx'),
           ),
+          page('player', 'player/player-page.tsx', () => import('./pages/player/player-page.tsx')),
+          page('player/:playerId', 'player/player-page.tsx', () => import('./pages/player/player-page.tsx')),
           page('login', 'login/login-page.tsx', () => import('./pages/login/login-page.tsx')),
           page('signout', 'signout/signout-page.tsx', () => import('./pages/signout/signout-page.tsx')),
           page(

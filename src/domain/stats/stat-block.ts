@@ -18,6 +18,12 @@ export const statSplitSchema = z.object({
   teams: z.number().int().nullable(),
   /** 'R' regular season, 'S' spring, 'P' postseason … */
   gameType: z.string().nullable(),
+  /** 'SS', of a fielder's line */
+  position: z.string().nullable(),
+  /** number of the level of play, as in `levels` */
+  level: z.number().int().nullable(),
+  /** of a game's line */
+  gamePk: z.number().int().nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
   rank: z.number().int().nullable(),

@@ -1,6 +1,7 @@
 import type { Figures, StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { oncePerBody } from './once-per-body.ts';
-import { toNamed } from './to-named.ts';
+import { toNamed, toText } from './to-named.ts';
+import { wirePosition, type WirePosition } from './wire/roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire/stats.ts';
 
 export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
@@ -23,11 +24,19 @@ function toSplit(wire: WireSplit): StatSplit {
     league: toNamed(wire.league),
     teams: wire.numTeams ?? null,
     gameType: wire.gameType ?? null,
+    position: toText((wire.position ?? positionIn(wire.stat))?.abbreviation),
+    level: wire.sport?.id ?? null,
+    gamePk: wire.game?.gamePk ?? null,
     isHome: wire.isHome ?? null,
     isWin: wire.isWin ?? null,
     rank: wire.rank ?? null,
     figures: toFigures(wire.stat),
   };
+}
+
+/** Of a fielder's line, which the upstream tells beside the figures, among them, or both. */
+function positionIn(stat: Record<string, unknown>): WirePosition | undefined {
+  return wirePosition.optional().catch(undefined).parse(stat['position']);
 }
 
 function toFigures(stat: Record<string, unknown>): Figures {

@@ -3,6 +3,7 @@ import { createClock } from '#server/clock.ts';
 import { type AppOptions, buildApp } from '#server/http/build-app.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { createPlayerList } from '#server/features/players/player-list.ts';
 import { createHub } from '#server/live/hub.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
@@ -30,6 +31,8 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
     league: { kind: 'simulated', isStandIn: false },
     db,
     leaderboards: createLeaderboards({ db, clock, realNow: time.now }),
+    players: createPlayerList({ db, client, clock, realNow: time.now }),
+    random: () => 0.5,
     realNow: time.now,
   });
   const visitors = createVisitors({ db, clock, realNow: time.now });

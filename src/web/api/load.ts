@@ -4,7 +4,7 @@ import { isApiError } from '#contract/api-error.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** A refusal as the router's own error, so that the page answers with its status and words. */
-function asRouteError(error: unknown): unknown {
+export function asRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   return data({ code: error.code, message: error.message }, { status: error.status === 0 ? 502 : error.status });
 }

@@ -41,12 +41,12 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
   }
 
   function sync(): Promise<void> {
-    syncing ??= syncSeason(source)
-      .then((isNew) => {
-        if (isNew) kept = null;
-      })
-      .finally(() => (syncing = null));
+    syncing ??= syncNow().finally(() => (syncing = null));
     return syncing;
+  }
+
+  async function syncNow(): Promise<void> {
+    if (await syncSeason(source)) kept = null;
   }
 
   return {

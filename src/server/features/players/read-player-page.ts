@@ -19,7 +19,9 @@ export async function readPlayerPage({ client, clock }: Source, id: number): Pro
   return {
     player,
     isEstablished: isEstablished(player.debut, baseballDay(clock.now())),
-    stats: groups.map((group) => groupOf(blocks, group)).filter(({ career, years }) => career.length + years.length > 0),
+    stats: groups
+      .map((group) => groupOf(blocks, group))
+      .filter(({ career, years }) => career.length + years.length > 0),
     freshness: { asOf, isStale },
   };
 }
@@ -28,10 +30,12 @@ function groupOf(blocks: readonly StatBlock[], group: StatGroup): GroupStats {
   const linesOf = (type: string) =>
     blocks
       .filter((block) => block.type === type && block.group === group)
-      .flatMap(({ splits }) => splits.map((split) => toStatLine(split, group)));
+      .flatMap(({ splits }) => splits.map((split) => shown(toStatLine(split), group)));
   return { group, career: linesOf('career'), years: linesOf('yearByYear') };
 }
 
-export function toStatLine({ season, team, teams, position, figures }: StatSplit, group: string): StatLine {
-  return { season, team, teams, position, figures: figuresShown(figures, group) };
+const shown = (line: StatLine, group: StatGroup): StatLine => ({ ...line, figures: figuresShown(line.figures, group) });
+
+export function toStatLine({ season, team, teams, position, figures }: StatSplit): StatLine {
+  return { season, team, teams, position, figures };
 }

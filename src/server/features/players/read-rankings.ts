@@ -8,7 +8,7 @@ export async function readRankings(client: StatsApiClient, id: number): Promise<
   const stats = { types: ['rankingsByYear'], groups: ['hitting', 'pitching'] } as const;
   const { value, asOf, isStale } = await readPlayer(client, { id, stats });
   const rankings = value.stats
-    .filter(({ splits }) => splits.length > 0)
-    .map(({ group, splits }) => ({ group, years: splits.map((split) => toStatLine(split, 'rankings')) }));
+    .filter(({ type, splits }) => type === 'rankingsByYear' && splits.length > 0)
+    .map(({ group, splits }) => ({ group, years: splits.map(toStatLine) }));
   return { rankings, freshness: { asOf, isStale } };
 }

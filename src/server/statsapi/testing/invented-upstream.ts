@@ -1,3 +1,4 @@
+import { inventedPeople } from './invented-people.ts';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { inventedFeed, inventedPlays } from '#server/statsapi/live/testing/invented-feed.ts';
@@ -52,6 +53,8 @@ function answer(
   { plays, live }: { plays: number; live: number[] },
 ): object | null {
   if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live);
+  const people = inventedPeople(path);
+  if (people !== null) return people;
   if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);
   if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
   // as the real one does when it has no patches at hand: the whole feed

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson, wireTeam } from './named.ts';
+import { wirePosition } from './roster.ts';
 import { flag, maybe, maybeRows, ordinal, rows, text, whole } from './tolerant.ts';
 
 const wireSplit = z.object({
@@ -12,6 +13,9 @@ const wireSplit = z.object({
   team: maybe(wireTeam),
   opponent: maybe(wireTeam),
   league: maybe(wireNamed),
+  sport: maybe(z.object({ id: whole })),
+  position: maybe(wirePosition),
+  game: maybe(z.object({ gamePk: whole })),
   numTeams: whole,
   gameType: text,
   isHome: flag,

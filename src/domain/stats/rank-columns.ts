@@ -1,0 +1,17 @@
+import type { Figures } from './stat-block.ts';
+import { isColumnGroup, type StatColumn, statColumns } from './stat-columns.ts';
+
+/** The columns of a table of ranks: every figure that any line has, known ones in their usual order, then the others. */
+export function rankColumns(group: string, lines: readonly Figures[]): StatColumn[] {
+  const present = new Set(lines.flatMap((figures) => Object.keys(figures)));
+  const known = (isColumnGroup(group) ? statColumns[group] : []).filter(({ figure }) => present.has(figure));
+  const named = new Set(known.map(({ figure }) => figure));
+  const others = [...present].filter((figure) => !named.has(figure)).toSorted((a, b) => a.localeCompare(b));
+  return [...known, ...others.map((figure) => ({ figure, head: headOf(figure) }))];
+}
+
+/** 'strikeoutWalkRatio' is 'Strikeout walk ratio', 'walksPer9Inn' 'Walks per 9 inn'. */
+function headOf(figure: string): string {
+  const words = figure.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').replaceAll(/(\d)([A-Za-z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

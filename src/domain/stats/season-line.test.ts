@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { seasonLines } from './season-line.ts';
+
+const line = (season: string | null, club: number | null, teams: number | null = null) => ({
+  season,
+  team: club === null ? null : { id: club },
+  teams,
+});
+
+test('a season of two clubs is its total, wherever it stands', () => {
+  const total = line('2030', null, 2);
+  const lines = [line('2031', 5), line('2030', 1), total, line('2030', 2)];
+  expect(seasonLines(lines)).toEqual([total, line('2031', 5)]);
+});
+
+test('lines of no season are none', () => {
+  expect(seasonLines([line(null, null, 2)])).toEqual([]);
+});

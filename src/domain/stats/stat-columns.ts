@@ -1,0 +1,79 @@
+import type { TermId } from './glossary.ts';
+import type { Figures } from './stat-block.ts';
+
+/** A figure as a table shows it: the league's name for it, its head, and the glossary's word. */
+export type StatColumn = { figure: string; head: string; term?: TermId };
+
+const hitting: readonly StatColumn[] = [
+  { figure: 'gamesPlayed', head: 'G', term: 'games' },
+  { figure: 'plateAppearances', head: 'PA', term: 'plateAppearances' },
+  { figure: 'atBats', head: 'AB', term: 'atBats' },
+  { figure: 'runs', head: 'R', term: 'runs' },
+  { figure: 'hits', head: 'H', term: 'hits' },
+  { figure: 'doubles', head: '2B', term: 'doubles' },
+  { figure: 'triples', head: '3B', term: 'triples' },
+  { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
+  { figure: 'rbi', head: 'RBI', term: 'runsBattedIn' },
+  { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
+  { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
+  { figure: 'stolenBases', head: 'SB', term: 'stolenBases' },
+  { figure: 'caughtStealing', head: 'CS', term: 'caughtStealing' },
+  { figure: 'avg', head: 'AVG', term: 'avg' },
+  { figure: 'obp', head: 'OBP', term: 'obp' },
+  { figure: 'slg', head: 'SLG', term: 'slg' },
+  { figure: 'ops', head: 'OPS', term: 'ops' },
+  { figure: 'babip', head: 'BABIP', term: 'babip' },
+];
+
+const pitching: readonly StatColumn[] = [
+  { figure: 'wins', head: 'W', term: 'wins' },
+  { figure: 'losses', head: 'L', term: 'losses' },
+  { figure: 'era', head: 'ERA', term: 'era' },
+  { figure: 'gamesPlayed', head: 'G', term: 'games' },
+  { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
+  { figure: 'completeGames', head: 'CG', term: 'completeGames' },
+  { figure: 'shutouts', head: 'SHO', term: 'shutouts' },
+  { figure: 'saves', head: 'SV', term: 'saves' },
+  { figure: 'holds', head: 'HLD', term: 'holds' },
+  { figure: 'inningsPitched', head: 'IP', term: 'inningsPitched' },
+  { figure: 'hits', head: 'H', term: 'hits' },
+  { figure: 'runs', head: 'R', term: 'runs' },
+  { figure: 'earnedRuns', head: 'ER', term: 'earnedRuns' },
+  { figure: 'homeRuns', head: 'HR', term: 'homeRuns' },
+  { figure: 'baseOnBalls', head: 'BB', term: 'walks' },
+  { figure: 'strikeOuts', head: 'SO', term: 'strikeOuts' },
+  { figure: 'whip', head: 'WHIP', term: 'whip' },
+  { figure: 'strikeoutsPer9Inn', head: 'K/9', term: 'strikeoutsPer9' },
+  { figure: 'walksPer9Inn', head: 'BB/9', term: 'walksPer9' },
+  { figure: 'avg', head: 'AVG', term: 'opponentAverage' },
+];
+
+const fielding: readonly StatColumn[] = [
+  { figure: 'gamesPlayed', head: 'G', term: 'games' },
+  { figure: 'gamesStarted', head: 'GS', term: 'gamesStarted' },
+  { figure: 'innings', head: 'INN', term: 'fieldingInnings' },
+  { figure: 'chances', head: 'TC', term: 'chances' },
+  { figure: 'putOuts', head: 'PO', term: 'putOuts' },
+  { figure: 'assists', head: 'A', term: 'assists' },
+  { figure: 'errors', head: 'E', term: 'errors' },
+  { figure: 'doublePlays', head: 'DP', term: 'doublePlays' },
+  { figure: 'fielding', head: 'FPCT', term: 'fieldingPct' },
+  { figure: 'rangeFactorPerGame', head: 'RF/G', term: 'rangeFactor' },
+];
+
+/** What a table of each group shows, in order. */
+export const statColumns = { hitting, pitching, fielding } as const;
+
+export type ColumnGroup = keyof typeof statColumns;
+
+export const isColumnGroup = (group: string): group is ColumnGroup => Object.hasOwn(statColumns, group);
+
+/** Those of the figures that a table of the group shows. */
+export function figuresShown(figures: Figures, group: ColumnGroup): Figures {
+  return Object.fromEntries(
+    statColumns[group].flatMap(({ figure }) => {
+      const value = figures[figure];
+      return value === undefined ? [] : [[figure, value]];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { players, playerSyncs } from '#server/db/schema.ts';
+import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { clientOf, json, refuse } from '#tests/support/scripted-upstream.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { syncSeason } from './sync-season.ts';
+
+const db = await testDatabase();
+const day = 86_400_000;
+
+beforeEach(async () => {
+  await db.delete(players);
+  await db.delete(playerSyncs);
+});
+
+const una = { mlbId: 11, firstLastName: 'Úna Vale', position: 'SS', teamId: 121 };
+const posted = { age: 30, currentTeamId: 1, firstLastName: 'anything', MLBAMID: 11 };
+
+describe('our own list', () => {
+  test('is the season’s from the first request on, by name, with an entity tag', async () => {
+    const { app } = await startTestApp({ db });
+    const response = await app.inject('/api/players');
+    expect(response.json()).toMatchObject([{ firstLastName: 'Bo Vale' }, { firstLastName: 'Eli Okafor' }, una]);
+    const headers = { 'if-none-match': String(response.headers['etag']) };
+    expect((await app.inject({ url: '/api/players', headers })).statusCode).toBe(304);
+  });
+
+  test('follows the league once a day', async () => {
+    const season = json({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
+    const traded = { id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 110 } };
+    const { client, requests, time } = await clientOf([
+      season,
+      json({ people: [{ id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 121 } }] }),
+      season,
+      json({ people: [traded, { id: 14, firstLastName: 'New Man' }] }),
+      refuse(500),
+    ]);
+    const look = () => syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } });
+    expect([await look(), await look()]).toEqual([true, false]);
+    const [before] = await db.select().from(players);
+    time.now += day;
+    expect([await look(), requests.length]).toEqual([true, 4]);
+    const after = await db.select().from(players).orderBy(players.mlbId);
+    expect(after).toMatchObject([
+      { id: before?.id, teamId: 110 },
+      { firstLastName: 'New Man', teamId: null },
+    ]);
+    time.now += day;
+    expect([await look(), await db.$count(players)]).toEqual([false, 2]);
+  });
+
+  test('is a 503 that is worth trying again while the league does not answer', async () => {
+    const { app, upstream } = await startTestApp({ db });
+    upstream.isFailing = true;
+    expect((await app.inject('/api/players')).statusCode).toBe(503);
+  });
+
+  test.each([
+    ['vale', ['Bo Vale', 'Úna Vale']],
+    ['UNA', ['Úna Vale']],
+    ['', []],
+    ['zz', []],
+  ])('finds %j', async (text, names) => {
+    const { app } = await startTestApp({ db });
+    const found = await app.inject({ url: '/api/players/search', query: { q: text } });
+    expect(found.json().map(({ firstLastName }: { firstLastName: string }) => firstLastName)).toEqual(names);
+  });
+});
+
+describe('posting a player', () => {
+  test('stores him as the league has him, once', async () => {
+    const { app } = await startTestApp({ db });
+    const fan = await signedUpFan(app, 'poster');
+    const post = () => fan.inject({ method: 'POST', url: '/api/players', payload: posted });
+    expect((await post()).json()).toMatchObject({ ...una, isNew: true });
+    expect((await post()).json()).toMatchObject({ ...una, isNew: false });
+    expect(await db.$count(players)).toBe(1);
+  });
+
+  test('takes who is on no list of the season, if the league knows him', async () => {
+    const { app } = await startTestApp({ db });
+    const fan = await signedUpFan(app, 'poster2');
+    const payload = { firstLastName: 'Abe Quill', MLBAMID: 21 };
+    const response = await fan.inject({ method: 'POST', url: '/api/players', payload });
+    expect(response.json()).toMatchObject({ mlbId: 21, firstLastName: 'Abe Quill', teamId: null, isNew: true });
+  });
+
+  test('refuses whom the league does not know, and what is no player', async () => {
+    const { app } = await startTestApp({ db });
+    const fan = await signedUpFan(app, 'poster3');
+    const post = (payload: object) => fan.inject({ method: 'POST', url: '/api/players', payload });
+    const unknown = await post({ ...posted, MLBAMID: 99 });
+    expect([unknown.statusCode, unknown.json().error.fields]).toEqual([
+      422,
+      { MLBAMID: 'is no player that the league knows' },
+    ]);
+    for (const [field, value] of [
+      ['age', '30'],
+      ['currentTeamId', 'Mets'],
+      ['firstLastName', 7],
+      ['MLBAMID', '11'],
+      ['MLBAMID', undefined],
+    ] as const) {
+      const refused = await post({ ...posted, [field]: value });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error.fields).toHaveProperty(field);
+    }
+    expect(await db.$count(players)).toBe(0);
+  });
+
+  test('asks a visitor to sign in', async () => {
+    const { app } = await startTestApp({ db });
+    const response = await app.inject({ method: 'POST', url: '/api/players', payload: posted });
+    expect([response.statusCode, response.json().error.message]).toEqual([401, 'You need to sign in to post players']);
+  });
+
+  test('can be done with the season’s list as it is handed out', async () => {
+    const { app } = await startTestApp({ db });
+    const fan = await signedUpFan(app, 'poster4');
+    const list = (await app.inject('/api/players/season')).json();
+    expect(list).toMatchObject({ season: '2031', players: [{ MLBAMID: 11 }, { MLBAMID: 12 }, { MLBAMID: 13 }] });
+    for (const payload of list.players) {
+      const response = await fan.inject({ method: 'POST', url: '/api/players?season=2031', payload });
+      expect(response.statusCode).toBe(200);
+    }
+    expect(await db.$count(players)).toBe(3);
+  });
+});
+
+describe('a player', () => {
+  test('comes with his years, a total without a club, an empty season and little tables as NA', async () => {
+    const { app, upstream } = await startTestApp({ db });
+    const answer = (await app.inject('/api/players/11')).json();
+    expect(answer).toMatchObject({
+      player: { id: 11, name: 'Úna Vale', nickname: null },
+      isEstablished: false,
+      stats: [{ group: 'hitting', career: [{ season: null, figures: { homeRuns: '9', avg: '.270' } }] }],
+    });
+    expect(answer.stats[0].years).toMatchObject([
+      { season: '2030', team: { id: 110 }, teams: null },
+      { season: '2030', team: { id: 121 } },
+      { season: '2030', team: null, teams: 2, figures: { homeRuns: '9' } },
+      { season: '2031', figures: {} },
+    ]);
+    const rankings = (await app.inject('/api/players/11/rankings')).json();
+    expect(rankings.rankings).toMatchObject([
+      { group: 'hitting', years: [{ figures: { homeRuns: '12', zones: 'NA' } }] },
+    ]);
+    await app.inject('/api/players/11');
+    expect(upstream.requests.filter((path) => path.endsWith('/people/11'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['/api/players/99', 404],
+    ['/api/players/abc', 400],
+    ['/api/players/11?', 200],
+    ['/api/players/99/rankings', 404],
+    ['/api/players/season?season=soon', 400],
+  ])('%s answers %i', async (url, status) => {
+    const { app } = await startTestApp({ db });
+    expect((await app.inject(url)).statusCode).toBe(status);
+  });
+
+  test('to show to those who ask for none is one of the league’s', async () => {
+    const { app } = await startTestApp({ db });
+    const response = await app.inject('/api/players/featured');
+    expect(response.json()).toEqual({ id: 12 });
+    expect(response.headers['cache-control']).toContain('no-store');
+  });
+});

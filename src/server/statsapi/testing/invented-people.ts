@@ -1,0 +1,51 @@
+const copyright = 'Invented notice';
+
+const listed = (id: number, fullName: string, abbreviation: string) => ({
+  id,
+  fullName,
+  firstLastName: fullName,
+  currentAge: 20 + (id % 10),
+  currentTeam: { id: 121 },
+  primaryPosition: { code: '0', name: abbreviation, type: '', abbreviation },
+});
+
+/** The season's list of the invented league. */
+const players = [listed(11, 'Úna Vale', 'SS'), listed(12, 'Eli Okafor', 'P'), listed(13, 'Bo Vale', 'C')];
+
+/** Known to the league, and on no list: he has retired. */
+const retired = { id: 21, fullName: 'Abe Quill', firstLastName: 'Abe Quill', active: false };
+
+const line = (season: string, team: number | null, stat: object) => ({
+  season,
+  stat,
+  ...(team === null ? { numTeams: 2 } : { team: { id: team, name: `Invented ${team}` } }),
+});
+
+const block = (type: string, group: string, splits: object[]) => ({
+  type: { displayName: type },
+  group: { displayName: group },
+  splits,
+});
+
+/** Two clubs in 2030, nothing that counts in 2031. */
+const stats = [
+  block('career', 'hitting', [{ stat: { homeRuns: 9, avg: '.270' }, numTeams: 2 }]),
+  block('yearByYear', 'hitting', [
+    line('2030', 110, { homeRuns: 5 }),
+    line('2030', 121, { homeRuns: 4, splits: { left: 1 } }),
+    line('2030', null, { homeRuns: 9 }),
+    line('2031', 121, {}),
+  ]),
+  block('rankingsByYear', 'hitting', [line('2030', 121, { homeRuns: 12, zones: {} })]),
+];
+
+/** People of the invented league; null for any other address. */
+export function inventedPeople(path: string): object | null {
+  if (path.endsWith('/seasons/all')) {
+    return { copyright, seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-03-27' }] };
+  }
+  if (path.endsWith('/sports/1/players')) return { copyright, people: players };
+  const id = Number(/\/people\/(\d+)$/.exec(path)?.[1]);
+  const person = [...players, retired].find((known) => known.id === id);
+  return person === undefined ? null : { copyright, people: [{ ...person, stats }] };
+}

@@ -1,0 +1,47 @@
+import type { PlayerAnswer } from '#contract/players.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { Card } from '../../ui/card.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { Headshot } from '../../ui/headshot.tsx';
+import styles from './bio-card.module.css';
+import { bioFields } from './bio-fields.ts';
+
+type BioCardProps = Pick<PlayerAnswer, 'player' | 'isEstablished'>;
+
+/** Who a player is. */
+export function BioCard({ player, isEstablished }: BioCardProps) {
+  const { id, name, team, jerseyNumber, position, isActive } = player;
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
+  return (
+    <Card className={styles['card']}>
+      <div className={styles['who']} data-club={team?.id}>
+        <Headshot
+          key={id}
+          playerId={id}
+          leagueKind={leagueKind}
+          isEstablished={isEstablished}
+          size={128}
+          className={styles['face']}
+        />
+        <div>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className={styles['line']}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
+          <p className={styles['club']}>
+            {team !== null && <Emblem teamId={team.id} size={24} />}
+            {team === null ? 'Without a club' : team.name}
+            {!isActive && ' (not active)'}
+          </p>
+        </div>
+      </div>
+      <dl className={styles['fields']}>
+        {bioFields(player).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlayerAnswer } from '#contract/players.ts';
+import { dayWords } from '../../ui/time-text.ts';
+
+type Bio = PlayerAnswer['player'];
+
+export type BioField = { label: string; value: string };
+
+const unknown = 'NA';
+
+/** 'July 5, 1994' */
+function dayOf(day: string | null): string | null {
+  if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
+  const { monthAndDay, year } = dayWords(day);
+  return `${monthAndDay}, ${year}`;
+}
+
+/** 'L/R'-style sides written out; a side that is not known is a dash beside one that is. */
+function sides({ bats, throws }: Bio): string | null {
+  return bats === null && throws === null ? null : `${bats ?? '-'} / ${throws ?? '-'}`;
+}
+
+const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value} ${unit}`);
+
+/** Everything that the card says of a player, in its order. What the league does not tell is 'NA'. */
+export function bioFields(bio: Bio): BioField[] {
+  const { age, height, weight, draftYear, birthDate, birthPlace, nickname, debut, jerseyNumber, position } = bio;
+  const fields: [string, string | number | null][] = [
+    ['Age', age],
+    ['Height', height],
+    ['Weight', withUnit(weight, 'lbs')],
+    ['Drafted', draftYear],
+    ['Birth Date', dayOf(birthDate)],
+    ['Birth Place', birthPlace],
+    ['Bats/Throws', sides(bio)],
+    ['Nickname', nickname ?? 'None Recorded'],
+    ['MLB debut', dayOf(debut)],
+    ['Jersey Number', jerseyNumber],
+    ['Position', positionWords(position)],
+  ];
+  return fields.map(([label, value]) => ({ label, value: value === null ? unknown : String(value) }));
+}
+
+/** 'Infielder (SS)'; a pitcher is no 'Pitcher (P)' */
+function positionWords(position: Bio['position']): string | null {
+  if (position === null) return null;
+  const { type, abbreviation, name } = position;
+  const words = type || name;
+  if (abbreviation === '' || words === 'Pitcher') return words || null;
+  return words === '' ? abbreviation : `${words} (${abbreviation})`;
+}

@@ -1,0 +1,5 @@
+/** What the groups of statistics are called. */
+export const groupNames = { hitting: 'Hitting', pitching: 'Pitching', fielding: 'Fielding' } as const;
+
+/** 'Hitting' of 'hitting', whatever the group. */
+export const groupName = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);

@@ -1,0 +1,13 @@
+import type { StatLine } from '#contract/players.ts';
+
+/** Whose a line is: the club's name, '2 Team total' for a season with several. */
+export function teamWords({ team, teams }: Pick<StatLine, 'team' | 'teams'>): string | null {
+  if (team !== null) return team.name;
+  return teams === null ? null : `${teams} Team total`;
+}
+
+export const isEmpty = ({ figures }: StatLine): boolean => Object.keys(figures).length === 0;
+
+/** A line's place among the lines of its table. */
+export const lineKey = ({ season, team, teams, position }: StatLine): string =>
+  `${season} ${team?.id ?? `of ${teams}`} ${position}`;

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { findPlayers } from '#domain/players/find-players.ts';
+import { useCall } from '../../api/call-context.ts';
+import { playerListQuery } from '../../api/queries/players.ts';
+import { paths } from '../../paths.ts';
+import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { playerOption } from './player-option.ts';
+import styles from './player-search.module.css';
+
+/** Searches our own list, which is asked for when the box is entered, so that every key is answered at once. */
+export function PlayerSearch({ asked }: { asked: string }) {
+  const [text, setText] = useState(asked);
+  const [isWanted, setIsWanted] = useState(false);
+  const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isWanted });
+  return (
+    <search className={styles['search']} onFocus={() => setIsWanted(true)}>
+      <form method="get" action={paths.player()}>
+        <Combobox
+          label="Find a player"
+          name="q"
+          placeholder="Search by Player name"
+          text={text}
+          onText={setText}
+          options={data === undefined ? [] : findPlayers(data, text).map(playerOption)}
+          isLoading={data === undefined}
+        />
+        <button type="submit" className="needs-no-script">
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { PlayerAnswer } from '#contract/players.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { featuredPlayer } from '../../api/featured-player.ts';
+import { playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
+import { searchOf, statViewOf } from '../../features/players/player-place.ts';
+import { pageContext } from '../../page-context.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** `playerId`: whom the page shows, who on an address without one is somebody else each time. */
+export type PlayerPage = PageHead & { playerId: string };
+
+/** Another group of the same player needs no new data; the same address once more is somebody else. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+function headOf(answer: PlayerAnswer | undefined): PageHead {
+  if (answer === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
+  const { name, position, team } = answer.player;
+  const who = [name, position?.name, team?.name].filter(Boolean).join(', ');
+  return { title: name, description: `${who}: biography, career and statistics year by year.` };
+}
+
+export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
+  const page = context.get(pageContext);
+  const search = new URL(request.url).searchParams;
+  const playerId = params['playerId'] ?? String(await featuredPlayer(page));
+  const query = playerQuery(page.call, playerId);
+  const text = searchOf(search);
+  await Promise.all([
+    load(page, query),
+    statViewOf(search) === 'rankings' ? loadIfPossible(page, rankingsQuery(page.call, playerId)) : null,
+    text === '' ? null : loadIfPossible(page, playerSearchQuery(page.call, text)),
+  ]);
+  return { ...headOf(page.queryClient.getQueryData(query.queryKey)), playerId };
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLoaderData, useSearchParams } from 'react-router';
+import { isApiError } from '#contract/api-error.ts';
+import type { PlayerAnswer } from '#contract/players.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { playerQuery } from '../../api/queries/players.ts';
+import { BioCard } from '../../features/players/bio-card.tsx';
+import { searchOf, statViewOf } from '../../features/players/player-place.ts';
+import { PlayerSearch } from '../../features/players/player-search.tsx';
+import { PlayerStats } from '../../features/players/player-stats.tsx';
+import { SearchFinds } from '../../features/players/search-finds.tsx';
+import { NotFoundPage } from '../../shell/not-found-page.tsx';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import styles from './player-page.module.css';
+import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './player-loader.ts';
+
+const minute = 60_000;
+
+function Player({ answer, search }: { answer: PlayerAnswer; search: URLSearchParams }) {
+  const now = useLeagueNow(minute) ?? answer.freshness.asOf;
+  return (
+    <>
+      {answer.freshness.isStale && <FreshnessNote freshness={answer.freshness} now={now} />}
+      <BioCard player={answer.player} isEstablished={answer.isEstablished} />
+      <PlayerStats answer={answer} view={statViewOf(search)} />
+    </>
+  );
+}
+
+function PlayerPage() {
+  const { playerId } = useLoaderData<Loaded>();
+  const [search] = useSearchParams();
+  const text = searchOf(search);
+  const { data, error, refetch } = useQuery(playerQuery(useCall(), playerId));
+  if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
+    return <NotFoundPage subtitle={error.message} />;
+  return (
+    <div className={styles['page']}>
+      <div>
+        <PlayerSearch key={text || playerId} asked={text} />
+        {text !== '' && <SearchFinds text={text} />}
+      </div>
+      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Player answer={data} search={search} />}
+    </div>
+  );
+}
+
+export { PlayerPage as Component, loadPlayer as loader, shouldRevalidate };

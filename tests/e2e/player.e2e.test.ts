@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const app = sharedApp();
+
+/** A player of the league with a name long enough to find him by. */
+async function somebody(): Promise<{ mlbId: number; firstLastName: string }> {
+  const response = await fetch(`${app.url}/api/players`);
+  const list = await response.json();
+  return list.find(({ position }: { position: string }) => position === 'SS');
+}
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('a player at $width px, $theme', ({ width, theme }) => {
+  test('is accessible and stays within the screen, group after group, each in the address', async () => {
+    const { mlbId, firstLastName } = await somebody();
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/player/${mlbId}/`);
+    await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
+    expect(await page.title()).toContain(firstLastName);
+    expect(await findViolations(page)).toEqual([]);
+    for (const [name, words] of [
+      ['Hitting by year', /^Hitting by year$/],
+      ['Rankings by Year', /1 is first in the league|has not ranked him/],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.locator('section').getByText(words).last().waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(new URL(page.url()).search).toBe('?group=rankings');
+  });
+});
+
+test('a search goes by the keyboard, and its list is asked for until it comes', async () => {
+  const { mlbId, firstLastName } = await somebody();
+  const page = await openPage({ allow: [/503/] });
+  let failures = 0;
+  await page.route('**/api/players', async (route) => {
+    failures += 1;
+    if (failures <= 2) await route.fulfill({ status: 503, body: '{}' });
+    else await route.continue();
+  });
+  await page.goto(`${app.url}/player/`);
+  await page.waitForLoadState('networkidle');
+  const box = page.getByPlaceholder('Search by Player name');
+  await box.fill(firstLastName.toUpperCase());
+  await page.getByRole('option', { name: firstLastName }).waitFor();
+  expect(failures).toBe(3);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL(`**/player/${mlbId}/`);
+  await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
+  await box.fill('xyzzy');
+  await page.getByText('No results found.').waitFor();
+});
+
+test('without scripts a search is a form, and what it finds are links', async () => {
+  const { mlbId, firstLastName } = await somebody();
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/player/`);
+  await page.getByPlaceholder('Search by Player name').fill(firstLastName);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: firstLastName }).first().click();
+  await page.waitForURL(`**/player/${mlbId}/`);
+  expect(await page.locator('main').textContent()).toContain('Birth Place');
+});
+
+test('an unknown player is a 404 in words', async () => {
+  const page = await openPage({ allow: [/404/] });
+  expect((await page.goto(`${app.url}/player/1`))?.status()).toBe(404);
+});
