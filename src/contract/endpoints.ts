@@ -1,6 +1,7 @@
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
 import { fan } from './fans.ts';
 import { fielding, outfielders } from './fielding.ts';
+import { freeAgents } from './free-agents.ts';
 import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
 import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { leagueLeaders } from './league-leaders.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   fan,
   teamRoster,
   transactions,
+  freeAgents,
   leagueLeaders,
   seasons,
   teams,

@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { fanRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
+import { freeAgentRoutes } from './features/free-agents/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
 import type { Leaderboards } from './features/leaderboard/leaderboards.ts';
@@ -57,5 +58,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...teamRoutes(parts),
     ...leagueLeaderRoutes(parts),
     ...fieldingRoutes(parts),
+    ...freeAgentRoutes(parts),
   };
 }

@@ -76,6 +76,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./pages/transactions/transactions-page.tsx'),
           ),
           page('teams', 'teams/teams-page.tsx', () => import('./pages/teams/teams-page.tsx')),
+          page(
+            'free-agents',
+            'free-agents/free-agents-page.tsx',
+            () => import('./pages/free-agents/free-agents-page.tsx'),
+          ),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const freeAgentsSchema = z.object({
+  season: z.string(),
+  /** signed and unsigned, in the league's order */
+  agents: z.array(freeAgentSchema),
+  freshness: freshnessSchema,
+});
+
+export const freeAgents = {
+  ...routes.freeAgents,
+  summary: 'The free agents after a season, signed and unsigned; the newest season that has any unless told otherwise',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: freeAgentsSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type FreeAgents = z.infer<typeof freeAgentsSchema>;

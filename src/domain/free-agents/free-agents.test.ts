@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { clubFlows } from './club-flows.ts';
+import { countFormerClubs, countPositions, filterFreeAgents } from './free-agent-filter.ts';
+import type { FreeAgent } from './free-agent.ts';
+
+const otters = { id: 1, name: 'Otters' };
+const bears = { id: 2, name: 'Bears' };
+
+const agent = (id: number, over: Partial<FreeAgent>): FreeAgent => ({
+  player: { id, name: `Player ${id}` },
+  position: 'SP',
+  originalTeam: otters,
+  newTeam: null,
+  declaredOn: null,
+  signedOn: null,
+  notes: null,
+  ...over,
+});
+
+const agents = [
+  agent(1, { newTeam: bears }),
+  agent(2, { newTeam: bears, position: 'C' }),
+  agent(3, { newTeam: otters, position: 'X' }),
+  agent(4, { originalTeam: bears, position: 'C' }),
+  agent(5, { originalTeam: null, newTeam: bears, position: null }),
+  agent(6, { position: 'DH' }),
+];
+
+const all = { position: null, formerClub: null };
+const ids = (found: readonly FreeAgent[]) => found.map(({ player }) => player.id);
+
+test('a filter looks at the signed or the unsigned, of a position, of a former club', () => {
+  expect(ids(filterFreeAgents(agents, { ...all, view: 'unsigned' }))).toEqual([4, 6]);
+  expect(ids(filterFreeAgents(agents, { ...all, view: 'signed' }))).toEqual([1, 2, 3, 5]);
+  expect(ids(filterFreeAgents(agents, { ...all, view: 'signed', position: 'C' }))).toEqual([2]);
+  expect(ids(filterFreeAgents(agents, { view: 'signed', position: null, formerClub: 1 }))).toEqual([1, 2, 3]);
+});
+
+test('positions are counted in a scorebook’s order, those it does not know last', () => {
+  expect(countPositions(agents)).toEqual([
+    { value: 'SP', players: 1 },
+    { value: 'C', players: 2 },
+    { value: 'DH', players: 1 },
+    { value: 'X', players: 1 },
+  ]);
+});
+
+test('former clubs are counted by name', () => {
+  expect(countFormerClubs(agents)).toEqual([
+    { value: bears, players: 1 },
+    { value: otters, players: 4 },
+  ]);
+});
+
+test('the flows join who went the same way; a move from nowhere is none', () => {
+  expect(clubFlows(agents)).toEqual([
+    { from: otters, to: bears, players: 2 },
+    { from: otters, to: otters, players: 1 },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { clubFlows } from '#domain/free-agents/club-flows.ts';
+import { countFormerClubs, countPositions, filterFreeAgents } from '#domain/free-agents/free-agent-filter.ts';
+import { recordedBody } from '#tests/support/recorded-answers.ts';
+import { hasRecorded } from '#tests/support/recorded.ts';
+import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { listFreeAgents } from './list-free-agents.ts';
+
+const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
+const seasons = json({
+  seasons: ['2028', '2029', '2030'].map((seasonId) => ({ seasonId, regularSeasonStartDate: `${seasonId}-03-28` })),
+});
+const none = json({ freeAgents: [] });
+const one = json({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 7, name: 'Otters' } }] });
+
+test('without a season asked for it is the newest that has free agents', async () => {
+  const { client, requests } = await clientOf([seasons, none, one]);
+  expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2029', agents: [{ player: { id: 1 } }] });
+  expect(requests.slice(1)).toEqual(['/api/v1/people/freeAgents?season=2030', '/api/v1/people/freeAgents?season=2029']);
+});
+
+test('where no season has any it is the newest, empty', async () => {
+  const { client } = await clientOf([seasons, none]);
+  expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2030', agents: [] });
+});
+
+describe.skipIf(!hasRecorded)('the free agents of 2024 (skipped where the recordings are absent)', () => {
+  const read = async () => {
+    const { client } = await clientOf([json(Object(recordedBody('freeagents/freeAgents-2024.json')))]);
+    return (await listFreeAgents({ client, clock }, '2024')).agents;
+  };
+  const all = { position: null, formerClub: null };
+
+  test('are 102 unsigned and 376 signed; Soto went from the Yankees to the Mets', async () => {
+    const agents = await read();
+    expect(filterFreeAgents(agents, { ...all, view: 'unsigned' })).toHaveLength(102);
+    const signed = filterFreeAgents(agents, { view: 'signed', position: 'RF', formerClub: 147 });
+    expect(signed.map(({ player, newTeam }) => [player.name, newTeam?.name])).toContainEqual([
+      'Juan Soto',
+      'New York Mets',
+    ]);
+  });
+
+  test('are counted by position and by former club, the two names of the Athletics as one club', async () => {
+    const agents = await read();
+    expect(countPositions(agents).slice(0, 4)).toEqual([
+      { value: 'SP', players: 68 },
+      { value: 'RP', players: 216 },
+      { value: 'P', players: 6 },
+      { value: 'C', players: 42 },
+    ]);
+    const clubs = countFormerClubs(agents);
+    expect(clubs.find(({ value }) => value.id === 112)).toMatchObject({ players: 26 });
+    expect(clubs.find(({ value }) => value.id === 133)).toMatchObject({ players: 18 });
+  });
+
+  test('flow to thirty clubs, 48 of them back to where they were', async () => {
+    const flows = clubFlows(await read());
+    expect(flows.reduce((sum, { players }) => sum + players, 0)).toBe(376);
+    const stayed = flows.filter(({ from, to }) => from.id === to.id);
+    expect(stayed.reduce((sum, { players }) => sum + players, 0)).toBe(48);
+    expect(new Set(flows.map(({ to }) => to.id)).size).toBe(30);
+  });
+});

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FreeAgents } from '#contract/free-agents.ts';
+import { countFormerClubs, countPositions, isInView } from '#domain/free-agents/free-agent-filter.ts';
+import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
+import { useCall } from '../../api/call-context.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { AddressSelect, type Choice } from '../../ui/form/address-select.tsx';
+import { SeasonSelect } from '../../ui/form/season-select.tsx';
+import styles from './free-agent-controls.module.css';
+import type { FreeAgentsAsked } from './free-agents-asked.ts';
+import { positionName } from './position-names.ts';
+import { ViewRadios } from './view-radios.tsx';
+
+const positionChoices = (agents: readonly FreeAgent[]): Choice[] =>
+  countPositions(agents).map(({ value, players }) => ({ value, label: `${positionName(value)} (${players})` }));
+
+const clubChoices = (agents: readonly FreeAgent[]): Choice[] =>
+  countFormerClubs(agents).map(({ value, players }) => ({
+    value: String(value.id),
+    label: `${value.name} (${players})`,
+  }));
+
+/** A choice that the others do not offer is still named when the address asks for it. */
+function withChosen(all: string, choices: readonly Choice[], chosen: string | null): Choice[] {
+  const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
+  return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (0)` }])];
+}
+
+type FreeAgentControlsProps = { asked: FreeAgentsAsked; list: FreeAgents | undefined };
+
+/** Unsigned or signed, position, former club and season, each kept in the address. */
+export function FreeAgentControls({ asked, list }: FreeAgentControlsProps) {
+  const seasons = useQuery(seasonsQuery(useCall())).data?.seasons ?? [];
+  const { view, position, formerClub } = asked;
+  const inView = (list?.agents ?? []).filter((agent) => isInView(agent, view));
+  const others = (list?.agents.length ?? 0) - inView.length;
+  const counts =
+    view === 'signed' ? { signed: inView.length, unsigned: others } : { unsigned: inView.length, signed: others };
+  const club = formerClub === null ? null : String(formerClub);
+  return (
+    <div className={styles['controls']}>
+      <ViewRadios view={view} counts={list === undefined ? null : counts} />
+      <AddressSelect
+        label="Position"
+        name="position"
+        value={position ?? ''}
+        choices={withChosen('All positions', positionChoices(inView), position)}
+      />
+      <AddressSelect
+        label="Former club"
+        name="team"
+        value={club ?? ''}
+        choices={withChosen('All clubs', clubChoices(inView), club)}
+      />
+      <SeasonSelect value={asked.season ?? list?.season ?? ''} seasons={seasons} />
+    </div>
+  );
+}

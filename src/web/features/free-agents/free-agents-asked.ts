@@ -1,0 +1,33 @@
+import type { FreeAgentFilter, FreeAgentView } from '#domain/free-agents/free-agent-filter.ts';
+import type { PageHead } from '../../page-head.ts';
+
+export type FreeAgentsAsked = FreeAgentFilter & {
+  season: string | undefined;
+  /** the whole of a long list rather than its beginning */
+  showsAll: boolean;
+};
+
+/** How many rows a page begins with. */
+export const firstRows = 60;
+
+const viewOf = (text: string | null): FreeAgentView => (text === 'signed' ? 'signed' : 'unsigned');
+
+/** What an address asks for: the unsigned of all positions and clubs unless it says otherwise. */
+export function freeAgentsAskedOf(search: URLSearchParams): FreeAgentsAsked {
+  const team = Number(search.get('team'));
+  return {
+    season: search.get('season') || undefined,
+    view: viewOf(search.get('view')),
+    position: search.get('position') || null,
+    showsAll: search.has('all'),
+    formerClub: Number.isInteger(team) && team > 0 ? team : null,
+  };
+}
+
+export function freeAgentsHead({ season, view }: FreeAgentsAsked): PageHead {
+  const of = season === undefined ? '' : ` ${season}`;
+  return {
+    title: view === 'signed' ? `Signed Free Agents${of}` : `Free Agents${of}`,
+    description: `Baseball’s free agents${of}: who is unsigned, who has signed where, by position and former club.`,
+  };
+}
