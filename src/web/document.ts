@@ -3,7 +3,9 @@ import { pageAssets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 
-type DocumentParts = Pick<PageRequest, 'url' | 'nonce' | 'theme'> & {
+type DocumentParts = Pick<PageRequest, 'nonce' | 'theme'> & {
+  /** the page's one address; null for what is no page of its own, such as an error */
+  canonical: string | null;
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
@@ -34,15 +36,16 @@ function themeColours(theme: PageRequest['theme']): string {
     .join('');
 }
 
-function headHtml({ url, nonce, theme, head = fallbackHead, assets, modules }: DocumentParts): string {
-  const { href, origin } = new URL(url);
+function headHtml({ canonical, nonce, theme, head = fallbackHead, assets, modules }: DocumentParts): string {
   const { styles, styleFiles, preloads, fonts } = pageAssets(assets, modules);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
-    `<link rel="canonical" href="${escapeHtml(href.replace(origin, ''))}">`,
+    canonical === null
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     themeColours(theme),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,

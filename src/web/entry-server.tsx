@@ -15,17 +15,23 @@ import { createQueryClient } from './api/query-client.ts';
 import { documentHtml } from './document.ts';
 import { headOf } from './page-head.ts';
 import { pageContext, type PageContext } from './page-context.ts';
-import { createRoutes, type PageHandle } from './routes.tsx';
+import { canonicalAddress } from './canonical.ts';
+import { isPageHandle } from './page-handle.ts';
+import { createRoutes } from './routes.tsx';
 import { headOfError, statusOf } from './shell/route-error.ts';
 
 const handler = createStaticHandler(createRoutes());
 
-function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && 'module' in handle;
-}
-
 function pageModules({ matches }: StaticHandlerContext): string[] {
   return matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.module] : []));
+}
+
+/** Null for what is no page: nobody shall look for it there. */
+function canonicalOf({ matches, errors }: StaticHandlerContext, url: string): string | null {
+  const match = matches.at(-1);
+  if (errors !== null || !isPageHandle(match?.route.handle)) return null;
+  const { origin, searchParams } = new URL(url);
+  return `${origin}${canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
 }
 
 /** The page's HTML, with the parts that are loaded lazily in their places: readable without scripts. */
@@ -53,6 +59,7 @@ async function renderDocument(
     html: documentHtml({
       ...request,
       body,
+      canonical: canonicalOf(loaded, request.url),
       head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
       modules: pageModules(loaded),
       state: {

@@ -3,6 +3,7 @@ import { load, loadIfPossible } from './api/load.ts';
 import { leagueQuery } from './api/queries/league.ts';
 import { sessionQuery } from './api/queries/session.ts';
 import { pageContext } from './page-context.ts';
+import type { PageHandle } from './page-handle.ts';
 import { paths } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -10,11 +11,8 @@ import { Shell } from './shell/shell.tsx';
 
 type PageModule = { Component: React.ComponentType; loader?: RouteObject['loader'] };
 
-/** Tells the server which chunk a lazily loaded page comes in, to inline its styles and preload its code. */
-export type PageHandle = { module: string };
-
 function page(path: string, module: string, lazy: () => Promise<PageModule>): RouteObject {
-  return { path, lazy, handle: { module: `src/web/pages/${module}` } satisfies PageHandle };
+  return { path, lazy, handle: { module: `src/web/pages/${module}`, pattern: path } satisfies PageHandle };
 }
 
 async function loadShell({ context }: LoaderFunctionArgs): Promise<null> {
@@ -81,6 +79,7 @@ export const createRoutes = (): RouteObject[] => [
             'free-agents/free-agents-page.tsx',
             () => import('./pages/free-agents/free-agents-page.tsx'),
           ),
+          page('venue', 'venue/venue-page.tsx', () => import('./pages/venue/venue-page.tsx')),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

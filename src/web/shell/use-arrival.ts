@@ -1,12 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { canonicalAddress } from '../canonical.ts';
+import { isPageHandle } from '../page-handle.ts';
 import { announce } from '../ui/announce.ts';
 import { fullTitle, headOf } from '../page-head.ts';
 
-/** On each navigation: the document's title, and the reader's focus on the new page's heading. */
+/** On each navigation: the document's title and address, and the reader's focus on the new page's heading. */
 export function useArrival(): void {
-  const { pathname } = useLocation();
-  const title = headOf(useMatches().map((match) => match.loaderData))?.title;
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  const title = headOf(matches.map((match) => match.loaderData))?.title;
+  const { handle, params } = matches.at(-1) ?? {};
+  const address =
+    isPageHandle(handle) && params ? canonicalAddress(handle.pattern, params, new URLSearchParams(search)) : null;
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -14,6 +20,12 @@ export function useArrival(): void {
     document.title = fullTitle(title);
     announce(title);
   }, [title]);
+
+  useEffect(() => {
+    // what the browser shares
+    const link = document.querySelector('link[rel=canonical]');
+    if (address !== null) link?.setAttribute('href', `${window.location.origin}${address}`);
+  }, [address]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -1,4 +1,5 @@
 import type { FieldingSeason, RangePlay } from '#contract/fielding.ts';
+import { useLeague } from '../../api/queries/league.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -7,7 +8,12 @@ import styles from './advanced-fielding.module.css';
 import type { FieldingPlace } from './fielding-search.ts';
 import { percentText } from './range-words.ts';
 
-type Row = { play: RangePlay; place: number };
+type Row = {
+  play: RangePlay;
+  place: number;
+  /** the league can still show it: the simulated one has played no game of another season */
+  hasGame: boolean;
+};
 
 const isCaught = ({ isOut }: RangePlay): string | null => (isOut === null ? null : isOut ? 'Caught' : 'Not caught');
 const fixed = (value: number | null, decimals: number): string | null => value?.toFixed(decimals) ?? null;
@@ -17,7 +23,8 @@ const columns: readonly Column<Row>[] = [
     id: 'game',
     head: 'Game',
     value: ({ play }) => play.gamePk,
-    cell: ({ play: { gamePk } }) => (gamePk === null ? '-' : <Link to={paths.liveGame(gamePk)}>{gamePk}</Link>),
+    cell: ({ play: { gamePk }, hasGame }) =>
+      hasGame && gamePk !== null ? <Link to={paths.liveGame(gamePk)}>{gamePk}</Link> : gamePk,
   },
   { id: 'position', head: 'Pos', value: ({ play }) => play.position, isText: true },
   { id: 'result', head: 'Result', value: ({ play }) => isCaught(play), isText: true },
@@ -36,11 +43,13 @@ type PlayTableProps = { plays: readonly RangePlay[]; data: FieldingSeason; place
 
 /** The balls one by one, the hardest first; a long list is whole on demand. */
 export function PlayTable({ plays, data: { player, season }, place }: PlayTableProps) {
+  const league = useLeague();
+  const hasGame = league?.kind !== 'simulated' || league.today.startsWith(season);
   const isCut = !place.isListWhole && plays.length > few;
   const rows = plays
     .toSorted(byRate)
     .slice(0, isCut ? few : undefined)
-    .map((play, index) => ({ play, place: index }));
+    .map((play, index) => ({ play, place: index, hasGame }));
   const name = player?.name ?? '';
   return (
     <>

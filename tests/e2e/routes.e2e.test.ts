@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const app = sharedApp();
+
+/** Every page of the specification's route list, by its one address. */
+const pages = [
+  '/today',
+  '/Leaderboard',
+  '/login',
+  '/signout',
+  '/rosters',
+  '/transactions',
+  '/teams',
+  '/venue',
+  '/league-leaders',
+  '/advanced-fielding',
+];
+
+type Head = { status: number; title: string; description: string; canonical: string | null; isIndexed: boolean };
+
+const inTag = (html: string, tag: RegExp): string | null => tag.exec(html)?.[1] ?? null;
+
+async function headOf(path: string): Promise<Head> {
+  const answer = await fetch(`${app.url}${path}`, { redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    title: inTag(html, /<title>([^<]+)<\/title>/) ?? '',
+    description: inTag(html, /<meta name="description" content="([^"]+)">/) ?? '',
+    canonical: inTag(html, /<link rel="canonical" href="([^"]+)">/),
+    isIndexed: !html.includes('<meta name="robots" content="noindex">'),
+  };
+}
+
+const swapCase = (path: string): string =>
+  path.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** The other letter cases, with the slash at the end and without it. */
+const spellings = (path: string): string[] => {
+  const bare = path.replace(/\/$/, '');
+  return [...new Set([bare, bare.toLowerCase(), swapCase(bare)].flatMap((each) => [each, `${each}/`]))];
+};
+
+describe('every page of the specification', () => {
+  test.each(pages)('%s answers in every spelling of its address, and names one as its own', async (path) => {
+    for (const spelling of spellings(path)) {
+      const { status, canonical, isIndexed } = await headOf(spelling);
+      expect({ spelling, status, canonical, isIndexed }).toEqual({
+        spelling,
+        status: 200,
+        canonical: `${app.url}${path}`,
+        isIndexed: true,
+      });
+    }
+  });
+
+  test('has a title and a description that no other has', async () => {
+    const heads = await Promise.all(pages.map(headOf));
+    for (const { title, description } of heads) {
+      expect(title).toMatch(/. · Called Shot$/);
+      expect(description.length).toBeGreaterThan(20);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+  });
+});
+
+test('a game has one address, whatever the spelling', async () => {
+  const { games } = await (await fetch(`${app.url}/api/games`)).json();
+  for (const name of ['TodaysGame', 'todaysgame', 'TODAYSGAME']) {
+    const { status, canonical } = await headOf(`/${name}/${games[0].gamePk}/`);
+    expect({ status, canonical }).toEqual({ status: 200, canonical: `${app.url}/TodaysGame/${games[0].gamePk}` });
+  }
+});
+
+test('what tells pages apart stays in the address, the rest does not', async () => {
+  const { canonical } = await headOf('/ADVANCED-fielding/?utm_source=x&season=2025&show=missed');
+  expect(canonical).toBe(`${app.url}/advanced-fielding?season=2025`);
+});
+
+test.each(['/nowhere', '/today/nowhere', '/player/1/2', '/TodaysGame/', '/leaderboards'])(
+  '%s is the not-found page, with its status, and nobody is to look for it there',
+  async (path) => {
+    expect(await headOf(path)).toMatchObject({
+      status: 404,
+      title: '404 NOT FOUND · Called Shot',
+      canonical: null,
+      isIndexed: false,
+    });
+  },
+);
