@@ -29,14 +29,16 @@ export function createHttpBody(content: string | Buffer, mediaType: string, know
   const forms = new Map<Encoding, Promise<Buffer>>();
   if (known.br) forms.set('br', Promise.resolve(known.br));
   if (known.gzip) forms.set('gzip', Promise.resolve(known.gzip));
+  const isCompressible = bytes.length >= worthBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType);
   let etag: string | null = null;
   return {
     bytes,
     get etag() {
-      etag ??= `W/"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
+      // the same bytes for everybody, unless they are compressed on the way
+      etag ??= `${isCompressible ? 'W/' : ''}"${createHash('sha1').update(bytes).digest('base64url').slice(0, 16)}"`;
       return etag;
     },
-    isCompressible: bytes.length >= worthBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType),
+    isCompressible,
     as(encoding) {
       const form = forms.get(encoding) ?? compressors[encoding](bytes);
       forms.set(encoding, form);

@@ -16,7 +16,8 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   return reply.header('content-encoding', encoding).send(await body.as(encoding));
 }
 
-function hasIt(request: FastifyRequest, { etag }: HttpBody): boolean {
+/** Whether the caller says that he has this very body. */
+export function hasIt(request: FastifyRequest, { etag }: HttpBody): boolean {
   const known = request.headers['if-none-match'];
   if (known === undefined || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
   return known.trim() === '*' || known.split(',').some((tag) => strong(tag) === strong(etag));

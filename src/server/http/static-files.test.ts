@@ -15,6 +15,7 @@ async function appWithFiles() {
   await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'x'.repeat(2000));
   await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), 'made at build');
+  await writeFile(join(clientFolder, 'assets', 'inning.webm'), 'the ninth inning');
   return startTestApp({ clientFolder });
 }
 
@@ -33,6 +34,52 @@ test('what the bundler named by content is kept for ever, and sent as compressed
 test('other files are kept for an hour', async () => {
   const { app } = await appWithFiles();
   expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('a part of a video is sent to who asks for it, and the rest to who has that part', async () => {
+  const { app } = await appWithFiles();
+  const ask = (headers: Record<string, string>) => app.inject({ url: '/assets/inning.webm', headers });
+  const whole = await ask({});
+  expect(whole.headers['accept-ranges']).toBe('bytes');
+  const etag = String(whole.headers['etag']);
+  const part = await ask({ range: 'bytes=4-8' });
+  expect({ status: part.statusCode, body: part.body }).toEqual({ status: 206, body: 'ninth' });
+  expect(part.headers).toMatchObject({
+    'content-range': 'bytes 4-8/16',
+    'content-length': '5',
+    'content-type': 'video/webm',
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(await ask({ range: 'bytes=10-', 'if-range': etag })).toMatchObject({ statusCode: 206, body: 'inning' });
+});
+
+test('whoever has another version, asks for bytes that are not there, or has it all, gets what helps him', async () => {
+  const { app } = await appWithFiles();
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url: '/assets/inning.webm', headers });
+  const etag = String((await ask({})).headers['etag']);
+  expect(await ask({ range: 'bytes=4-8', 'if-range': '"another"' })).toMatchObject({
+    statusCode: 200,
+    body: 'the ninth inning',
+  });
+  expect((await ask({ range: 'bytes=4-8', 'if-range': 'Sat, 18 Jul 2026 18:00:00 GMT' })).statusCode).toBe(200);
+  const beyond = await ask({ range: 'bytes=16-' });
+  expect({ status: beyond.statusCode, range: beyond.headers['content-range'] }).toEqual({
+    status: 416,
+    range: 'bytes */16',
+  });
+  expect((await ask({ range: 'bytes=4-8', 'if-none-match': etag })).statusCode).toBe(304);
+  expect((await ask({ range: 'bytes=4-8' }, 'HEAD')).statusCode).toBe(200);
+});
+
+test('what is compressed on the way comes whole', async () => {
+  const { app } = await appWithFiles();
+  const answer = await app.inject({ url: '/assets/app-1a2b.js', headers: { range: 'bytes=0-9' } });
+  expect({ status: answer.statusCode, ranges: answer.headers['accept-ranges'] }).toEqual({
+    status: 200,
+    ranges: undefined,
+  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createHttpBody, type HttpBody } from './http-body.ts';
-import { sendBody } from './send-body.ts';
+import { sendFile } from './send-file.ts';
 
 const mediaTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,7 +30,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
     const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream';
     const body = await readBody(join(folder, path), mediaType);
     const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    app.get(encodeURI(path), (request, reply) => sendBody(request, reply, body, { mediaType, cacheControl }));
+    app.get(encodeURI(path), (request, reply) => sendFile(request, reply, body, { mediaType, cacheControl }));
   }
 }
 
