@@ -77,8 +77,9 @@ export const predictions = pgTable(
     streakBefore: integer('streak_before'),
     streakAfter: integer('streak_after'),
     bases: integer('bases'),
+    longestBefore: integer('longest_before'),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.gamePk] })],
+  (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
 );
 
 export const receipts = pgTable('receipts', {

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from './lock-standings.ts';
 
-const month = sql`date_trunc('month', r.day)::date`;
-const week = sql`date_trunc('week', r.day)::date`;
 const correct = sql`(r.now = 'correct')::integer`;
 const wrong = sql`(r.now = 'wrong')::integer`;
 
@@ -10,7 +8,7 @@ const wrong = sql`(r.now = 'wrong')::integer`;
 export async function beginWeek(tx: Tx): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update standings s set week = newest.week
-    from (select max(${week}) as week from regraded r where r.now in ('correct', 'wrong')) newest
+    from (select week from regraded where now in ('correct', 'wrong') limit 1) newest
     where newest.week > s.week`);
   if (rowCount === 0) return;
   await tx.execute(sql`delete from score_counts where board = 'before'`);
@@ -18,7 +16,10 @@ export async function beginWeek(tx: Tx): Promise<void> {
     select 'before', s.week, c.score, c.fans from score_counts c, standings s where c.board = 'season'`);
 }
 
-/** `addPick` of `domain/predictions/tally.ts` for every fan whose newest pick this is, in one statement. */
+/**
+ * `addPick` of `domain/predictions/tally.ts` for every fan whose newest pick this is, in one statement: in the order of
+ * names, which is that of the boards' indexes among equal scores, so that their pages are written one after the other.
+ */
 async function extendKnown(tx: Tx, gamePk: number): Promise<void> {
   await tx.execute(sql`
     update tallies t
@@ -29,26 +30,27 @@ async function extendKnown(tx: Tx, gamePk: number): Promise<void> {
       wrong = t.wrong + ${wrong},
       last_pitch_at = r.pitch,
       last_game_pk = ${gamePk},
-      month = ${month},
-      month_score = case t.month when ${month} then t.month_score else 0 end + r.bases,
-      month_correct = case t.month when ${month} then t.month_correct else 0 end + ${correct},
-      month_wrong = case t.month when ${month} then t.month_wrong else 0 end + ${wrong},
-      week = ${week},
-      week_score = case t.week when ${week} then t.week_score else 0 end + r.bases,
-      week_correct = case t.week when ${week} then t.week_correct else 0 end + ${correct},
-      week_wrong = case t.week when ${week} then t.week_wrong else 0 end + ${wrong}
-    from regraded r
-    where r.user_id = t.user_id and r.is_newest and not r.is_newcomer`);
+      month = r.month,
+      month_score = case t.month when r.month then t.month_score else 0 end + r.bases,
+      month_correct = case t.month when r.month then t.month_correct else 0 end + ${correct},
+      month_wrong = case t.month when r.month then t.month_wrong else 0 end + ${wrong},
+      week = r.week,
+      week_score = case t.week when r.week then t.week_score else 0 end + r.bases,
+      week_correct = case t.week when r.week then t.week_correct else 0 end + ${correct},
+      week_wrong = case t.week when r.week then t.week_wrong else 0 end + ${wrong}
+    from (select * from regraded where is_newest and username is not null order by username) r
+    where r.user_id = t.user_id`);
 }
 
 async function addNewcomers(tx: Tx, gamePk: number): Promise<void> {
   await tx.execute(sql`
     insert into tallies
     select u.id, u.username, r.bases, r.run_after, r.run_after, ${correct}, ${wrong}, r.pitch, ${gamePk}::integer,
-      ${month}, r.bases, ${correct}, ${wrong}, ${week}, r.bases, ${correct}, ${wrong}
+      r.month, r.bases, ${correct}, ${wrong}, r.week, r.bases, ${correct}, ${wrong}
     from regraded r
     join users u on u.id = r.user_id
-    where r.is_newest and r.is_newcomer`);
+    where r.is_newest and r.username is null
+    order by u.username collate "C"`);
 }
 
 /** Adds a game's first grades to the tallies of those for whom it is the newest by first pitch. */

@@ -11,7 +11,7 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockStandings(tx);
     await tx.execute(sql`truncate tallies, score_counts`);
-    await tx.execute(sql`update predictions set streak_before = null, streak_after = null, bases = null
+    await tx.execute(sql`update predictions set streak_before = null, streak_after = null, longest_before = null, bases = null
       where outcome is distinct from 'correct' and outcome is distinct from 'wrong' and bases is not null`);
     await refoldTallies(tx, sql`select distinct user_id from predictions where outcome in ('correct', 'wrong')`);
     await tx.execute(sql`select pg_notify(${settledChannel}, '')`);

@@ -1,5 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from './lock-standings.ts';
+
+/** A game that is being settled at an instant. */
+export type Settling = { gamePk: number; now: Date };
+
+/** When the outcome of a pick `p` was found that is now that of `r`. */
+export const settledAt = (now: Date): SQL =>
+  sql`case when r.now is null then null when r.was is distinct from r.now then ${now}::timestamptz else p.settled_at end`;
 
 /** The first pitch by which a game's picks are put in order. */
 const firstPitch = sql`coalesce(g.starts_at, g.left_preview_at, g.official_date::timestamp at time zone 'UTC')`;
@@ -16,23 +23,31 @@ end`;
 /**
  * Puts into the temporary table `regraded` every pick of a game whose outcome is not what the game says, or whose place
  * in its fan's order has changed. `is_newest`: it comes after all that its fan has graded, and extends his tally.
+ * A pick that counts was made for the game's own day: month and week are the game's.
  */
 async function findRegraded(tx: Tx, gamePk: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     create temporary table regraded on commit drop as
-    select p.user_id, p.official_date as day, p.outcome as was, o.outcome as now, ${firstPitch} as pitch,
-      t.user_id is null as is_newcomer, coalesce(t.current_streak, 0) as run,
+    with game as materialized (
+      select g.*, ${firstPitch} as pitch, date_trunc('month', official_date)::date as month,
+        date_trunc('week', official_date)::date as week
+      from games g where game_pk = ${gamePk}
+    )
+    select p.user_id, t.username, p.outcome as was, o.outcome as now, g.pitch, g.month, g.week,
+      coalesce(t.current_streak, 0) as run, coalesce(t.longest_streak, 0) as longest,
       case o.outcome when 'correct' then coalesce(t.current_streak, 0) + 1 when 'wrong' then 0 end as run_after,
       case o.outcome when 'correct' then least(coalesce(t.current_streak, 0) + 1, 4) when 'wrong' then 0 end as bases,
-      p.outcome is null and o.outcome in ('correct', 'wrong') and (t.user_id is null or (
-        (t.last_pitch_at, t.last_game_pk) < (${firstPitch}, g.game_pk)
-        and p.official_date >= t.month and p.official_date >= t.week)) as is_newest
-    from games g
+      coalesce(p.outcome, '') in ('correct', 'wrong') or coalesce(o.outcome, '') in ('correct', 'wrong') as counts,
+      coalesce(g.settled_pitch_at <> g.pitch, false) as is_moved,
+      coalesce(p.outcome, 'void') = 'void' and o.outcome in ('correct', 'wrong') and (t.user_id is null or (
+        (t.last_pitch_at, t.last_game_pk) < (g.pitch, g.game_pk)
+        and g.official_date >= t.month and g.official_date >= t.week)) as is_newest
+    from game g
     join predictions p on p.game_pk = g.game_pk
     cross join lateral (select ${outcome} as outcome) o
     left join tallies t on t.user_id = p.user_id
-    where g.game_pk = ${gamePk} and (p.outcome is distinct from o.outcome
-      or p.outcome in ('correct', 'wrong') and g.settled_pitch_at is distinct from ${firstPitch})`);
+    where p.outcome is distinct from o.outcome
+      or p.outcome in ('correct', 'wrong') and g.settled_pitch_at is distinct from g.pitch`);
   return rowCount ?? 0;
 }
 
@@ -47,26 +62,30 @@ async function keepStory(tx: Tx, gamePk: number): Promise<void> {
     where r.was is distinct from r.now and r.was is not null`);
 }
 
-async function writeOutcomes(tx: Tx, gamePk: number, now: Date): Promise<void> {
+/**
+ * Writes the new outcomes of the fans whom `whose` selects of `regraded r`, and of a newest pick the run around it. What
+ * another pick counted until now stays until it is folded anew.
+ */
+export async function writeOutcomes(tx: Tx, { gamePk, now }: Settling, whose: SQL): Promise<void> {
   await tx.execute(sql`
     update predictions p
     set outcome = r.now,
-      settled_at = case when r.now is null then null when r.was is distinct from r.now then ${now} else p.settled_at end,
-      streak_before = case when r.is_newest then r.run end,
-      streak_after = case when r.is_newest then r.run_after end,
-      bases = case when r.is_newest then r.bases end
+      settled_at = ${settledAt(now)},
+      streak_before = case when r.is_newest then r.run else p.streak_before end,
+      streak_after = case when r.is_newest then r.run_after else p.streak_after end,
+      bases = case when r.is_newest then r.bases else p.bases end,
+      longest_before = case when r.is_newest then r.longest else p.longest_before end
     from regraded r
-    where p.game_pk = ${gamePk} and p.user_id = r.user_id`);
+    where p.game_pk = ${gamePk} and p.user_id = r.user_id and ${whose}`);
 }
 
-/** Brings the outcomes of a game's picks in line with the game; answers how many were not. */
-export async function regradePicks(tx: Tx, gamePk: number, now: Date): Promise<number> {
+/** Finds the picks of a game whose outcomes are not in line with it, and tells their stories; answers how many there are. */
+export async function regradePicks(tx: Tx, gamePk: number): Promise<number> {
   const count = await findRegraded(tx, gamePk);
   await tx.execute(sql`update games g set settled_pitch_at = ${firstPitch}
     where g.game_pk = ${gamePk} and g.settled_pitch_at is distinct from ${firstPitch}`);
   if (count === 0) return 0;
   await tx.execute(sql`analyze regraded`);
   await keepStory(tx, gamePk);
-  await writeOutcomes(tx, gamePk, now);
   return count;
 }

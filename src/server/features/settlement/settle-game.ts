@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { beginWeek, extendTallies } from './extend-tallies.ts';
 import { lockStandings } from './lock-standings.ts';
-import { refoldTallies } from './refold-tallies.ts';
-import { regradePicks } from './regrade-picks.ts';
+import { refoldSince, refoldTallies } from './refold-tallies.ts';
+import { regradePicks, writeOutcomes } from './regrade-picks.ts';
 
 /** The channel on which other processes hear that boards and picks have changed. */
 export const settledChannel = 'picks_settled';
 
-const outOfOrder = sql`select user_id from regraded
-  where not is_newest and (was in ('correct', 'wrong') or now in ('correct', 'wrong'))`;
+/** Picks that count, or have counted, and are not their fan's newest: more is to change than the end of a run. */
+const isOutOfOrder = sql`(not r.is_newest and r.counts)`;
 
 /**
  * Grades the picks of a game by what is remembered of it, and all numbers that follow from them, in one transaction.
@@ -20,12 +20,17 @@ export async function settleGame(db: Db, gamePk: number, now: number): Promise<n
   return db.transaction(async (tx) => {
     await lockStandings(tx);
     await tx.execute(sql`set local jit = off`);
+    await tx.execute(sql`set local work_mem = '64MB'`);
     await tx.execute(sql`select from games where game_pk = ${gamePk} for share`);
-    const count = await regradePicks(tx, gamePk, new Date(now));
+    const settling = { gamePk, now: new Date(now) };
+    const count = await regradePicks(tx, gamePk);
     if (count === 0) return 0;
     await beginWeek(tx);
+    // a game that has another first pitch now changes place in the order as well: these are folded from the beginning
+    await writeOutcomes(tx, settling, sql`(r.is_moved or not ${isOutOfOrder})`);
     await extendTallies(tx, gamePk);
-    await refoldTallies(tx, outOfOrder);
+    await refoldSince(tx, settling, sql`select user_id from regraded r where ${isOutOfOrder} and not r.is_moved`);
+    await refoldTallies(tx, sql`select user_id from regraded r where ${isOutOfOrder} and r.is_moved`);
     await tx.execute(sql`select pg_notify(${settledChannel}, ${String(gamePk)})`);
     return count;
   });

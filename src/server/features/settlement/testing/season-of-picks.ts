@@ -71,7 +71,7 @@ export async function derivedRows(db: Db): Promise<string> {
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
       union all select 'count ' || c::text from score_counts c
-      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, bases)::text from predictions
+      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from predictions
     ) lines (line)`);
   return rows[0]?.text ?? '';
 }
