@@ -64,6 +64,7 @@ export const paths = {
   advancedFielding: (search: FieldingSearch = {}) => withSearch('/advanced-fielding', search),
   teams: () => '/teams',
   venue: () => '/venue',
+  test: () => '/test',
   login: () => '/login',
   signOut: () => '/signout',
 } as const;

@@ -49,6 +49,7 @@ export const createRoutes = (): RouteObject[] => [
           ),
           page('player', 'player/player-page.tsx', () => import('./pages/player/player-page.tsx')),
           page('player/:playerId', 'player/player-page.tsx', () => import('./pages/player/player-page.tsx')),
+          page('test', 'test/test-page.tsx', () => import('./pages/test/test-page.tsx')),
           page('login', 'login/login-page.tsx', () => import('./pages/login/login-page.tsx')),
           page('signout', 'signout/signout-page.tsx', () => import('./pages/signout/signout-page.tsx')),
           page(

@@ -73,3 +73,12 @@ test('an unknown player is a 404 in words', async () => {
   const page = await openPage({ allow: [/404/] });
   expect((await page.goto(`${app.url}/player/1`))?.status()).toBe(404);
 });
+
+test('the testing page asks a visitor to sign in, beforehand and in its result', async () => {
+  const page = await openPage({ allow: [/401/] });
+  await page.goto(`${app.url}/test`);
+  await page.getByText('You need to sign in to post players.').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Post players' }).click();
+  await page.getByText(/^1 of [\d,]+ posted: 0 new, 0 known already, 1 refused\. You need to sign in/).waitFor();
+});

@@ -4,6 +4,7 @@ import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts'
 import { clientOf, json, refuse } from '#tests/support/scripted-upstream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
+import { lookUpRule } from './create-player.ts';
 import { syncSeason } from './sync-season.ts';
 
 const db = await testDatabase();
@@ -107,6 +108,16 @@ describe('posting a player', () => {
       expect(refused.json().error.fields).toHaveProperty(field);
     }
     expect(await db.$count(players)).toBe(0);
+  });
+
+  test('looks up so many strangers in a minute and no more', async () => {
+    const { app } = await startTestApp({ db });
+    const fan = await signedUpFan(app, 'poster5');
+    const post = (id: number) =>
+      fan.inject({ method: 'POST', url: '/api/players', payload: { ...posted, MLBAMID: id } });
+    for (let tries = 0; tries < lookUpRule.most; tries += 1) expect((await post(99)).statusCode).toBe(422);
+    expect((await post(99)).statusCode).toBe(429);
+    expect((await post(11)).statusCode).toBe(200);
   });
 
   test('asks a visitor to sign in', async () => {

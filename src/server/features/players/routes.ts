@@ -9,7 +9,8 @@ import {
 } from '#contract/players.ts';
 import { serveData } from '#server/http/serve-data.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
-import { createPlayer } from './create-player.ts';
+import { createRateLimit } from '#server/http/rate-limit.ts';
+import { createPlayer, lookUpRule } from './create-player.ts';
 import { featuredPlayer } from './featured-players.ts';
 import type { PlayerList } from './player-list.ts';
 import { readPlayerPage } from './read-player-page.ts';
@@ -18,13 +19,14 @@ import { readSeasonPlayers } from './read-season-players.ts';
 import { searchPlayers } from './search-players.ts';
 import type { SyncSource } from './sync-season.ts';
 
-type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number };
+type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; realNow: () => number };
 
-export function playerRoutes({ db, client, clock, players: list, league, random }: Parts) {
+export function playerRoutes({ db, client, clock, players: list, league, random, realNow }: Parts) {
+  const lookUps = createRateLimit({ ...lookUpRule, now: realNow });
   return {
     players: serveData(players, () => list.all()),
-    createPlayer: serveData(createEndpoint, ({ body, query }) =>
-      createPlayer({ db, client, clock, list }, { posted: body, season: query.season }),
+    createPlayer: serveData(createEndpoint, ({ body, query }, { user }) =>
+      createPlayer({ db, client, clock, list, lookUps }, { posted: body, season: query.season, userId: user.id }),
     ),
     playerSearch: serveData(playerSearch, ({ query }) => searchPlayers(list, query.q)),
     seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers({ client, clock }, query.season)),

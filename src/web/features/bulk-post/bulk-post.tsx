@@ -1,0 +1,62 @@
+import { useSession } from '../../api/queries/session.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './bulk-post.module.css';
+import { doneOf } from './post-all.ts';
+import { resultWords } from './result-words.ts';
+import { useBulkPost, type Progress } from './use-bulk-post.ts';
+
+function ProgressWords({ progress: { state, tally, words } }: { progress: Progress }) {
+  switch (state) {
+    case 'idle':
+      return null;
+    case 'reading':
+      return <p>Attempting to fetch data</p>;
+    case 'posting':
+      return <p>{resultWords(tally)}</p>;
+    case 'done':
+      return (
+        <p role="status" className={styles['result']}>
+          {words}
+        </p>
+      );
+    default:
+      return <p role="alert">{words}</p>;
+  }
+}
+
+/** Posts the players of a season to our own list, one call each, and tells what came of them. */
+export function BulkPost({ season }: { season: string | undefined }) {
+  const { user, isKnown } = useSession();
+  const { progress, start, stop } = useBulkPost(season);
+  const { state, tally } = progress;
+  const isRunning = state === 'reading' || state === 'posting';
+  return (
+    <Card className={styles['card']}>
+      {isKnown && user === null && (
+        <p>
+          You need to sign in to post players. <Link to={paths.login()}>Login</Link>
+        </p>
+      )}
+      <div className={`${styles['buttons']} needs-script`}>
+        <button type="button" aria-disabled={isRunning || undefined} onClick={() => isRunning || start()}>
+          Post players
+        </button>
+        {isRunning && (
+          <button type="button" onClick={stop}>
+            Stop
+          </button>
+        )}
+      </div>
+      <p className="needs-no-script">Posting needs scripts.</p>
+      <progress
+        aria-label="Players posted"
+        max={Math.max(1, tally.total)}
+        value={doneOf(tally)}
+        className={styles['bar']}
+      />
+      <ProgressWords progress={progress} />
+    </Card>
+  );
+}

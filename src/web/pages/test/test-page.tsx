@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useCall } from '../../api/call-context.ts';
+import { load } from '../../api/load.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { BulkPost } from '../../features/bulk-post/bulk-post.tsx';
+import { pageContext } from '../../page-context.ts';
+import { SeasonSelect } from '../../ui/form/season-select.tsx';
+import styles from './test-page.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  await load(page, seasonsQuery(page.call));
+  return { title: 'Testing page', description: 'Posts the players of a season to the list of players.' };
+}
+
+/** Fills our own list of players with a season's, through the same call that any program may use. */
+function TestPage() {
+  const [search] = useSearchParams();
+  const { data } = useQuery(seasonsQuery(useCall()));
+  const season = search.get('season') ?? data?.newest;
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1}>Testing page</h1>
+      <p>
+        Posts each player of a season to the list that the search looks through, one call after the other. Each is
+        checked against the league’s own list and stored as the league has him, so posting twice changes nothing.
+      </p>
+      {data !== undefined && season !== undefined && <SeasonSelect value={season} seasons={data.seasons} />}
+      <BulkPost key={season} season={season} />
+    </div>
+  );
+}
+
+export { TestPage as Component };
