@@ -57,6 +57,7 @@ export const createRoutes = (): RouteObject[] => [
             'leaderboard/leaderboard-page.tsx',
             () => import('./pages/leaderboard/leaderboard-page.tsx'),
           ),
+          page('standings', 'standings/standings-page.tsx', () => import('./pages/standings/standings-page.tsx')),
           page('user/:username', 'user-home/user-home-page.tsx', () => import('./pages/user-home/user-home-page.tsx')),
           page(
             'league-leaders',

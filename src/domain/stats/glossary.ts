@@ -15,6 +15,34 @@ export const glossary = {
   pct: { name: 'Winning percentage', meaning: 'Share of the decided games that were won.', formula: 'W ÷ (W + L)' },
   streak: { name: 'Streak', meaning: 'Games won (W) or lost (L) in a row until now.' },
   runDifferential: { name: 'Run differential', meaning: 'Runs scored less runs allowed.' },
+  gamesBehind: {
+    name: 'Games behind',
+    meaning: 'Games by which a club trails the first of its division.',
+    formula: '((W of the first − W) + (L − L of the first)) ÷ 2',
+  },
+  wildCardGamesBehind: {
+    name: 'Wild card games behind',
+    meaning: 'Games by which a club trails the last that would have a wild card; + when it is ahead of it.',
+  },
+  lastTen: { name: 'Last ten', meaning: 'Wins and losses of the last ten games.' },
+  homeRecord: { name: 'Home', meaning: 'Wins and losses in the own park.' },
+  awayRecord: { name: 'Away', meaning: 'Wins and losses on the road.' },
+  expectedRecord: {
+    name: 'Expected wins and losses',
+    meaning: 'What the runs scored (RS) and allowed (RA) usually come to: a club far above it has been lucky.',
+    formula: 'RS^1.83 ÷ (RS^1.83 + RA^1.83) of its games',
+  },
+  magicNumber: {
+    name: 'Magic number',
+    meaning:
+      'Wins of the club and losses of its pursuers, together, until its place is certain. In: it is. A tie is enough against those whom it has already beaten for the season.',
+    formula: 'most wins the pursuer can reach + 1 − W',
+  },
+  eliminationNumber: {
+    name: 'Elimination number',
+    meaning: 'Losses of the club and wins of those in front of it, together, until it is out. E: it is.',
+    formula: 'most wins the club can reach + 1 − W of the one in front',
+  },
   games: { name: 'Games', meaning: 'Games in which he played.' },
   plateAppearances: { name: 'Plate appearances', meaning: 'Completed turns at bat of any kind.' },
   gamesStarted: { name: 'Games started', meaning: 'Games in which he was on the field at the start.' },

@@ -1,7 +1,8 @@
 import type { Standings } from '#contract/standings.ts';
 import { raceRules } from '#domain/standings/race-rules.ts';
-import { standingsTables } from '#domain/standings/standings-tables.ts';
+
 import { readSeasonGames } from '#server/statsapi/read-season-games.ts';
+import { keptTables } from './kept-tables.ts';
 import { orNull } from './or-null.ts';
 import { readGroups } from './read-groups.ts';
 import { seasonAsked, type StandingsQuery, type StandingsSource } from './season-asked.ts';
@@ -23,7 +24,7 @@ export async function listStandings(source: StandingsSource, query: StandingsQue
     firstDay: calendar?.regularStart ?? null,
     lastDay: calendar?.regularEnd ?? null,
     isOver,
-    tables: standingsTables(groups, { rules, games: games?.value ?? null, through: date ?? undefined, isOver }),
+    tables: keptTables(groups, { rules, games: games?.value ?? null, through: date ?? undefined, isOver }),
     freshness: { asOf, isStale },
   };
 }

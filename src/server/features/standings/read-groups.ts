@@ -1,9 +1,11 @@
 import { leagueIdsOf } from '#domain/standings/league-ids.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
-import { type Answer, mapAnswer } from '#server/statsapi/answer.ts';
+import type { Answer } from '#server/statsapi/answer.ts';
 import { readStandings } from '#server/statsapi/read-standings.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import type { SeasonAsked } from './season-asked.ts';
+
+const none: StandingsGroup[] = [];
 
 /** The league's own standings of the day asked for; none where a level has none. */
 export async function readGroups(
@@ -11,7 +13,6 @@ export async function readGroups(
   { season, date, level }: SeasonAsked,
 ): Promise<Answer<StandingsGroup[]>> {
   const leagueIds = leagueIdsOf(level);
-  if (leagueIds.length === 0) return { value: [], asOf: now, isStale: false };
-  const answer = await readStandings(client, { season, leagueIds, ...(date === null ? {} : { date }) });
-  return mapAnswer(answer, (groups) => groups.filter(({ standings }) => standings.length > 0));
+  if (leagueIds.length === 0) return { value: none, asOf: now, isStale: false };
+  return readStandings(client, { season, leagueIds, ...(date === null ? {} : { date }) });
 }

@@ -14,7 +14,7 @@ export async function tellRace(source: StandingsSource, query: StandingsQuery): 
     readSeasonGames(client, asked),
   ]);
   const divisions = groups.value
-    .filter(({ kind }) => kind !== 'wildCard')
+    .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
     .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
   return {
     season,

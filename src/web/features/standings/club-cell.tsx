@@ -1,13 +1,22 @@
-import type { ClubLine } from '#domain/standings/standings-table.ts';
+import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import styles from './club-cell.module.css';
+import { clinchLetter, clinchWords } from './standings-words.ts';
 
-/** A club's emblem and name. */
-export function ClubCell({ line: { team } }: { line: ClubLine }) {
+type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
+
+/** A club's emblem and name, and whether it plays on. */
+export function ClubCell({ line, kind }: ClubCellProps) {
+  const letter = clinchLetter(line, { kind });
   return (
     <span className={styles['club']}>
-      <Emblem teamId={team.id} size={24} isLazy />
-      {team.shortName}
+      <Emblem teamId={line.team.id} size={24} isLazy />
+      {line.team.shortName}
+      {letter !== null && (
+        <abbr className={styles['clinched']} title={clinchWords[letter]}>
+          {letter}
+        </abbr>
+      )}
     </span>
   );
 }

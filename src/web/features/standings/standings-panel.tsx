@@ -20,7 +20,7 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
       <TableHeading id={id} level={3} table={table} />
       <DataTable
         caption={`${table.name} standings`}
-        columns={basicColumns}
+        columns={basicColumns(table.kind)}
         rows={table.lines}
         rowKey={({ team }) => team.id}
         marked={({ team }) => team.id === teamId}

@@ -1,4 +1,7 @@
+import type { Standings } from '#contract/standings.ts';
 import type { TeamRecord } from '#domain/game/model.ts';
+import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
+import { dayText } from '../../ui/time-text.ts';
 
 /** '+12', '0', '−7' with a true minus; '-' where it is not known. */
 export function signed(figure: number | null): string {
@@ -10,4 +13,28 @@ export function signed(figure: number | null): string {
 /** '57-24' */
 export function recordText(record: TeamRecord | null): string {
   return record === null ? '-' : `${record.wins}-${record.losses}`;
+}
+
+/** What the standings are of: 'Season of 2026', 'Final, 2024', 'At the end of Monday, June 1, 2026'. */
+export function asOfText({ season, date, isOver }: Pick<Standings, 'season' | 'date' | 'isOver'>): string {
+  if (date !== null) return `At the end of ${dayText(date)}, ${season}`;
+  return isOver ? `Final, ${season}` : `Season of ${season}`;
+}
+
+/** What the small letter before a club's name says, as the league's own tables have it. */
+export const clinchWords: Readonly<Record<string, string>> = {
+  z: 'best record of the league',
+  y: 'won the division',
+  x: 'plays on',
+  w: 'has a wild card',
+};
+
+/** The letter of a club that is sure of more games: the league's word, else by our own arithmetic; null without. */
+export function clinchLetter(
+  { clinched, magicNumber }: ClubLine,
+  { kind }: Pick<StandingsTable, 'kind'>,
+): string | null {
+  if (clinched !== null) return clinched;
+  if (magicNumber !== 0) return null;
+  return kind === 'wildCard' ? 'w' : 'y';
 }

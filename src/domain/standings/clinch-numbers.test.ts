@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { type Contender, eliminationNumber, magicNumber, type OwnsTie } from './clinch-numbers.ts';
+
+const club = (id: number, wins: number, losses: number, length = 162): Contender => ({ id, wins, losses, length });
+const nobody: OwnsTie = () => false;
+const first: OwnsTie = ({ id }) => id === 1;
+
+type Row = [words: string, field: Contender[], places: number, ownsTie: OwnsTie, magic: number, elimination: number];
+
+// the first of the field after a place, the last of it about to lose one
+test.each<Row>([
+  ['before the first game', [club(1, 0, 0), club(2, 0, 0)], 1, nobody, 163, 163],
+  // the league told the same of the Yankees and the Red Sox on 2026-09-10
+  ['three games behind in September', [club(1, 88, 60), club(2, 84, 62)], 1, nobody, 13, 13],
+  ['eight', [club(1, 88, 60), club(2, 80, 67)], 1, nobody, 8, 8],
+  ['a tie that the first would win', [club(1, 88, 60), club(2, 84, 62)], 1, first, 12, 12],
+  ['three in front, three to play', [club(1, 90, 69), club(2, 87, 72)], 1, nobody, 1, 1],
+  ['the same, the tie won', [club(1, 90, 69), club(2, 87, 72)], 1, first, 0, 0],
+  ['over', [club(1, 100, 62), club(2, 90, 72)], 1, nobody, 0, 0],
+  ['a game that is never made up', [club(1, 92, 69, 161), club(2, 86, 76)], 1, nobody, 0, 0],
+  ['two places, the third in front of nobody', [club(1, 80, 70), club(3, 85, 65), club(2, 79, 71)], 2, nobody, 12, 12],
+])('%s', (_, field, places, ownsTie, magic, elimination) => {
+  const [leader = club(0, 0, 0)] = field;
+  const chaser = field.at(-1) ?? leader;
+  expect(magicNumber(leader, { field, places, ownsTie })).toBe(magic);
+  expect(eliminationNumber(chaser, { field, places, ownsTie })).toBe(elimination);
+});
+
+test('where there are places for all, nobody can be out', () => {
+  const field = [club(1, 10, 5), club(2, 5, 10)];
+  expect(eliminationNumber(club(2, 5, 10), { field, places: 3, ownsTie: nobody })).toBeNull();
+  expect(magicNumber(club(2, 5, 10), { field, places: 3, ownsTie: nobody })).toBe(0);
+});
+
+/** A small generator with a seed: the same seasons in every run. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+type Wins = Map<number, number>;
+const clubs = [1, 2, 3, 4, 5];
+/** everybody meets everybody four times */
+const season = clubs.flatMap((one) =>
+  clubs
+    .filter((other) => other !== one)
+    .flatMap((other) => [
+      [one, other],
+      [one, other],
+    ]),
+);
+
+function play(games: readonly number[][], wins: Wins, next: () => number): Wins {
+  const won = new Map(wins);
+  for (const [home = 0, away = 0] of games) {
+    // the lower the number the better the club
+    const winner = next() < 0.5 + (away - home) * 0.08 ? home : away;
+    won.set(winner, (won.get(winner) ?? 0) + 1);
+  }
+  return won;
+}
+
+test('who is in by our numbers never fails to be, who is out never comes back, however the rest is played', () => {
+  let told = 0;
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const next = chance(seed);
+    const order = season.toSorted(() => next() - 0.5);
+    const cut = Math.floor(20 + next() * 19);
+    const so = play(order.slice(0, cut), new Map(), next);
+    const played = (id: number) => order.slice(0, cut).filter((game) => game.includes(id)).length;
+    const field = clubs.map((id) => {
+      const wins = so.get(id) ?? 0;
+      return club(id, wins, played(id) - wins, order.filter((game) => game.includes(id)).length);
+    });
+    for (let end = 0; end < 20; end += 1) {
+      const final = play(order.slice(cut), so, next);
+      for (const places of [1, 2]) {
+        for (const each of field) {
+          const race = { field, places, ownsTie: nobody };
+          const wins = final.get(each.id) ?? 0;
+          const above = clubs.filter((id) => (final.get(id) ?? 0) > wins).length;
+          const level = clubs.filter((id) => id !== each.id && final.get(id) === wins).length;
+          if (magicNumber(each, race) === 0) expect(above + level).toBeLessThan(places);
+          if (eliminationNumber(each, race) === 0) expect(above).toBeGreaterThanOrEqual(places);
+          told += Number(magicNumber(each, race) === 0 || eliminationNumber(each, race) === 0);
+        }
+      }
+    }
+  }
+  expect(told).toBeGreaterThan(1000);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { foldRace } from './race.ts';
+import { gamesByClub, seasonLengths } from './season-game.ts';
+import { dayOf, invented } from './testing/invented-season.ts';
+
+const club = (id: number) => ({ id, shortName: `Club ${id}`, abbreviation: `C${id}` });
+const divisions = [{ divisionId: 1, name: 'East', clubs: [club(1), club(2), club(3)] }];
+const games = invented(
+  [
+    [1, 2],
+    [1, 3],
+    [2, 1, 2],
+  ],
+  [[3, 1, 2]],
+);
+const behind = (through?: string) =>
+  foldRace(divisions, games, through).divisions[0]?.clubs.map((each) => [each.id, ...each.behind]);
+
+test('each day tells how far everybody is behind the first', () => {
+  expect(foldRace(divisions, games).days).toEqual([0, 1, 2, 3].map(dayOf));
+  // 1-0, 0-1, 0-0 · 2-0, 0-1, 0-1 · 2-1, 1-1, 0-1 · 2-2, 2-1, 0-1
+  expect(behind()).toEqual([
+    [1, 0, 0, 0, 0.5],
+    [2, 1, 1.5, 0.5, 0],
+    [3, 0.5, 1.5, 1, 1],
+  ]);
+});
+
+test('as of a day what came later has not happened', () => {
+  expect(behind(dayOf(1))).toEqual([
+    [1, 0, 0],
+    [2, 1, 1.5],
+    [3, 0.5, 1.5],
+  ]);
+});
+
+test('games of a day count together, in whatever order they are listed; a tie counts for nothing', () => {
+  const day = dayOf(0);
+  const listed = [
+    { gamePk: 9, date: dayOf(1), home: 1, away: 3, score: { home: 3, away: 3 } },
+    { gamePk: 1, date: day, home: 1, away: 2, score: { home: 1, away: 0 } },
+    { gamePk: 2, date: day, home: 1, away: 2, score: { home: 0, away: 4 } },
+  ];
+  expect(foldRace(divisions, listed).divisions[0]?.clubs[0]?.behind).toEqual([0, 0]);
+  expect(
+    gamesByClub(listed)
+      .get(1)
+      ?.map(({ isWin }) => isWin),
+  ).toEqual([true, false]);
+  expect(seasonLengths(listed)).toEqual(
+    new Map([
+      [2, 2],
+      [1, 2],
+    ]),
+  );
+});
+
+test('a division whose clubs have not played stands level', () => {
+  const idle = [{ divisionId: 2, name: 'West', clubs: [club(8), club(9)] }];
+  expect(foldRace(idle, games, dayOf(0)).divisions[0]?.clubs.map((each) => each.behind)).toEqual([[0], [0]]);
+  expect(foldRace(idle, []).days).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { raceRules } from './race-rules.ts';
+import type { RaceFacts } from './season-book.ts';
+import type { StandingsGroup } from './standings.ts';
+import { standingsTables } from './standings-tables.ts';
+import { dayOf, invented, inventedDivision, inventedStanding } from './testing/invented-season.ts';
+
+const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };
+
+const east = inventedDivision(201, [
+  inventedStanding(1, 90, 60),
+  inventedStanding(2, 90, 60),
+  inventedStanding(3, 70, 80),
+]);
+const west = inventedDivision(200, [
+  inventedStanding(4, 95, 55),
+  inventedStanding(5, 89, 61),
+  inventedStanding(6, 60, 90),
+]);
+
+const tell = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east, west]) =>
+  standingsTables(groups, { ...now, ...facts }).map(({ name, places, lines }) => ({
+    name,
+    places,
+    lines: lines.map((line) => [line.team.id, line.gamesBehind, line.magicNumber, line.eliminationNumber]),
+  }));
+
+describe('the tables of a season in progress', () => {
+  test('have behind the divisions a wild card of those who lead none', () => {
+    expect(tell({})).toEqual([
+      {
+        name: 'Division 201',
+        places: 1,
+        lines: [
+          [1, 0, 13, null],
+          [2, 0, null, 13],
+          [3, 20, null, 0],
+        ],
+      },
+      {
+        name: 'Division 200',
+        places: 1,
+        lines: [
+          [4, 0, 7, null],
+          [5, 6, null, 7],
+          [6, 35, null, 0],
+        ],
+      },
+      {
+        name: 'Wild Card',
+        places: 3,
+        lines: [
+          [2, -20, 0, null],
+          [5, -19, 0, null],
+          [3, 0, 3, null],
+          [6, 10, null, 3],
+        ],
+      },
+    ]);
+  });
+
+  test('put the club in front that has won the games between the two', () => {
+    const games = invented([[2, 1, 7]], [[1, 2, 6]]);
+    const [division, , wildCard] = tell({ games });
+    expect(division?.lines.map(([id]) => id)).toEqual([2, 1, 3]);
+    expect(wildCard?.lines[0]?.[0]).toBe(1);
+  });
+
+  test('count a tie as won once the games to come cannot turn it', () => {
+    const numbers = (won: number, left: number) => {
+      const games = invented([[1, 2, won]], [[2, 1, left]]);
+      const others = { home: 8, away: 9, score: null, date: dayOf(0) };
+      // everybody has 162 games, against whomever
+      const rest = [1, 2, 3].flatMap((id) =>
+        Array.from({ length: 162 - (id === 3 ? 0 : won + left) }, (_, n) => ({
+          ...others,
+          gamePk: id * 1000 + n,
+          home: id,
+        })),
+      );
+      return tell({ games: [...games, ...rest] })[0]?.lines.slice(0, 2);
+    };
+    expect(numbers(7, 6)).toEqual([
+      [1, 0, 12, null],
+      [2, 0, null, 12],
+    ]);
+    expect(numbers(7, 7)).toEqual([
+      [1, 0, 13, null],
+      [2, 0, null, 13],
+    ]);
+  });
+
+  test('as of a day what came later breaks no tie', () => {
+    const games = invented([
+      [1, 2],
+      [2, 1, 3],
+    ]);
+    expect(tell({ games, through: dayOf(0) })[0]?.lines[0]?.[0]).toBe(1);
+    expect(tell({ games })[0]?.lines[0]?.[0]).toBe(2);
+  });
+});
+
+describe('the tables of a season that is over', () => {
+  test('say only who played on', () => {
+    const [division, , wildCard] = tell({ isOver: true });
+    expect(division?.lines.map(([, , magic, elimination]) => [magic, elimination])).toEqual([
+      [0, null],
+      [null, 0],
+      [null, 0],
+    ]);
+    expect(wildCard?.lines.map(([, , magic]) => magic)).toEqual([0, 0, 0, null]);
+  });
+
+  test('follow the league where no results part two: its word first, then its rank', () => {
+    const level = (id: number, clinched: string | null, wildCardRank: number) => ({
+      ...inventedStanding(id, 89, 73),
+      clinched,
+      wildCardRank,
+    });
+    const first = inventedDivision(201, [inventedStanding(1, 98, 64), level(2, null, 3)]);
+    const second = inventedDivision(200, [inventedStanding(4, 95, 67), level(5, 'w', 4), level(6, 'w', 2)]);
+    expect(
+      tell({ isOver: true }, [first, second])
+        .at(-1)
+        ?.lines.map(([id]) => id),
+    ).toEqual([6, 5, 2]);
+  });
+});
+
+describe('where we do not know the rules', () => {
+  test('there are no numbers, and the league’s own wild card', () => {
+    const theirs = {
+      ...inventedDivision(0, [inventedStanding(2, 90, 60)]),
+      kind: 'wildCard' as const,
+      name: 'Wild Card',
+    };
+    const tables = tell({ rules: raceRules('2020') }, [east, theirs]);
+    expect(tables.map(({ name, places }) => [name, places])).toEqual([
+      ['Division 201', 1],
+      ['Wild Card', 0],
+    ]);
+    expect(tables.flatMap(({ lines }) => lines.flatMap(([, , ...numbers]) => numbers))).toEqual(
+      Array.from({ length: 8 }, () => null),
+    );
+  });
+
+  test('before 1995 there is no wild card, and an empty list is none', () => {
+    expect(tell({ rules: raceRules('1993') }, [east, west, inventedDivision(1, [])])).toHaveLength(2);
+    expect(tell({}, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { recordedBody } from '#tests/support/recorded-answers.ts';
+import { hasRecorded } from '#tests/support/recorded.ts';
+import { toSeasonGames } from './to-season-games.ts';
+
+type Told = { gamePk: number; code?: string; words?: string; gameType?: string; score?: [number, number] };
+
+const day = (date: string, games: Told[]) => ({
+  date,
+  games: games.map(({ gamePk, code = 'F', words = 'Final', gameType = 'R', score }) => ({
+    gamePk,
+    gameType,
+    status: { statusCode: code, detailedState: words, abstractGameState: 'Final' },
+    teams: { away: { team: { id: 1 }, score: score?.[0] }, home: { team: { id: 2 }, score: score?.[1] } },
+  })),
+});
+const tell = (...dates: ReturnType<typeof day>[]) =>
+  toSeasonGames({ dates }).map(({ gamePk, date, score }) => [gamePk, date, score && `${score.away}-${score.home}`]);
+
+test('a game is told with its score once it is over, without while it is not', () => {
+  expect(
+    tell(
+      day('2030-04-01', [
+        { gamePk: 1, score: [3, 2] },
+        { gamePk: 2, code: 'I', words: 'In Progress', score: [5, 0] },
+        { gamePk: 3, code: 'S', words: 'Scheduled' },
+      ]),
+    ),
+  ).toEqual([
+    [1, '2030-04-01', '3-2'],
+    [2, '2030-04-01', null],
+    [3, '2030-04-01', null],
+  ]);
+});
+
+test('a postponed game counts on the day of its make-up, a suspended one on the day on which it was finished', () => {
+  const postponed = { gamePk: 1, code: 'DR', words: 'Postponed' };
+  expect(tell(day('2030-04-01', [postponed]), day('2030-04-02', [{ gamePk: 1, score: [1, 0] }]))).toEqual([
+    [1, '2030-04-02', '1-0'],
+  ]);
+  expect(
+    tell(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-09', [{ gamePk: 1, score: [1, 0] }])),
+  ).toEqual([[1, '2030-04-09', '1-0']]);
+  expect(tell(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-02', [postponed]))).toEqual([
+    [1, '2030-04-01', '1-0'],
+  ]);
+});
+
+test('a cancelled game and one of the spring are none; a tie is, with its score; senseless entries cost only themselves', () => {
+  const games = day('2030-04-01', [
+    { gamePk: 1, code: 'CR', words: 'Cancelled' },
+    { gamePk: 2, gameType: 'S', score: [1, 0] },
+    { gamePk: 3, code: 'FT', words: 'Final: Tied', score: [4, 4] },
+  ]);
+  expect(toSeasonGames({ dates: [games, { date: '2030-04-02', games: [{ gamePk: 'x' }] }, 7] })).toMatchObject([
+    { gamePk: 3, score: { away: 4, home: 4 } },
+  ]);
+  expect(() => toSeasonGames({})).toThrow();
+});
+
+test.skipIf(!hasRecorded)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them made up', () => {
+  const games = toSeasonGames(recordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
+  const wins = games.filter(
+    ({ home, score }) => score && (home === 134 ? score.home > score.away : score.away > score.home),
+  );
+  expect([games.length, wins.length]).toEqual([162, 71]);
+  expect(games.find(({ gamePk }) => gamePk === 777464)?.date).toBe('2025-06-19');
+});

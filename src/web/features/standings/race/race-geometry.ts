@@ -1,0 +1,75 @@
+/** Where things are in the picture of a race; lengths are its own units. */
+export const frame = { width: 360, height: 212, left: 24, top: 10, plotWidth: 272, plotHeight: 180 } as const;
+
+/** The least height of a line of text. */
+const spacing = 13;
+
+/** Left to right by day, the first at the edge; a single day is at the right. */
+export function dayPlace(day: number, days: number): number {
+  return frame.left + frame.plotWidth * (days < 2 ? 1 : day / (days - 1));
+}
+
+/** Top to bottom by games behind. */
+export function behindPlace(behind: number, depth: number): number {
+  return frame.top + (frame.plotHeight * behind) / depth;
+}
+
+/** How deep a picture goes: the farthest that anybody was behind, up to the next five games. */
+export function raceDepth(behind: readonly (readonly number[])[]): number {
+  return Math.max(5, Math.ceil(Math.max(0, ...behind.flat()) / 5) * 5);
+}
+
+/** The rules across the picture: five games apart, or as many as leave at most five of them. */
+export function depthMarks(depth: number): number[] {
+  const step = [5, 10, 15, 20].find((each) => depth / each <= 4) ?? 25;
+  return Array.from({ length: Math.floor(depth / step) + 1 }, (_, index) => index * step);
+}
+
+/** A line through the days, a unit each across and a unit for half a game down; short, for it goes over the wire. */
+export function racePath([first = 0, ...rest]: readonly number[]): string {
+  let path = `M0 ${first * 2}`;
+  let last = first;
+  let level = 0;
+  const flush = () => {
+    if (level > 0) path += `h${level}`;
+    level = 0;
+  };
+  for (const behind of rest) {
+    if (behind === last) {
+      level += 1;
+      continue;
+    }
+    flush();
+    path += `l1 ${(behind - last) * 2}`;
+    last = behind;
+  }
+  flush();
+  return path;
+}
+
+/** Labels next to places on a line from the top, moved apart where they would lie on each other; in the order given. */
+export function spreadLabels(places: readonly number[], bottom: number): number[] {
+  const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const spread = [...places];
+  let floor = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    floor = Math.max(places[index] ?? 0, floor + spacing);
+    spread[index] = floor;
+  }
+  let ceiling = bottom + spacing;
+  for (const index of order.toReversed()) {
+    ceiling = Math.min(spread[index] ?? 0, ceiling - spacing);
+    spread[index] = ceiling;
+  }
+  return spread;
+}
+
+/** The first of its days for each month that the race runs through, with its name. */
+export function monthMarks(days: readonly string[]): { day: number; month: string }[] {
+  return days.flatMap((date, day) => {
+    const isFirst = date.slice(0, 7) !== days[day - 1]?.slice(0, 7);
+    return isFirst ? [{ day, month: monthNames[Number(date.slice(5, 7)) - 1] ?? '' }] : [];
+  });
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { dayText } from '../../../ui/time-text.ts';
+import type { StandingsPlace } from '../standings-place.ts';
+import styles from './race-strip.module.css';
+
+type RaceStripProps = {
+  days: readonly string[];
+  /** up to which of them the races are drawn */
+  day: number;
+  place: StandingsPlace;
+  onPick: (date: string) => void;
+};
+
+/** Runs the races again, to the end of any of their days. */
+export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
+  const id = useId();
+  const date = days[day] ?? '';
+  const { season, level, team } = place;
+  const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
+  return (
+    <div className={`${styles['strip'] ?? ''} needs-script`}>
+      <label htmlFor={id}>Run the races to</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={day}
+        aria-valuetext={dayText(date)}
+        onChange={(event) => onPick(days[event.target.valueAsNumber] ?? date)}
+      />
+      <Link to={to} preventScrollReset className={styles['day']}>
+        {dayText(date)}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { gamesBehindText } from '#domain/standings/games-behind.ts';
+import type { Race } from '#domain/standings/race.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { monthMarks } from './race-geometry.ts';
+import styles from './race-table.module.css';
+
+type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
+
+/** The last of its days for each month. */
+function monthEnds(days: readonly string[]): { day: number; month: string }[] {
+  const marks = monthMarks(days);
+  return marks.map(({ month }, index) => ({ month, day: (marks[index + 1]?.day ?? days.length) - 1 }));
+}
+
+function columnsOf(days: readonly string[]): Column<RaceRow>[] {
+  return [
+    { id: 'club', head: 'Team', value: ({ shortName }) => shortName, isText: true },
+    { id: 'division', head: 'Division', value: ({ division }) => division, isText: true },
+    ...monthEnds(days).map(({ day, month }): Column<RaceRow> => ({
+      id: month,
+      head: month,
+      value: ({ behind }) => behind[day] ?? null,
+      cell: ({ behind }) => gamesBehindText(behind[day] ?? 0),
+    })),
+  ];
+}
+
+/** The races in figures, for whom the pictures say nothing, and for other programs. */
+export function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
+  const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
+  return (
+    <Card>
+      <details className={styles['details']}>
+        <summary>The races as a table</summary>
+        <DataTable
+          caption="Games behind at the end of each month"
+          columns={columnsOf(days)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          csvName={csvName}
+        />
+      </details>
+    </Card>
+  );
+}

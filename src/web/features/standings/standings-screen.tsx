@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Standings } from '#contract/standings.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useDefaultTeam } from '../../api/default-team.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
+import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { RaceStrip } from './race/race-strip.tsx';
+import { StandingsControls } from './standings-controls.tsx';
+import { type StandingsPlace, standingsPlaceOf } from './standings-place.ts';
+import styles from './standings-screen.module.css';
+import { StandingsTables } from './standings-tables.tsx';
+import { asOfText } from './standings-words.ts';
+
+const minute = 60_000;
+
+/** Below the first view. */
+const RaceTable = lazy(async () => ({ default: (await import('./race/race-table.tsx')).RaceTable }));
+
+type ContentProps = { standings: Standings; teamId: number; place: StandingsPlace };
+
+/** The tables with their races; without the season's results they are there without them. */
+function Content({ standings, teamId, place }: ContentProps) {
+  const { data: told } = useQuery({ ...standingsRaceQuery(useCall(), place), placeholderData: keepPreviousData });
+  const [picked, setPicked] = useState<string | null>(null);
+  const race = told?.race;
+  const days = race?.days ?? [];
+  const found = picked === null ? -1 : days.indexOf(picked);
+  const day = found === -1 ? days.length - 1 : found;
+  return (
+    <>
+      {days.length > 1 && <RaceStrip days={days} day={day} place={place} onPick={setPicked} />}
+      <StandingsTables standings={standings} teamId={teamId} race={race} day={day} />
+      {race && days.length > 0 && (
+        <Suspense>
+          <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Answer(props: ContentProps) {
+  const { tables, freshness, season } = props.standings;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {tables.length > 0 ? (
+        <Content {...props} />
+      ) : (
+        <p className={styles['empty']}>There are no standings of {season} at this level.</p>
+      )}
+    </>
+  );
+}
+
+/** The standings of a season, now or as of a day, each division with its race. */
+export function StandingsScreen() {
+  const [search] = useSearchParams();
+  const place = standingsPlaceOf(search);
+  const favourite = useDefaultTeam();
+  const teamId = place.team ?? favourite;
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...standingsQuery(useCall(), place),
+    refetchInterval: place.date === undefined && minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles['page']}>
+      <header className={styles['top']}>
+        <h1 tabIndex={-1}>
+          Standings
+          <small className={styles['asOf']}>{data === undefined ? ' ' : asOfText(data)}</small>
+        </h1>
+        {data && <StandingsControls standings={data} teamId={teamId} />}
+      </header>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={styles['content']}>
+          <Answer standings={data} teamId={teamId} place={place} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useId, type ReactNode } from 'react';
+import type { Standings } from '#contract/standings.ts';
+import { clubFirst } from '#domain/standings/club-first.ts';
+import type { Race } from '#domain/standings/race.ts';
+import type { StandingsTable } from '#domain/standings/standings-table.ts';
+import { Card } from '../../ui/card.tsx';
+import { ColumnTerms } from '../../ui/table/column-terms.tsx';
+import { DataTable } from '../../ui/table/data-table.tsx';
+import { columnsOf } from './standings-columns.tsx';
+import styles from './standings-tables.module.css';
+import { clinchWords } from './standings-words.ts';
+import { TableHeading } from './table-heading.tsx';
+
+/** Comes after the tables answer to touches; the server has drawn it already. */
+const RaceChart = lazy(async () => ({ default: (await import('./race/race-chart.tsx')).RaceChart }));
+
+type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
+
+function TableCard({ table, shown, children }: { table: StandingsTable; shown: Shown; children?: ReactNode }) {
+  const id = useId();
+  const { kind, name, leagueName, places, lines } = table;
+  const whose = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby={id}>
+      <TableHeading id={id} level={2} table={table} />
+      <div className={styles['inner']}>
+        <div data-places={kind === 'wildCard' ? places : undefined} className={styles['table']}>
+          <DataTable
+            caption={`${whose} standings`}
+            columns={columnsOf(kind, shown.hasNumbers)}
+            rows={lines}
+            rowKey={({ team }) => team.id}
+            marked={({ team }) => team.id === shown.teamId}
+            csvName={`${shown.csvName}-${whose.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
+            areTermsShown={false}
+          />
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+function Legend({ hasNumbers }: { hasNumbers: boolean }) {
+  return (
+    <div className={styles['words']}>
+      <ul className={styles['legend']}>
+        {Object.entries(clinchWords).map(([letter, words]) => (
+          <li key={letter}>
+            <b>{letter}</b> {words}
+          </li>
+        ))}
+      </ul>
+      <ColumnTerms columns={[...columnsOf('division', hasNumbers), ...columnsOf('wildCard', false).slice(4, 5)]} />
+    </div>
+  );
+}
+
+type StandingsTablesProps = {
+  standings: Standings;
+  teamId: number;
+  /** absent: the season's results are not to be had */
+  race: Race | undefined;
+  /** up to which of the race's days it is drawn */
+  day: number;
+};
+
+/** The division of the club first, then the others, each with its race; then the wild cards. */
+export function StandingsTables({ standings, teamId, race, day }: StandingsTablesProps) {
+  const { tables, season, date } = standings;
+  const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));
+  const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
+  const ordered = clubFirst(tables, teamId);
+  const keyOf = ({ name, leagueId }: StandingsTable) => `${name} ${leagueId}`;
+  const raceOf = (table: StandingsTable) => race?.divisions.find(({ name }) => name === table.name);
+  return (
+    <div className={styles['tables']}>
+      {ordered.map((table) => {
+        const division = table.kind === 'wildCard' ? undefined : raceOf(table);
+        return (
+          <TableCard key={keyOf(table)} table={table} shown={shown}>
+            {division && race && race.days.length > 0 && (
+              <div className={styles['race']}>
+                <Suspense>
+                  <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
+                </Suspense>
+              </div>
+            )}
+          </TableCard>
+        );
+      })}
+      <Legend hasNumbers={hasNumbers} />
+    </div>
+  );
+}

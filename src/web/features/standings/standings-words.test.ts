@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { clubLine } from '#domain/standings/testing/club-line.ts';
+import { standingsHead, standingsPlaceOf } from './standings-place.ts';
+import { asOfText, clinchLetter, recordText, signed } from './standings-words.ts';
+
+test.each([
+  [12, '+12'],
+  [0, '0'],
+  [-7, '−7'],
+  [null, '-'],
+])('a difference of %s is written %s', (figure, text) => {
+  expect(signed(figure)).toBe(text);
+});
+
+test('an unknown record is a dash', () => {
+  expect([recordText({ wins: 5, losses: 4 }), recordText(null)]).toEqual(['5-4', '-']);
+});
+
+test.each([
+  [{ season: '2026', date: null, isOver: false }, 'Season of 2026'],
+  [{ season: '2024', date: null, isOver: true }, 'Final, 2024'],
+  [{ season: '2024', date: '2024-06-01', isOver: false }, 'At the end of Saturday, June 1, 2024'],
+])('%j is told as %s', (standings, text) => {
+  expect(asOfText(standings)).toBe(text);
+});
+
+test.each([
+  ['z', 0, 'division', 'z'],
+  [null, 0, 'division', 'y'],
+  [null, 0, 'wildCard', 'w'],
+  [null, 4, 'division', null],
+  [null, null, 'wildCard', null],
+] as const)('the league says %s, our number is %s in a %s: the letter is %s', (clinched, magicNumber, kind, letter) => {
+  expect(clinchLetter(clubLine({ clinched, magicNumber }), { kind })).toBe(letter);
+});
+
+test('an address says season, day, level and club; what is left out has its default', () => {
+  const place = (search: string) => standingsPlaceOf(new URLSearchParams(search));
+  expect(place('')).toEqual({ season: undefined, date: undefined, level: 1, team: null });
+  expect(place('season=2024&date=2024-06-01&level=11&team=452')).toEqual({
+    season: '2024',
+    date: '2024-06-01',
+    level: 11,
+    team: 452,
+  });
+  expect(place('team=mets&season=').team).toBeNull();
+});
+
+test.each([
+  ['', 'Standings'],
+  ['season=2024', 'Standings of 2024'],
+  ['season=2024&date=2024-06-01', 'Standings of Saturday, June 1, 2024'],
+  ['date=nonsense', 'Standings'],
+])('the head of ?%s is %s', (search, title) => {
+  expect(standingsHead(standingsPlaceOf(new URLSearchParams(search))).title).toBe(title);
+});

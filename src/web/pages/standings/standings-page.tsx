@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
+import { standingsHead, standingsPlaceOf } from '../../features/standings/standings-place.ts';
+import { StandingsScreen } from '../../features/standings/standings-screen.tsx';
+import { pageContext } from '../../page-context.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const place = standingsPlaceOf(new URL(request.url).searchParams);
+  await Promise.all([
+    load(page, standingsQuery(page.call, place)),
+    loadIfPossible(page, standingsRaceQuery(page.call, place)),
+    loadIfPossible(page, seasonsQuery(page.call)),
+  ]);
+  return standingsHead(place);
+}
+
+export { StandingsScreen as Component };
