@@ -9,6 +9,9 @@ test.each([
   ['RHP Jose Bo changed number.', ['RHP ', { ...bo, name: 'Jose Bo' }, ' changed number.']],
   ['José Bo retired.', [bo, ' retired.']],
   ['Herons traded C Al Lo Jr. to Otters for RHP José Bo', ['Herons traded C ', lo, ' to Otters for RHP ', bo]],
+  ['Otters signed C Al Lo.', ['Otters signed C ', { ...lo, name: 'Al Lo' }, '.']],
+  ['Otters signed SS Pepe Bo.', ['Otters signed SS Pepe ', { ...bo, name: 'Bo' }, '.']],
+  ['Otters traded Ann Bo for Pepe Bo.', ['Otters traded Ann Bo for Pepe Bo.']],
   ['José Boyd is another man.', ['José Boyd is another man.']],
   ['', []],
 ])('%s', (sentence, parts) => {
