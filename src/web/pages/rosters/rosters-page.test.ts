@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { otters, rosterEntry, teamRoster } from '../../features/roster/testing/invented-roster.ts';
+import { transactionList } from '../../features/transactions/testing/invented-transactions.ts';
+import { renderWith } from '../../testing/render-with.ts';
+import type { TeamRoster } from '#contract/rosters.ts';
+
+const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters'): Promise<string> => {
+  const answers = { teamRoster: teamRoster(shown), transactions: transactionList() };
+  const { status, html } = await renderWith(path, answers);
+  expect(status).toBe(200);
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+};
+
+const ofEntry = (more: Parameters<typeof rosterEntry>[0]) =>
+  render({ roster: { type: '40Man', entries: [rosterEntry(more)] } });
+
+describe('the roster page', () => {
+  it('offers the types of the specification, the forty-man roster of the Mets at first', async () => {
+    const html = await render();
+    const types = html.slice(html.indexOf('name="type"'), html.indexOf('</select>', html.indexOf('name="type"')));
+    expect([...types.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
+      '40Man',
+      'active',
+      'coach',
+      'nonRosterInvitees',
+      'depthChart',
+      'fullSeason',
+      'fullRoster',
+    ]);
+    expect(types).toMatch(/value="40Man" selected/);
+    expect(html).toContain('New York Mets');
+    expect(html).toContain('1 / 40 Man spots full');
+    expect(html).toContain('0 players on the 60-day injured list, who do not use a spot');
+    expect(html).toContain('39 free');
+  });
+
+  it('shows number, name, position, age, hands and status of a player, and the way to his page', async () => {
+    const html = await render();
+    for (const words of ['Shortstop', 'Age 27', 'S/R', 'bats switch, throws right', 'Active', '>7<'])
+      expect(html).toContain(words);
+    expect(html).toContain('href="/player/1/"');
+  });
+
+  it('says NA for what the league does not say', async () => {
+    const html = await ofEntry({ jerseyNumber: null, age: null, bats: null, throws: null, status: null });
+    expect(html).toMatch(/Jersey number <\/span>NA/);
+    expect(html).toContain('Age NA');
+    expect(html).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it('leads nowhere from a player without a position', async () => {
+    const html = await ofEntry({ position: null });
+    expect(html).toContain('Others');
+    expect(html).toMatch(/<h3>José Bo<\/h3>/);
+  });
+
+  it('says so when there is nobody of a type', async () => {
+    const html = await render({ roster: { type: '40Man', entries: [] } });
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('There&#x27;s no data for this roster type as of now');
+    expect(html).not.toContain('Man spots full');
+  });
+
+  it('counts no spots of an affiliate, and offers the other teams of its club', async () => {
+    const entries = [rosterEntry()];
+    const shown = { team: otters, type: 'active', roster: { type: '40Man', entries } } as const;
+    const html = await render(shown, '/rosters?team=5000');
+    expect(html).not.toContain('Man spots full');
+    expect(html).toContain('label="Affiliates of the Mets"');
+    expect(html).toContain('Lake Town Otters (AAA)');
+    expect(html).toContain('data-club="121"');
+  });
+
+  it('has the transactions beside it', async () => {
+    const html = await render();
+    expect(html).toContain('Transactions since July 11, 2026');
+    expect(html).toContain('<h2 id="standings">Standings</h2>');
+  });
+
+  it('tells how old a roster is when the league does not answer', async () => {
+    const html = await render({ freshness: { asOf: 1_784_400_000_000, isStale: true } });
+    expect(html).toContain('The league’s data service is not answering');
+  });
+});

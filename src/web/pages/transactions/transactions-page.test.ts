@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { TransactionList } from '#contract/transactions.ts';
+import { told, transactionList } from '../../features/transactions/testing/invented-transactions.ts';
+import { renderWith } from '../../testing/render-with.ts';
+
+const render = async (list: Partial<TransactionList> = {}, path = '/transactions'): Promise<string> => {
+  const { status, html } = await renderWith(path, { transactions: transactionList(list) });
+  expect(status).toBe(200);
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+};
+
+describe('the transactions page', () => {
+  it('says since when, can be folded, and asks for a day from 2025 on', async () => {
+    const html = await render();
+    expect(html).toMatch(/<details open[^>]*><summary><h2>Transactions since July 11, 2026<\/h2>/);
+    expect(html).toMatch(
+      /<input[^>]* type="date" min="2025-01-01" max="2026-07-18" required="" name="from" value="2026-07-11"/,
+    );
+  });
+
+  it('links the name in the sentence to the player', async () => {
+    const html = await render();
+    expect(html).toMatch(/selected the contract of SS <a [^>]*href="\/player\/1\/"[^>]*>José Bo<\/a> from Lake Town/);
+  });
+
+  it('names whom a sentence does not name, and tells a move without a sentence by its kind', async () => {
+    const people = [{ id: 2, name: 'Al Lo' }];
+    expect(await render({ transactions: [told({ description: 'Mets made a trade.', people })] })).toMatch(
+      /Mets made a trade\.<a [^>]*href="\/player\/2\/"[^>]*>Al Lo<\/a>/,
+    );
+    expect(await render({ transactions: [told({ description: null, people })] })).toMatch(
+      /Contract selected<a [^>]*href="\/player\/2\/"/,
+    );
+  });
+
+  it.each([
+    [1, '+1'],
+    [-1, '−1'],
+    [0, '0'],
+    [null, '-'],
+  ] as const)('shows an effect of %s on the forty as %s', async (fortyMan, words) => {
+    const html = await render({ transactions: [told({ fortyMan }), told({ description: 'Another.' })] });
+    expect(html).toContain(`>${words}</b>`);
+  });
+
+  it('has no such column where no effect is known', async () => {
+    expect(await render({ transactions: [told({ fortyMan: null })] })).not.toContain('40-man</');
+  });
+
+  it('narrows by kind with links that keep club and days', async () => {
+    const kinds = [
+      { kind: 'roster', count: 1 },
+      { kind: 'injuries', count: 2 },
+    ] as const;
+    const html = await render({ kinds: [...kinds] }, '/transactions?team=147&from=2026-07-11');
+    expect(html).toContain('href="/transactions?team=147&amp;from=2026-07-11&amp;type=injuries"');
+    expect(html).toMatch(/aria-current="true"[^>]*>All <span>3<\/span>/);
+  });
+
+  it('says in words that there were none', async () => {
+    const html = await render({ transactions: [], kinds: [] });
+    expect(html).toContain('No transactions were found from the date July 11, 2026 and July 18, 2026');
+    expect(html).not.toContain('<table');
+  });
+
+  it('leads on to earlier days', async () => {
+    const html = await render({ earlier: '2026-07-14' }, '/transactions?team=147');
+    expect(html).toContain('href="/transactions?team=147&amp;from=2026-07-11&amp;until=2026-07-14"');
+  });
+});
