@@ -1,23 +1,19 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const { url } = sharedApp();
 
-describe.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('at $width px, $theme', ({ width, theme }) => {
-  test.each(['/rosters', '/rosters?type=depthChart&team=147', '/teams'])(
-    '%s is accessible and stays within the screen',
-    async (path) => {
-      const page = await openPage({ width, theme });
-      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-      expect(await findViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    },
-  );
+test.each([
+  { path: '/rosters', width: 1280, theme: 'light' },
+  { path: '/rosters?type=depthChart&team=147', width: 390, theme: 'dark' },
+  { path: '/teams', width: 390, theme: 'light' },
+] as const)('$path is accessible and stays within $width px, $theme', async ({ path, width, theme }) => {
+  const page = await openPage({ width, theme });
+  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });
 
 test('a roster is chosen by team and type, is in the address, and each player leads to his page', async () => {

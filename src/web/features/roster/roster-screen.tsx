@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { TeamRoster } from '#contract/rosters.ts';
 import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
@@ -14,13 +13,12 @@ import { Emblem } from '../../ui/emblem.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Coaches } from './coaches.tsx';
+import { DepthField } from './depth-field.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterChoices } from './roster-choices.tsx';
 import { RosterGroups } from './roster-groups.tsx';
 import { rosterPlaceOf, rosterTitle, rosterTypeName } from './roster-place.ts';
 import styles from './roster-screen.module.css';
-
-const DepthField = lazy(async () => ({ default: (await import('./depth-field.tsx')).DepthField }));
 
 const minute = 60_000;
 
@@ -42,11 +40,7 @@ function Listed({ shown }: { shown: TeamRoster }) {
         </p>
       )}
       {roster !== null && !isEmpty && clubId === team.id && <FortyManBar roster={roster} />}
-      {roster?.type === 'depthChart' && !isEmpty && (
-        <Suspense>
-          <DepthField entries={roster.entries} />
-        </Suspense>
-      )}
+      {roster?.type === 'depthChart' && !isEmpty && <DepthField entries={roster.entries} />}
       {roster !== null && <RosterGroups entries={roster.entries} />}
       {coaches.length > 0 && <Coaches coaches={coaches} />}
     </>

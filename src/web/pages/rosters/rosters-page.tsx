@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { LoaderFunctionArgs } from 'react-router';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { loadDefaultTeam } from '../../api/default-team.ts';
@@ -34,14 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels.tsx')).RosterPanels }));
 
-/** Below the first view on a phone: its code comes after that of the roster. */
-function Panels(shown: PanelsProps) {
-  return (
-    <Suspense fallback={<Loader onRetry={() => undefined} />}>
-      <RosterPanels {...shown} />
-    </Suspense>
-  );
-}
+/**
+ * Below the first view on a phone: its code comes after that of the roster. Drawn anew for another team only, since what
+ * changes before its code is there would be shown as missing.
+ */
+const Panels = memo((shown: PanelsProps) => (
+  <Suspense fallback={<Loader onRetry={() => undefined} />}>
+    <RosterPanels {...shown} />
+  </Suspense>
+));
 
 function RostersPage() {
   return <RosterScreen Panels={Panels} />;
