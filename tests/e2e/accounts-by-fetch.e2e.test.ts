@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { startApp } from '#tests/support/start-app.ts';
 
 const password = 'a long enough passphrase';
@@ -36,8 +37,7 @@ function folderForData(): string {
 }
 
 test('the calls of the specification, by fetch alone', async () => {
-  const app = await startApp({ LEAGUE: 'simulated' });
-  onTestFinished(async () => void (await app.stop()));
+  const app = sharedApp();
   const [casey, visitor] = [client(app.url), client(app.url)];
   expect((await casey('GET', '/api/check_session')).status).toBe(401);
   const made = await casey('POST', '/api/signup', { username: 'Casey', email: 'casey@example.com', password });

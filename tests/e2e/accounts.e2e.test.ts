@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 
+const app = sharedApp();
 const password = 'Over-the-wall-9';
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
 
 async function openLogin(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
@@ -109,8 +100,11 @@ test('the login page reads without JavaScript and cannot send a password anywher
   expect(await page.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(false);
 });
 
-describe.each([{ width: 390 }, { width: 1280 }] as const)('at $width px', ({ width }) => {
-  test.each(['light', 'dark'] as const)('both forms are accessible and stay within the screen, %s', async (theme) => {
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('at $width px, $theme', ({ width, theme }) => {
+  test('both forms are accessible and stay within the screen', async () => {
     const page = await openLogin({ width, theme });
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();

@@ -1,73 +1,103 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { midSeason } from '#tests/support/mid-season.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { readGames } from '#tests/support/read-games.ts';
 import { signUpByCall } from '#tests/support/sign-up-by-call.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { App } from '#tests/support/start-app.ts';
 
 let app: App;
 
 beforeAll(async () => {
-  // half an hour before an evening's games, ten league minutes a second
-  app = await startApp({
-    LEAGUE: 'simulated',
-    LEAGUE_SEED: '1',
-    LEAGUE_NOW: '2026-07-04T22:30:00Z',
-    LEAGUE_SPEED: '600',
-  });
+  // five league minutes a second: the next lock after some ten seconds, that game's end after forty more
+  app = await startApp({ ...midSeason, LEAGUE_SPEED: '300' });
 });
 
 afterAll(async () => {
   await app.stop();
 });
 
-/** Calls the home club of every game that is open. Resolves to how many there were. */
-async function callHomeClubs(page: Page): Promise<number> {
-  const games = (await readGames(app.url)).filter(({ status }) => status.phase === 'open');
-  const answers = await Promise.all(
-    games.map(({ gamePk, teams }) =>
-      page.request.post(`${app.url}/api/predictions`, {
-        headers: { origin: app.url },
-        data: { game_Id: gamePk, predictedWinnerId: teams.home.id, predictedLoserId: teams.away.id },
-      }),
-    ),
-  );
-  return answers.filter((answer) => answer.ok()).length;
+/** The card of the first game that can be called, whatever becomes of its form. */
+async function firstCard(page: Page): Promise<Locator> {
+  const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const name = await open.first().getAttribute('aria-label');
+  return page.getByRole('article', { name: name ?? '', exact: true }).first();
+}
+
+/** Calls the visitors on Today. Resolves to the card and to what an API client would send to change the call. */
+async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  const card = await firstCard(page);
+  const [away, home] = [card.getByRole('radio').first(), card.getByRole('radio').last()];
+  const change = {
+    game_Id: Number((await away.getAttribute('name'))?.replace('pick-', '')),
+    predictedWinnerId: Number(await home.getAttribute('value')),
+    predictedLoserId: Number(await away.getAttribute('value')),
+  };
+  await away.check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  return { card, change };
+}
+
+/** Calls the home club of the second game that is open. */
+async function callLater(page: Page): Promise<void> {
+  const [, later] = (await readGames(app.url))
+    .filter(({ status }) => status.phase === 'open')
+    .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
+  const [winner, loser] = [later?.teams.home, later?.teams.away];
+  const data = { game_Id: later?.gamePk, predictedWinnerId: winner?.id, predictedLoserId: loser?.id };
+  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data });
+  expect(answer.ok()).toBe(true);
 }
 
 const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
-test('picks are graded when their games end: the page, the receipts and the board say the same', async () => {
-  const page = await openPage();
+test('a pick is closed on the league’s clock and graded when its game ends: card, page, receipt and board agree', async () => {
+  // games that begin move to another section
+  const page = await openPage({ allow: [/409/, /layout shift/] });
   await signUpByCall(page, app.url, 'scorekeeper');
-  expect(await callHomeClubs(page)).toBeGreaterThan(0);
   const home = `${app.url}/user/scorekeeper`;
   await page.goto(home);
   expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
 
-  // loaded anew until all is over: a page keeps itself up to date too, but only once a minute
-  await expect
-    .poll(
-      async () => {
-        await page.goto(home);
-        const isOpen = await page.getByRole('region', { name: /^(Live|To come)$/ }).count();
-        return isOpen === 0 && (await page.getByRole('region', { name: 'Past' }).count()) > 0;
-      },
-      { timeout: 90_000, interval: 2_000 },
-    )
-    .toBe(true);
+  const { card, change } = await callVisitors(page);
+  await callLater(page);
+  // closed by the clock, or by the warm-up, which may come before it
+  await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
+  await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
+  expect(await card.getByRole('radio').count()).toBe(0);
+  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data: change });
+  expect(answer.status()).toBe(409);
 
-  const [correct, wrong, percent, , current] = await figures(page);
+  // loaded anew until all is over: a page keeps itself up to date too, but only once a minute
   const past = page.getByRole('region', { name: 'Past' });
+  const graded = async () => {
+    await page.goto(home);
+    return past.locator('[data-state="correct"], [data-state="wrong"]').count();
+  };
+  await expect.poll(graded, { timeout: 120_000, interval: 2_000 }).toBe(2);
+  const [correct, wrong, percent, longest, current] = await figures(page);
   expect(Number(correct)).toBe(await past.locator('[data-state="correct"]').count());
-  expect(Number(wrong)).toBe(await past.locator('[data-state="wrong"]').count());
-  expect(percent).toBe(((100 * Number(correct)) / (Number(correct) + Number(wrong))).toFixed(2));
+  expect(Number(correct) + Number(wrong)).toBe(2);
+  expect(percent).toBe((50 * Number(correct)).toFixed(2));
+  expect(longest).toBe(correct);
   await past.getByText('Receipt').first().click();
-  expect(await past.locator('details[open] li').count()).toBeGreaterThan(1);
+  expect(await past.locator('details[open] li').count()).toBeGreaterThan(2);
 
   await page.goto(`${app.url}/Leaderboard`);
   const row = await page.locator('tr', { hasText: 'You' }).locator('td').allTextContents();
-  expect(row.slice(-2).map((text) => text.replace(/\D+/, ''))).toEqual([correct, wrong]);
-  expect(row.at(-3)?.replace(/\D+/, '')).toBe(current);
+  expect(row.slice(-3).map((text) => text.replace(/\D+/, ''))).toEqual([current, correct, wrong]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('live cards keep themselves up to date', async () => {
+  const page = await openPage({ allow: [/layout shift/] });
+  await page.goto(`${app.url}/today`);
+  const live = page.getByRole('region', { name: /^Live/ });
+  const before = await live.textContent();
+  await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
 });

@@ -5,8 +5,11 @@ import { sharedApp } from '#tests/support/shared-app.ts';
 
 const app = sharedApp();
 
-describe.each([{ width: 390 }, { width: 1280 }] as const)('the leaderboard at $width px', ({ width }) => {
-  test.each(['light', 'dark'] as const)('is accessible and stays within the screen, %s', async (theme) => {
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the leaderboard at $width px, $theme', ({ width, theme }) => {
+  test('is accessible and stays within the screen', async () => {
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/Leaderboard`);
     await page.getByRole('heading', { name: 'Leading Armchair Sabermetricians' }).waitFor();

@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import type { App } from '#tests/support/start-app.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+import { signUpByCall } from '#tests/support/sign-up-by-call.ts';
 
-/** On this day of this season games are still to come. */
-const evening = { LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T15:00:00Z' };
+const app = sharedApp();
 const password = 'Over-the-wall-9';
 let fans = 0;
-
-/** Makes an account through the public API; the page's own browser keeps the session. */
-async function signUp(page: Page, url: string): Promise<string> {
-  fans += 1;
-  const username = `caller-${fans}`;
-  const answer = await page.request.post(`${url}/api/signup`, {
-    headers: { origin: url },
-    data: { username, email: `${username}@fans.example`, password },
-  });
-  expect(answer.status()).toBe(201);
-  return username;
-}
 
 const cards = (page: Page): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
@@ -31,177 +18,115 @@ async function firstCard(page: Page, index = 0): Promise<Locator> {
   return page.getByRole('article', { name: name ?? '', exact: true }).first();
 }
 
-async function openToday(url: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+async function openAsFan(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
   const page = await openPage(options);
-  await page.goto(`${url}/today`);
+  fans += 1;
+  await signUpByCall(page, app.url, `caller-${fans}`);
+  await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-describe('before the lock', () => {
-  let app: App;
+test('a visitor is told to sign in; his choice is there when he comes back', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  const card = await firstCard(page);
+  await card.getByRole('radio').first().check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  const alert = card.getByRole('alert');
+  expect(await alert.textContent()).toContain('You need to sign in to submit predictions');
+  expect(await card.locator('form[data-invalid]').count()).toBe(1);
+  await expect.poll(() => card.locator('form[data-invalid]').count(), { timeout: 5_000 }).toBe(0);
 
-  beforeAll(async () => {
-    app = await startApp(evening);
-  });
-
-  afterAll(async () => {
-    await app.stop();
-  });
-
-  async function openAsFan(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-    const page = await openPage(options);
-    await signUp(page, app.url);
-    await page.goto(`${app.url}/today`);
-    await page.waitForLoadState('networkidle');
-    return page;
-  }
-
-  test('a visitor is told to sign in; his choice is there when he comes back', async () => {
-    const page = await openToday(app.url);
-    const card = await firstCard(page);
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    const alert = card.getByRole('alert');
-    expect(await alert.textContent()).toContain('You need to sign in to submit predictions');
-    expect(await card.locator('form[data-invalid]').count()).toBe(1);
-    await expect.poll(() => card.locator('form[data-invalid]').count(), { timeout: 5_000 }).toBe(0);
-
-    await alert.getByRole('link', { name: 'Login' }).click();
-    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
-    await page.getByLabel('Username').fill('Latecomer');
-    await page.getByLabel('Email').fill('late@fans.example');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-    await page.waitForURL(/\/today$/);
-    await expect.poll(() => card.getByRole('radio').first().isChecked()).toBe(true);
-    expect(await card.getByRole('alert').count()).toBe(0);
-  });
-
-  test('a fan who has chosen nobody is told to', async () => {
-    const page = await openAsFan();
-    const card = await firstCard(page);
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    expect(await card.getByRole('alert').textContent()).toBe('You need to select a winner before submitting');
-    expect(await card.locator('form[data-invalid]').count()).toBe(1);
-  });
-
-  test('a fan calls a winner, changes it, and takes it back; all of it outlasts a reload', async () => {
-    const page = await openAsFan();
-    const card = await firstCard(page);
-    const [away, home] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)];
-    await away.check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    await card.getByText(/^Saved \d+:\d\d:\d\d [AP]M\. Change it until/).waitFor();
-    await card.getByText('Called', { exact: true }).waitFor();
-
-    await page.reload();
-    expect(await away.isChecked()).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await home.check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    await card.getByRole('button', { name: 'Withdraw' }).waitFor();
-
-    await page.reload();
-    expect(await home.isChecked()).toBe(true);
-    await page.waitForLoadState('networkidle');
-    await card.getByRole('button', { name: 'Withdraw' }).click();
-    await card.getByRole('button', { name: 'Submit prediction' }).waitFor();
-    await page.reload();
-    expect(await home.isChecked()).toBe(false);
-  });
-
-  test('the keyboard does all of it', async () => {
-    const page = await openAsFan();
-    const card = await firstCard(page);
-    await card.getByRole('radio').first().focus();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await card.getByRole('button', { name: 'Withdraw' }).waitFor();
-    expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
-  });
-
-  test('one press submits all that is chosen', async () => {
-    const page = await openAsFan({ width: 390 });
-    const [first, second] = [await firstCard(page, 0), await firstCard(page, 1)];
-    await first.getByRole('radio').first().check();
-    expect(await page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
-    await second.getByRole('radio').last().check();
-    await page.getByRole('button', { name: 'Submit all' }).click();
-    await first.getByRole('button', { name: 'Withdraw' }).waitFor();
-    await second.getByRole('button', { name: 'Withdraw' }).waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
-  });
-
-  test('a network that fails loses nothing', async () => {
-    const page = await openAsFan({ allow: [/ERR_FAILED/] });
-    const card = await firstCard(page);
-    await page.route('**/api/predictions', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    await card.getByRole('alert').getByText('Network error').waitFor();
-    expect(await card.getByRole('radio').first().isChecked()).toBe(true);
-  });
-
-  test.each([
-    [390, 'dark'],
-    [1280, 'light'],
-  ] as const)('called and open cards are accessible at %d px, %s', async (width, theme) => {
-    const page = await openAsFan({ width, theme });
-    const card = await firstCard(page);
-    await card.getByRole('radio').first().check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    await card.getByRole('button', { name: 'Withdraw' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
+  await alert.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await page.getByLabel('Username').fill('Latecomer');
+  await page.getByLabel('Email').fill('late@fans.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.waitForURL(/\/today$/);
+  await expect.poll(() => card.getByRole('radio').first().isChecked()).toBe(true);
+  expect(await card.getByRole('alert').count()).toBe(0);
 });
 
-describe('at the lock', () => {
-  let app: App;
+test('a fan who has chosen nobody is told to', async () => {
+  const page = await openAsFan();
+  const card = await firstCard(page);
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  expect(await card.getByRole('alert').textContent()).toBe('You need to select a winner before submitting');
+  expect(await card.locator('form[data-invalid]').count()).toBe(1);
+});
 
-  beforeAll(async () => {
-    app = await startApp({ ...evening, LEAGUE_SPEED: '120' });
-  });
+test('a fan calls a winner, changes it, and takes it back; all of it outlasts a reload', async () => {
+  const page = await openAsFan();
+  const card = await firstCard(page);
+  const [away, home] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)];
+  await away.check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByText(/^Saved \d+:\d\d:\d\d [AP]M\. Change it until/).waitFor();
+  await card.getByText('Called', { exact: true }).waitFor();
 
-  afterAll(async () => {
-    await app.stop();
-  });
+  await page.reload();
+  expect(await away.isChecked()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await home.check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
 
-  test('the form closes on the league’s clock, tells how all have called it, and the server refuses more', async () => {
-    // games that begin move to another section
-    const page = await openPage({ allow: [/409/, /layout shift/] });
-    await signUp(page, app.url);
-    await page.goto(`${app.url}/today`);
-    await page.waitForLoadState('networkidle');
-    const card = await firstCard(page);
-    const radio = card.getByRole('radio').first();
-    const winnerId = Number(await radio.getAttribute('value'));
-    const loserId = Number(await card.getByRole('radio').last().getAttribute('value'));
-    const gamePk = Number((await radio.getAttribute('name'))?.replace('pick-', ''));
-    await radio.check();
-    await card.getByRole('button', { name: 'Submit prediction' }).click();
-    await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await page.reload();
+  expect(await home.isChecked()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  await card.getByRole('button', { name: 'Submit prediction' }).waitFor();
+  await page.reload();
+  expect(await home.isChecked()).toBe(false);
+});
 
-    // closed by the clock, or by the warm-up, which may come before it
-    await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 110_000 });
-    await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
-    expect(await card.getByRole('radio').count()).toBe(0);
-    const answer = await page.request.post(`${app.url}/api/predictions`, {
-      headers: { origin: app.url },
-      data: { game_Id: gamePk, predictedWinnerId: loserId, predictedLoserId: winnerId },
-    });
-    expect(answer.status()).toBe(409);
-  });
+test('the keyboard does all of it', async () => {
+  const page = await openAsFan();
+  const card = await firstCard(page);
+  await card.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  expect(await card.getByRole('radio').nth(1).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
+});
 
-  test('live cards keep themselves up to date', async () => {
-    const page = await openPage({ allow: [/layout shift/] });
-    await page.goto(`${app.url}/today`);
-    const live = page.getByRole('region', { name: /^Live/ });
-    const before = await live.textContent();
-    await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
-  });
+test('one press submits all that is chosen', async () => {
+  const page = await openAsFan({ width: 390 });
+  const [first, second] = [await firstCard(page, 0), await firstCard(page, 1)];
+  await first.getByRole('radio').first().check();
+  expect(await page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
+  await second.getByRole('radio').last().check();
+  await page.getByRole('button', { name: 'Submit all' }).click();
+  await first.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await second.getByRole('button', { name: 'Withdraw' }).waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
+});
+
+test('a network that fails loses nothing', async () => {
+  const page = await openAsFan({ allow: [/ERR_FAILED/] });
+  const card = await firstCard(page);
+  await page.route('**/api/predictions', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await card.getByRole('radio').first().check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('alert').getByText('Network error').waitFor();
+  expect(await card.getByRole('radio').first().isChecked()).toBe(true);
+});
+
+test.each([
+  [390, 'dark'],
+  [1280, 'light'],
+] as const)('called and open cards are accessible at %d px, %s', async (width, theme) => {
+  const page = await openAsFan({ width, theme });
+  const card = await firstCard(page);
+  await card.getByRole('radio').first().check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGames } from '#tests/support/read-games.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { runApp, startApp } from '#tests/support/start-app.ts';
 
 describe('a wrong setting ends the start with one clear line', () => {
@@ -19,10 +20,8 @@ describe('a wrong setting ends the start with one clear line', () => {
   });
 
   test('a port in use is named', async () => {
-    const first = await startApp({ LEAGUE: 'simulated' });
-    const port = new URL(first.url).port;
+    const { port } = new URL(sharedApp().url);
     const { code, stderr } = await runApp([], { LEAGUE: 'simulated', PORT: port });
-    await first.stop();
     expect(code).toBe(1);
     expect(stderr).toContain(port);
     expect(stderr).not.toMatch(/^\s+at /m);

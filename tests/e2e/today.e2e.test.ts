@@ -5,8 +5,11 @@ import { sharedApp } from '#tests/support/shared-app.ts';
 
 const app = sharedApp();
 
-describe.each([{ width: 390 }, { width: 1280 }] as const)('today’s games at $width px', ({ width }) => {
-  test.each(['light', 'dark'] as const)('are accessible and stay within the screen, %s', async (theme) => {
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('today’s games at $width px, $theme', ({ width, theme }) => {
+  test('are accessible and stay within the screen', async () => {
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/today`);
     await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();

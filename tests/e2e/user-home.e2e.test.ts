@@ -1,22 +1,13 @@
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { signUpByCall } from '#tests/support/sign-up-by-call.ts';
-import { startApp } from '#tests/support/start-app.ts';
 import type { Page } from 'playwright-core';
 import type { PageOptions } from '#tests/support/open-page.ts';
-import type { App } from '#tests/support/start-app.ts';
 
-let app: App;
-
-beforeAll(async () => {
-  app = await startApp({ LEAGUE: 'simulated' });
-});
-
-afterAll(async () => {
-  await app.stop();
-});
+const app = sharedApp();
 
 /** The page of a new fan, who is signed in and whose page answers to scripts. */
 async function openHome(username: string, options: PageOptions = {}): Promise<Page> {
@@ -38,8 +29,11 @@ function changesOf(page: Page): string[] {
   return sent;
 }
 
-describe.each([{ width: 390 }, { width: 1280 }] as const)('one’s own page at $width px', ({ width }) => {
-  test.each(['light', 'dark'] as const)('is accessible and stays within the screen, %s', async (theme) => {
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('one’s own page at $width px, $theme', ({ width, theme }) => {
+  test('is accessible and stays within the screen', async () => {
     const page = await openHome(`wide${width}${theme}`, { width, theme });
     await page.getByRole('heading', { name: `Welcome, wide${width}${theme}` }).waitFor();
     await page.getByText('No pick has been graded yet').first().waitFor();

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { liveGameSchema } from '#contract/games.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
+import { midSeason } from '#tests/support/mid-season.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { readGames } from '#tests/support/read-games.ts';
 import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import type { App, Settings } from '#tests/support/start-app.ts';
 import type { GameView } from '#domain/game/model.ts';
@@ -59,18 +61,14 @@ async function read(app: App, gamePk: number): Promise<GameView> {
   return view;
 }
 
-/** The next game of the simulated league to begin, and the settings that start its clock shortly before. */
+/** The next game of the shared season to begin, and the settings that start its clock shortly before. */
 async function simulatedGame(): Promise<{ gamePk: number; settings: Settings }> {
-  const settings = { LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T16:00:00Z' };
-  const app = await startApp(settings);
-  const games = await readGames(app.url);
-  await app.stop();
-  const [next] = games
+  const [next] = (await readGames(sharedApp().url))
     .filter(({ status }) => status.phase === 'open')
     .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
   const { gamePk = 0, startsAt } = next ?? {};
   return {
     gamePk,
-    settings: { ...settings, LEAGUE_NOW: new Date((startsAt ?? 0) - beforeFirstPitchMs).toISOString() },
+    settings: { ...midSeason, LEAGUE_NOW: new Date((startsAt ?? 0) - beforeFirstPitchMs).toISOString() },
   };
 }

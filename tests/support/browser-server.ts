@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { midSeason } from './mid-season.ts';
 import { startApp } from './start-app.ts';
 
 declare module 'vitest' {
@@ -18,14 +19,6 @@ const quiet = [
   '--no-first-run',
   '--disable-gpu',
 ];
-
-/** See `sharedApp`. A Saturday in June: late enough for standings, early enough for College. */
-const midSeason = {
-  LEAGUE: 'simulated',
-  LEAGUE_SEED: '1',
-  LEAGUE_OPENING_DAY: '2026-03-26',
-  LEAGUE_NOW: '2026-06-06T19:30:00Z',
-};
 
 /** One browser and one application for the whole run; each test opens pages of its own. Asks for the built pages first. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

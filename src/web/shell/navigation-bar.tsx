@@ -1,14 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { Link } from '../ui/link.tsx';
+import { AccountLinks } from './account-links.tsx';
 import { Logo } from './logo.tsx';
 import styles from './navigation-bar.module.css';
 import { PageLink } from './page-link.tsx';
 import { ThemeButton } from './theme-button.tsx';
-
-/** Comes after the page answers to touches; the server has drawn it already. */
-const AccountLinks = lazy(async () => ({ default: (await import('./account-links.tsx')).AccountLinks }));
 
 function NavigationLink({ to, children }: { to: string; children: string }) {
   return (
@@ -38,9 +35,7 @@ export function NavigationBar() {
         </ul>
         <div className={styles['tools']}>
           <ThemeButton />
-          <Suspense>
-            <AccountLinks />
-          </Suspense>
+          <AccountLinks />
         </div>
       </nav>
     </header>
