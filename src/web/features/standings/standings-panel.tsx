@@ -19,7 +19,8 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
     <section aria-labelledby={id}>
       <TableHeading id={id} level={3} table={table} />
       <DataTable
-        caption={`${table.name} standings`}
+        // both leagues call theirs the wild card
+        caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
         columns={basicColumns(table.kind)}
         rows={table.lines}
         rowKey={({ team }) => team.id}
