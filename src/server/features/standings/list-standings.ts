@@ -9,13 +9,12 @@ import { seasonAsked, type StandingsQuery, type StandingsSource } from './season
 
 /** The standings of a season, as of a day or now; without the season's results no tie is broken for certain. */
 export async function listStandings(source: StandingsSource, query: StandingsQuery): Promise<Standings> {
-  const { client, clock } = source;
   const asked = await seasonAsked(source, query);
   const { season, date, level, calendar, isOver } = asked;
   const rules = level === 1 ? raceRules(season) : null;
   const [{ value: groups, asOf, isStale }, games] = await Promise.all([
-    readGroups({ client, now: clock.now() }, asked),
-    rules === null ? null : orNull(readSeasonGames(client, asked)),
+    readGroups(source, asked),
+    rules === null ? null : orNull(readSeasonGames(source.client, asked)),
   ]);
   return {
     season,

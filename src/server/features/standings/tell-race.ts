@@ -1,17 +1,17 @@
 import type { StandingsRace } from '#contract/standings.ts';
 import { foldRace } from '#domain/standings/race.ts';
 import { readSeasonGames } from '#server/statsapi/read-season-games.ts';
+import { orNothing } from './or-nothing.ts';
 import { readGroups } from './read-groups.ts';
 import { seasonAsked, type StandingsQuery, type StandingsSource } from './season-asked.ts';
 
 /** Games behind, day by day, of the divisions as they are in the standings. */
 export async function tellRace(source: StandingsSource, query: StandingsQuery): Promise<StandingsRace> {
-  const { client, clock } = source;
   const asked = await seasonAsked(source, query);
   const { season, date, level } = asked;
   const [groups, games] = await Promise.all([
-    readGroups({ client, now: clock.now() }, asked),
-    readSeasonGames(client, asked),
+    readGroups(source, asked),
+    orNothing(source, readSeasonGames(source.client, asked)),
   ]);
   const divisions = groups.value
     .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
