@@ -4,8 +4,8 @@ import { clubFirst } from '#domain/standings/club-first.ts';
 import type { Race } from '#domain/standings/race.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { Card } from '../../ui/card.tsx';
-import { ColumnTerms } from '../../ui/table/column-terms.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { TableTerms } from '../../ui/table/table-terms.tsx';
 import { columnsOf } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
 import { clinchWords } from './standings-words.ts';
@@ -51,7 +51,7 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
           </li>
         ))}
       </ul>
-      <ColumnTerms columns={[...columnsOf('division', hasNumbers), ...columnsOf('wildCard', false).slice(4, 5)]} />
+      <TableTerms columns={[...columnsOf('division', hasNumbers), ...columnsOf('wildCard', false).slice(4, 5)]} />
     </div>
   );
 }

@@ -1,21 +1,16 @@
-import { termOf } from '#domain/stats/glossary.ts';
 import type { Column, Sort } from './column.ts';
 
 type ColumnHeadProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: (sort: Sort) => void };
 
 /** A column's head: a press sorts by it, another turns the order around. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
-  const { id, head, term, isText = false } = column;
+  const { id, head, isText = false } = column;
   const isSorted = sort?.id === id;
   const order = isSorted ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
   const isDescending = isSorted ? !sort.isDescending : !isText;
   return (
     <th scope="col" data-text={isText || undefined} aria-sort={order}>
-      <button
-        type="button"
-        title={term === undefined ? undefined : termOf(term).name}
-        onClick={() => onSort({ id, isDescending })}
-      >
+      <button type="button" onClick={() => onSort({ id, isDescending })}>
         {head}
         <span aria-hidden="true">{isSorted ? (sort.isDescending ? '▾' : '▴') : ''}</span>
       </button>

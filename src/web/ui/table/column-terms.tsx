@@ -1,9 +1,11 @@
+import type { TermId } from '#domain/stats/glossary.ts';
 import { TermWords } from '../term/term-words.tsx';
-import type { Column } from './column.ts';
 import styles from './data-table.module.css';
 
+export type ExplainedHead = { head: string; term?: TermId };
+
 /** What the heads of a table stand for. */
-export function ColumnTerms<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+export function ColumnTerms({ columns }: { columns: readonly ExplainedHead[] }) {
   const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
   if (explained.length === 0) return null;
   return (

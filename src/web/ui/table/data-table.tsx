@@ -1,11 +1,11 @@
 import { useState, type Key } from 'react';
 import { ColumnHead } from './column-head.tsx';
-import { ColumnTerms } from './column-terms.tsx';
 import type { Column, Sort } from './column.ts';
 import { CsvButton } from './csv-button.tsx';
 import styles from './data-table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
 import { sortRows } from './sort-rows.ts';
+import { TableTerms } from './table-terms.tsx';
 
 type DataTableProps<Row> = {
   /** says what the table holds */
@@ -80,10 +80,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </ScrollRegion>
-      <div className={styles['below']}>
-        {areTermsShown && <ColumnTerms columns={columns} />}
-        {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
-      </div>
+      {(areTermsShown || csvName !== undefined) && (
+        <div className={styles['below']}>
+          {areTermsShown && <TableTerms columns={columns} />}
+          {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
+        </div>
+      )}
     </div>
   );
 }
