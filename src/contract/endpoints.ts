@@ -17,6 +17,7 @@ import {
   seasonPlayers,
 } from './players.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
+import { rollingMetrics } from './rolling-metrics.ts';
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
 import { standings, standingsRace } from './standings.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   fan,
   teamRoster,
   transactions,
+  rollingMetrics,
   freeAgents,
   leagueLeaders,
   seasons,

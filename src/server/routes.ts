@@ -16,6 +16,7 @@ import type { PlayerList } from './features/players/player-list.ts';
 import { playerRoutes } from './features/players/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
+import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
@@ -58,6 +59,7 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...teamRoutes(parts),
     ...leagueLeaderRoutes(parts),
     ...fieldingRoutes(parts),
+    ...rollingMetricRoutes(parts),
     ...freeAgentRoutes(parts),
   };
 }

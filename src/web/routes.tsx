@@ -82,6 +82,11 @@ export const createRoutes = (): RouteObject[] => [
             () => import('./pages/free-agents/free-agents-page.tsx'),
           ),
           page('venue', 'venue/venue-page.tsx', () => import('./pages/venue/venue-page.tsx')),
+          page(
+            'rolling-metrics',
+            'rolling-metrics/rolling-metrics-page.tsx',
+            () => import('./pages/rolling-metrics/rolling-metrics-page.tsx'),
+          ),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

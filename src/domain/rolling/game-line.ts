@@ -30,8 +30,19 @@ export type GameLine = Readonly<Partial<Record<CountName, number>>>;
 export function sumLines(lines: readonly GameLine[]): GameLine {
   const sums: Partial<Record<CountName, number>> = {};
   for (const name of countNames) {
-    const counts = lines.flatMap((line) => line[name] ?? []);
-    if (counts.length === lines.length && lines.length > 0) sums[name] = counts.reduce((sum, count) => sum + count, 0);
+    const sum = sumOf(lines, name);
+    if (sum !== null) sums[name] = sum;
   }
   return sums;
+}
+
+/** A loop, because a club's page adds up some thousand windows. */
+function sumOf(lines: readonly GameLine[], name: CountName): number | null {
+  let sum = 0;
+  for (const line of lines) {
+    const count = line[name];
+    if (count === undefined) return null;
+    sum += count;
+  }
+  return lines.length === 0 ? null : sum;
 }

@@ -11,7 +11,6 @@ import { readLineScore } from './read-line-score.ts';
 import { readPlayerList } from './read-player-list.ts';
 import { readPlayer } from './read-player.ts';
 import { readPlayers } from './read-players.ts';
-import { readRollingStats } from './read-rolling-stats.ts';
 import { readRoster } from './read-roster.ts';
 import { readSchedule } from './read-schedule.ts';
 import { readSeasons } from './read-seasons.ts';
@@ -215,19 +214,6 @@ const playerVerbs: Record<string, Verb> = {
     request: '/api/v1/sports/1/players?season=2030',
     body: { people: [{ id: 1, fullName: 'Al Bo', currentTeam: { id: 7 }, currentAge: 30 }] },
     value: [{ id: 1, name: 'Al Bo', teamId: 7, age: 30, position: null }],
-  },
-  readRollingStats: {
-    call: (client) => readRollingStats(client, { teamId: 7, group: 'hitting', season: '2030' }),
-    request: '/api/v1/stats?gameType=R&gamesBack=10&group=hitting&playerPool=all&season=2030&stats=lastXGames&teamId=7',
-    body: {
-      stats: [
-        {
-          type: { displayName: 'lastXGames' },
-          splits: [{ player: { id: 1, fullName: 'Al Bo' }, stat: { atBats: 31 } }],
-        },
-      ],
-    },
-    value: [{ player: { id: 1, name: 'Al Bo' }, figures: { atBats: '31' } }],
   },
   readLeaders: {
     call: (client) => readLeaders(client, { category: 'wildPitch', season: '2030' }),

@@ -82,7 +82,7 @@ export function FreeAgents() {
         <Loader onRetry={() => void refetch()} />
       ) : (
         // another choice is another list, not the same one whose rows have moved
-        <FreeAgentList key={search.toString()} list={data} asked={asked} isBusy={isPlaceholderData} />
+        <FreeAgentList key={`${data.season} ${search}`} list={data} asked={asked} isBusy={isPlaceholderData} />
       )}
     </>
   );

@@ -63,7 +63,8 @@ export function LeagueLeaders() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <Leaders list={data} isBusy={isPlaceholderData} />
+        // another choice is another list, not the same one whose rows have moved
+        <Leaders key={`${data.category} ${data.season} ${data.league}`} list={data} isBusy={isPlaceholderData} />
       )}
     </>
   );

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { chiefFigure, defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
+import { defaultClubId } from '#domain/teams/club-names.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const groupSchema = z.enum(['hitting', 'pitching'], { error: 'must be hitting or pitching' });
+const figureValuesSchema = z.array(z.number().nullable());
+
+export const rollingPlayerSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  position: z.string().nullable(),
+  /** of the season, and of the window: fewer where he has not played so many */
+  seasonGames: z.number().int(),
+  games: z.number().int(),
+  /** first and last day of the window, YYYY-MM-DD */
+  from: z.string(),
+  to: z.string(),
+  /** of the window and of the season, in the order of `domain/rolling/rolling-figures.ts` */
+  figures: figureValuesSchema,
+  season: figureValuesSchema,
+  /** `figure` over each window of the season, oldest first */
+  trend: figureValuesSchema,
+  /** plate appearances or batters faced in the window */
+  sample: z.number().int().nullable(),
+  isSmall: z.boolean(),
+});
+
+export const rollingMetricsSchema = z.object({
+  team: z.number().int(),
+  group: groupSchema,
+  season: z.string(),
+  window: z.number().int(),
+  /** which figure `trend` is of */
+  figure: z.string(),
+  /** who has played for the club, by name */
+  players: z.array(rollingPlayerSchema),
+  freshness: freshnessSchema,
+});
+
+export const rollingMetrics = {
+  ...routes.rollingMetrics,
+  summary: 'Each player of a club over his last games, against his season',
+  query: z
+    .object({
+      team: z.coerce.number({ error: 'must be a whole number' }).int().positive().default(defaultClubId),
+      group: z.string().default('hitting').pipe(groupSchema),
+      season: seasonIdSchema.optional(),
+      window: z.coerce
+        .number()
+        .default(defaultWindow)
+        .refine((games) => rollingWindows.some((known) => known === games), {
+          error: `must be one of ${rollingWindows.join(', ')}`,
+        }),
+      figure: z.string().optional(),
+    })
+    .refine(({ group, figure }) => figure === undefined || rollingFigures[group].some(({ id }) => id === figure), {
+      path: ['figure'],
+      error: 'must be a figure of the group',
+    })
+    .transform(({ figure, ...asked }) => ({ ...asked, figure: figure ?? chiefFigure[asked.group] })),
+  response: rollingMetricsSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type RollingPlayer = z.infer<typeof rollingPlayerSchema>;
+export type RollingMetrics = z.infer<typeof rollingMetricsSchema>;

@@ -1,0 +1,20 @@
+import type { RollingFigure } from './rolling-figures.ts';
+
+/** Halves are rounded up, as the league does, although the machine's fractions are a little short of them. */
+const fixed = (value: number, places: number): string => (value + 1e-9).toFixed(places);
+
+/** '.312', '1.045', '3.86', '65.7 %', '41'; '-' where there is none. */
+export function figureText(kind: RollingFigure['kind'], value: number | null): string {
+  if (value === null) return '-';
+  if (kind === 'count') return fixed(value, 0);
+  if (kind === 'percentage') return `${fixed(value * 100, 1)} %`;
+  return kind === 'ratio' ? fixed(value, 2) : fixed(value, 3).replace(/^0\./, '.');
+}
+
+/** '+.045', '−1.20', '+3', and '+1.5' for a percentage, in points of it; '' where there is none or nothing has changed as it is written. */
+export function changeText(kind: RollingFigure['kind'], change: number | null): string {
+  if (change === null) return '';
+  const size = Math.abs(change);
+  const text = kind === 'percentage' ? fixed(size * 100, 1) : figureText(kind, size);
+  return /[1-9]/.test(text) ? `${change > 0 ? '+' : '−'}${text}` : '';
+}

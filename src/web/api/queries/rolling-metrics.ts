@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call } from '#contract/page-renderer.ts';
+
+/** As they stand in the address, for the server to judge; absent means its default. */
+export type RollingAsked = {
+  team: number;
+  group: string;
+  season: string | undefined;
+  window: number;
+  figure: string | undefined;
+};
+
+export const rollingMetricsQuery = (call: Call, asked: RollingAsked) =>
+  queryOptions({
+    queryKey: ['rolling-metrics', asked.team, asked.group, asked.season ?? 'newest', asked.window, asked.figure ?? ''],
+    queryFn: () => call('rollingMetrics', { query: asked }),
+    staleTime: 60_000,
+  });

@@ -1,0 +1,60 @@
+import type { RollingPlayer } from '#contract/rolling-metrics.ts';
+import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figures.ts';
+import { useLeague } from '../../api/queries/league.ts';
+import { paths } from '../../paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Headshot } from '../../ui/headshot.tsx';
+import { Link } from '../../ui/link.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import styles from './form-card.module.css';
+import { StatLines } from './stat-lines.tsx';
+import { TrendLine } from './trend-line.tsx';
+import type { Scale } from './trend-scale.ts';
+
+type FormCardProps = {
+  player: RollingPlayer;
+  group: RollingGroup;
+  figure: string;
+  scale: Scale | null;
+  window: number;
+};
+
+/** 'May 3 to May 14' */
+function daysOf({ from, to }: RollingPlayer): string {
+  const [first, last] = [dayWords(from).monthAndDay, dayWords(to).monthAndDay];
+  return first === last ? first : `${first} to ${last}`;
+}
+
+const gamesWords = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
+
+/** What makes a figure chance rather than form: few games, or few batters in them. */
+function warningOf({ games, isSmall, sample }: RollingPlayer, group: RollingGroup, window: number): string | null {
+  if (games < window) return `Small sample: ${gamesWords(games)} of ${window}`;
+  const unit = group === 'hitting' ? 'plate appearances' : 'batters faced';
+  return isSmall ? `Small sample: ${sample ?? 'few'} ${unit}` : null;
+}
+
+/** A player's last games: picture, name, every figure, and the season's course of the one that cards are sorted by. */
+export function FormCard({ player, group, figure: id, scale, window }: FormCardProps) {
+  const leagueKind = useLeague()?.kind ?? 'mlb';
+  const index = rollingFigures[group].findIndex((figure) => figure.id === id);
+  const figure = rollingFigures[group][index];
+  const warning = warningOf(player, group, window);
+  return (
+    <Card as="li" className={styles['card']}>
+      <Link to={paths.player(player.id)} className={styles['who']}>
+        <Headshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles['photo']} />
+        <span>
+          <b>{player.name}</b>
+          {player.position !== null && <i>{player.position}</i>}
+        </span>
+      </Link>
+      <p className={styles['days']}>
+        {gamesWords(player.games)}, {daysOf(player)}
+        {warning !== null && <strong>{warning}</strong>}
+      </p>
+      {figure && scale && <TrendLine player={player} figure={figure} index={index} scale={scale} />}
+      <StatLines player={player} group={group} sorted={id} />
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import type { RollingMetrics, RollingPlayer } from '#contract/rolling-metrics.ts';
+import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
+import { sortForms } from '#domain/rolling/sort-forms.ts';
+import { FormCard } from './form-card.tsx';
+import { windowWord } from './rolling-asked.ts';
+import styles from './rolling-metrics.module.css';
+import { trendScale } from './trend-scale.ts';
+
+const FormsTable = lazy(async () => ({ default: (await import('./forms-table.tsx')).FormsTable }));
+
+type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
+
+function Cards({ players, metrics: { group, figure, window, players: all } }: CardsProps) {
+  const scale = trendScale(all);
+  return (
+    <ul className={styles['cards']}>
+      {players.map((player) => (
+        <FormCard key={player.id} player={player} group={group} figure={figure} scale={scale} window={window} />
+      ))}
+    </ul>
+  );
+}
+
+type PlayerCardsProps = { metrics: RollingMetrics; isChange: boolean };
+
+/** A card for everybody who has played the window, then for those who have played fewer games. */
+export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
+  const { group, figure: id, window, players } = metrics;
+  const index = rollingFigures[group].findIndex((figure) => figure.id === id);
+  const figure = rollingFigures[group][index];
+  const sorted = figure ? sortForms(players, index, { figure, isChange }) : players;
+  const whole = sorted.filter(({ games }) => games >= window);
+  const fewer = sorted.filter(({ games }) => games < window);
+  const word = windowWord(window);
+  return (
+    <>
+      {whole.length === 0 ? (
+        <p className={styles['empty']}>
+          No one on the {group} staff has played in {word} games yet
+        </p>
+      ) : (
+        <>
+          <p className={styles['note']}>
+            Beside each figure its change against the season, for counts against the season’s pace. {window} games are a
+            small sample: much of it is chance.
+          </p>
+          <Cards players={whole} metrics={metrics} />
+        </>
+      )}
+      {fewer.length > 0 && (
+        <section aria-labelledby="fewer" className={styles['fewer']}>
+          <h2 id="fewer">Fewer than {word} games</h2>
+          <Cards players={fewer} metrics={metrics} />
+        </section>
+      )}
+      {players.length > 0 && (
+        <details className={styles['table']}>
+          <summary>All figures as a table</summary>
+          <Suspense>
+            <FormsTable metrics={metrics} />
+          </Suspense>
+        </details>
+      )}
+    </>
+  );
+}

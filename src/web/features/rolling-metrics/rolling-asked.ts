@@ -1,0 +1,54 @@
+import { defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
+import type { RollingAsked } from '../../api/queries/rolling-metrics.ts';
+import type { Choice } from '../../ui/form/address-select.tsx';
+import type { PageHead } from '../../page-head.ts';
+
+const changeEnding = '-change';
+
+/** What an address asks for; `isChange`: sorted by the change against the season. What makes no sense the server refuses. */
+export type RollingSearch = RollingAsked & { isChange: boolean };
+
+export function rollingAskedOf(search: URLSearchParams, defaultTeam: number): RollingSearch {
+  const given = (name: string) => search.get(name) || undefined;
+  const sort = given('sort');
+  return {
+    team: Number(given('team') ?? defaultTeam),
+    group: given('group') ?? 'hitting',
+    season: given('season'),
+    window: Number(given('window') ?? defaultWindow),
+    figure: sort?.replace(changeEnding, ''),
+    isChange: sort?.endsWith(changeEnding) ?? false,
+  };
+}
+
+/** What cards can be sorted by: each figure, and its change against the season. */
+export function sortChoices(group: 'hitting' | 'pitching') {
+  const choices = rollingFigures[group].map(({ id, name }): Choice => ({ value: id, label: name }));
+  const changes = choices.map(({ value, label }) => ({ value: `${value}${changeEnding}`, label: `${label}, change` }));
+  return [
+    { label: 'Last games', choices },
+    { label: 'Change against the season', choices: changes },
+  ];
+}
+
+export const sortValue = (figure: string, isChange: boolean): string =>
+  isChange ? `${figure}${changeEnding}` : figure;
+
+const windowWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'fifteen', 30: 'thirty' };
+
+/** 'ten' */
+export const windowWord = (window: number): string => windowWords[window] ?? String(window);
+
+/** 'Ten day rolling hitting metrics' */
+export function rollingTitle({ window, group }: { window: number; group: string }): string {
+  const word = windowWord(window);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${group} metrics`;
+}
+
+export function rollingHead(asked: RollingAsked): PageHead {
+  const title = rollingTitle(asked);
+  return {
+    title,
+    description: `${title} of a club: each player’s last ${windowWord(asked.window)} games against his season.`,
+  };
+}

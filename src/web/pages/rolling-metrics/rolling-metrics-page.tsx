@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadDefaultTeam } from '../../api/default-team.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { rollingMetricsQuery } from '../../api/queries/rolling-metrics.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { teamsQuery } from '../../api/queries/teams.ts';
+import { rollingAskedOf, rollingHead } from '../../features/rolling-metrics/rolling-asked.ts';
+import { RollingMetrics } from '../../features/rolling-metrics/rolling-metrics.tsx';
+import { pageContext } from '../../page-context.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const { isChange: _, ...asked } = rollingAskedOf(new URL(request.url).searchParams, await loadDefaultTeam(page));
+  await Promise.all([
+    load(page, rollingMetricsQuery(page.call, asked)),
+    loadIfPossible(page, seasonsQuery(page.call)),
+    loadIfPossible(page, teamsQuery(page.call, { season: asked.season })),
+  ]);
+  return rollingHead(asked);
+}
+
+export { RollingMetrics as Component };
