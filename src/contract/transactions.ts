@@ -37,6 +37,8 @@ export const transactionListSchema = z.object({
   kind: kindSchema.nullable(),
   /** how many there are of each kind between the days; kinds without any are left out */
   kinds: z.array(z.object({ kind: kindSchema, count: z.number().int() })),
+  /** spots of the forty that these days took and opened for certain; null for teams without forty spots */
+  spots: z.object({ taken: z.number().int(), opened: z.number().int() }).nullable(),
   /** newest first */
   transactions: z.array(toldTransactionSchema),
   /** where there are more: the day to end at to see them */

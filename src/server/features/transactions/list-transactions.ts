@@ -1,5 +1,6 @@
 import type { ToldTransaction, TransactionList } from '#contract/transactions.ts';
 import { addDays, baseballDay } from '#domain/game/baseball-day.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from '#server/http/app-error.ts';
@@ -34,6 +35,7 @@ export async function listTransactions({ client, clock }: Parts, asked: Asked): 
     endDate,
     kind,
     kinds: countKinds(told),
+    spots: clubNamesOf(teamId) === undefined ? null : countSpots(told),
     transactions: shown,
     earlier,
     freshness: { asOf, isStale },
@@ -45,6 +47,11 @@ function countKinds(told: readonly ToldTransaction[]): TransactionList['kinds'] 
     .map(({ id }) => ({ kind: id, count: told.filter((each) => each.kind === id).length }))
     .filter(({ count }) => count > 0);
 }
+
+const countSpots = (told: readonly ToldTransaction[]): TransactionList['spots'] => ({
+  taken: told.filter(({ fortyMan }) => fortyMan === 1).length,
+  opened: told.filter(({ fortyMan }) => fortyMan === -1).length,
+});
 
 function wrongWayRound({ startDate }: Asked): AppError {
   const words = 'must not be before the start';

@@ -1,3 +1,4 @@
+import { hands, type Hand } from '#domain/roster/hands.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { RosterPlace } from '../../api/queries/rosters.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -11,6 +12,10 @@ export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): Ros
     season: search.get('season') || undefined,
   };
 }
+
+/** The hand to which the list is narrowed; null for everybody. */
+export const handShown = (search: URLSearchParams): Hand | null =>
+  hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
 
 /** '40-man'; the league's own word for types that are no choice here. */
 export function rosterTypeName(type: string): string {

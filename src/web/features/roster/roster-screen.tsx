@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { TeamRoster } from '#contract/rosters.ts';
+import { handOf, type Hand } from '#domain/roster/hands.ts';
 import { defaultRosterTypeOf } from '#domain/roster/roster-types.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useCall } from '../../api/call-context.ts';
@@ -12,17 +13,18 @@ import { teamsQuery } from '../../api/queries/teams.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { Coaches } from './coaches.tsx';
 import { DepthField } from './depth-field.tsx';
 import { FortyManBar } from './forty-man-bar.tsx';
 import { RosterChoices } from './roster-choices.tsx';
 import { RosterGroups } from './roster-groups.tsx';
-import { rosterPlaceOf, rosterTitle, rosterTypeName } from './roster-place.ts';
+import { handShown, rosterPlaceOf, rosterTitle, rosterTypeName } from './roster-place.ts';
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
 
-function Listed({ shown }: { shown: TeamRoster }) {
+function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
   const { roster, coaches, type, clubId, team } = shown;
   const now = useLeagueNow(minute) ?? shown.freshness.asOf;
   const isEmpty = coaches.length === 0 && (roster === null || roster.entries.length === 0);
@@ -41,7 +43,12 @@ function Listed({ shown }: { shown: TeamRoster }) {
       )}
       {roster !== null && !isEmpty && clubId === team.id && <FortyManBar roster={roster} />}
       {roster?.type === 'depthChart' && !isEmpty && <DepthField entries={roster.entries} />}
-      {roster !== null && <RosterGroups entries={roster.entries} />}
+      {roster !== null && <AtAGlance entries={roster.entries} hand={hand} />}
+      {roster !== null && (
+        <RosterGroups
+          entries={hand === null ? roster.entries : roster.entries.filter((entry) => handOf(entry) === hand)}
+        />
+      )}
       {coaches.length > 0 && <Coaches coaches={coaches} />}
     </>
   );
@@ -89,7 +96,11 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
       </a>
       <div className={styles['page']}>
         <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles['roster']}>
-          {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Listed shown={data} />}
+          {data === undefined ? (
+            <Loader onRetry={() => void refetch()} />
+          ) : (
+            <Listed shown={data} hand={handShown(search)} />
+          )}
         </section>
         <div id="panels" className={styles['panels']}>
           <Panels team={place.team} clubId={clubId} season={place.season} />

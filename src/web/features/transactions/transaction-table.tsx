@@ -35,18 +35,18 @@ function Sentence({ transaction: { description, people, move } }: { transaction:
   );
 }
 
-function Day({ day }: { day: string }) {
+function Day({ day, usualYear }: { day: string; usualYear: string }) {
   const { monthAndDay, year } = dayWords(day);
   return (
     <time dateTime={day} className={styles['day']}>
       {monthAndDay.replace(/^(\w{3})\w*/, '$1')}
-      <small>{year}</small>
+      {year !== usualYear && <small>{year}</small>}
     </time>
   );
 }
 
 const columns: Column<ToldTransaction>[] = [
-  { id: 'date', head: 'Date', value: ({ date }) => date, cell: ({ date }) => <Day day={date} />, isText: true },
+  { id: 'date', head: 'Date', value: ({ date }) => date, isText: true },
   {
     id: 'description',
     head: 'Description',
@@ -81,11 +81,14 @@ type TransactionTableProps = {
 /** Transactions as rows of day, sentence, effect and kind; the effect only where one is known. */
 export function TransactionTable({ transactions, caption, csvName, hasMoves }: TransactionTableProps) {
   const hasSpots = transactions.some(({ fortyMan }) => fortyMan !== null);
+  const shown = columns.filter(({ id }) => (id === 'fortyMan' ? hasSpots : id !== 'move' || hasMoves));
+  const usualYear = transactions[0]?.date.slice(0, 4) ?? '';
+  const dayCell = ({ date }: ToldTransaction) => <Day day={date} usualYear={usualYear} />;
   return (
     <div className={styles['table']}>
       <DataTable
         caption={caption}
-        columns={columns.filter(({ id }) => (id === 'fortyMan' ? hasSpots : id !== 'move' || hasMoves))}
+        columns={shown.map((column) => (column.id === 'date' ? { ...column, cell: dayCell } : column))}
         rows={transactions}
         rowKey={({ effectiveDate, description, people }) =>
           [effectiveDate, description, ...people.map(({ id }) => id)].join('|')

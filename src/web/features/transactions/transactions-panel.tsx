@@ -27,6 +27,18 @@ type TransactionsPanelProps = {
   hasKinds?: boolean;
 };
 
+const spotsText = (count: number, verb: string): string => `${count} ${count === 1 ? 'spot' : 'spots'} ${verb}`;
+
+function Spots({ spots }: { spots: TransactionList['spots'] }) {
+  if (spots === null || spots.taken + spots.opened === 0) return null;
+  return (
+    <p className={styles['spots']}>
+      On the 40-man roster for certain: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
+      <b>{spotsText(spots.opened, 'opened')}</b>.
+    </p>
+  );
+}
+
 function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<TransactionsPanelProps>) {
   const { startDate, endDate, transactions, earlier } = list;
   if (transactions.length === 0) {
@@ -78,6 +90,7 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
           <>
             {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now} />}
             {hasKinds && <KindLinks place={place} kinds={data.kinds} />}
+            <Spots spots={data.spots} />
             <Rows list={data} place={place} hasKinds={hasKinds} />
           </>
         )}

@@ -54,6 +54,18 @@ describe('the roster page', () => {
     expect(html).toMatch(/<h3>José Bo<\/h3>/);
   });
 
+  it('narrows by hand with links that keep the rest of the address', async () => {
+    const lefty = rosterEntry({ id: 2, name: 'Al Lo', bats: 'Left', age: 30 });
+    const roster = { type: '40Man', entries: [rosterEntry({ age: 25 }), lefty] };
+    const all = await render({ roster }, '/rosters?team=121');
+    expect(all).toContain('href="/rosters?team=121&amp;hand=left"');
+    expect(all).toContain('Average age <b>27.5</b>');
+    const left = await render({ roster }, '/rosters?team=121&hand=left');
+    expect(left).toContain('Al Lo');
+    expect(left).not.toContain('José Bo<');
+    expect(left).toContain('2 / 40 Man spots full');
+  });
+
   it('says so when there is nobody of a type', async () => {
     const html = await render({ roster: { type: '40Man', entries: [] } });
     expect(html).toContain('role="alert"');

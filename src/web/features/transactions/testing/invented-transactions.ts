@@ -17,6 +17,7 @@ export const transactionList = (more: Partial<TransactionList> = {}): Transactio
   endDate: '2026-07-18',
   kind: null,
   kinds: [{ kind: 'roster', count: 1 }],
+  spots: { taken: 1, opened: 0 },
   transactions: [told()],
   earlier: null,
   freshness: { asOf: 1_784_400_000_000, isStale: false },

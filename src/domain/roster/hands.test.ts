@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { averageAge, countHands, handOf } from './hands.ts';
+import type { RosterEntry } from './roster.ts';
+
+const player = (id: number, type: string, more: Partial<RosterEntry>): RosterEntry => ({
+  id,
+  name: `Player ${id}`,
+  jerseyNumber: null,
+  age: null,
+  position: { code: '', name: '', type, abbreviation: '' },
+  bats: null,
+  throws: null,
+  status: null,
+  note: null,
+  ...more,
+});
+
+const entries = [
+  player(1, 'Pitcher', { bats: 'Right', throws: 'Left', age: 20 }),
+  player(2, 'Infielder', { bats: 'Switch', throws: 'Right', age: 31 }),
+  player(2, 'Outfielder', { bats: 'Switch', throws: 'Right', age: 31 }),
+  player(3, 'Catcher', { bats: 'Left', throws: 'Right' }),
+  player(4, 'Catcher', {}),
+];
+
+test('a pitcher’s hand is the one he throws with, another’s the side he bats from', () => {
+  expect(entries.map(handOf)).toEqual(['Left', 'Switch', 'Switch', 'Left', null]);
+});
+
+test('hands are counted by players, however often they are listed', () => {
+  expect(countHands(entries)).toEqual([
+    { hand: 'Left', count: 2 },
+    { hand: 'Switch', count: 1 },
+  ]);
+});
+
+test('the average age is of the players whose age is told', () => {
+  expect(averageAge(entries)).toBe(25.5);
+  expect(averageAge([])).toBeNull();
+});
