@@ -16,6 +16,7 @@ const commands = {
   record: { script: 'src/league/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
+  'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
