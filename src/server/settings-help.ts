@@ -18,6 +18,7 @@ Settings are environment variables:
                    (now; recorded: the time of the recordings)
   LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago; kept in DATA_DIR from then on)
   LEAGUE_SPEED   how many times faster than real time such a league runs (1)
+  LEAGUE_PORT    port at which such a league answers like the Stats API; 0 takes any free one (0)
   SIMULATED_FANS  how many simulated fans pick in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
   DATABASE_URL   PostgreSQL server for accounts and picks, such as postgres://user@host/database

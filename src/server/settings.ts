@@ -27,6 +27,7 @@ const settingsSchema = z.object({
     .positive('must be a number above 0')
     .max(10_000, 'must be a number above 0, at most 10000')
     .default(1),
+  LEAGUE_PORT: port.default(0),
   SIMULATED_FANS: z.coerce
     .number({ error: 'must be a number from 0 to 60' })
     .int('must be a number from 0 to 60')
@@ -61,6 +62,8 @@ export type Settings = {
   leagueOpeningDay: string | null;
   /** league milliseconds per real millisecond */
   leagueSpeed: number;
+  /** of the league's own service; 0 is any free one */
+  leaguePort: number;
   /** how many of them pick in a simulated league, 0 to 60 */
   simulatedFans: number;
   dataDir: string;
@@ -92,6 +95,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leagueNow: values.LEAGUE_NOW ?? null,
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
     leagueSpeed: values.LEAGUE_SPEED,
+    leaguePort: values.LEAGUE_PORT,
     simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -44,14 +44,17 @@ export async function startLeague(league: string, settings: Settings, onWords: O
   return { ...ready.data, ended, stop: () => stopChild(child, ended) };
 }
 
-function leagueEnvironment(league: string, { leagueSeed, leagueNow, leagueOpeningDay, leagueSpeed }: Settings) {
+function leagueEnvironment(
+  league: string,
+  { leagueSeed, leagueNow, leagueOpeningDay, leagueSpeed, leaguePort }: Settings,
+) {
   return {
     LEAGUE: league,
     LEAGUE_SEED: leagueSeed ?? '',
     LEAGUE_NOW: leagueNow === null ? '' : new Date(leagueNow).toISOString(),
     LEAGUE_OPENING_DAY: leagueOpeningDay ?? '',
     LEAGUE_SPEED: String(leagueSpeed),
-    LEAGUE_PORT: '0',
+    LEAGUE_PORT: String(leaguePort),
   };
 }
 

@@ -14,7 +14,7 @@ export type CircuitBreaker = {
 type Options = { timing: Pick<Timing, 'now'>; failuresToOpen?: number; probeEvery?: number };
 
 /** Opens after so many failures in a row; then lets one probe through every `probeEvery` ms until one succeeds. */
-export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 30_000 }: Options): CircuitBreaker {
+export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 10_000 }: Options): CircuitBreaker {
   let failures = 0;
   let nextAt = 0;
   const check = () => {

@@ -1,4 +1,4 @@
-import { useRevalidator, useRouteError } from 'react-router';
+import { useLocation, useNavigate, useRouteError } from 'react-router';
 import styles from './message-page.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isTrouble, statusOf, wordsOf } from './route-error.ts';
@@ -17,8 +17,13 @@ export function ErrorPage() {
   );
 }
 
+/**
+ * Trying again is going to the same address anew. A mere revalidation is over before React has drawn its beginning, since
+ * pages start their requests without waiting for them, and the boundary would keep the old error.
+ */
 function TroublePage({ words }: { words: string | null }) {
-  const { revalidate, state } = useRevalidator();
+  const navigate = useNavigate();
+  const here = useLocation();
   return (
     <section className={styles['page']} role="alert">
       <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
@@ -26,8 +31,7 @@ function TroublePage({ words }: { words: string | null }) {
       <button
         type="button"
         className={styles['action']}
-        disabled={state === 'loading'}
-        onClick={() => void revalidate()}
+        onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}
       >
         Try again
       </button>
