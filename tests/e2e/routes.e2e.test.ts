@@ -10,10 +10,14 @@ const pages = [
   '/login',
   '/signout',
   '/rosters',
+  '/standings',
   '/transactions',
+  '/player/',
+  '/test',
   '/teams',
   '/venue',
   '/league-leaders',
+  '/free-agents',
   '/advanced-fielding',
 ];
 
