@@ -13,6 +13,7 @@ const screens = [
   { path: '/standings', words: 'Wild Card', unseen: '/standings?season=2024' },
   { path: '/transactions', words: 'Transactions since', unseen: '/transactions?team=147' },
   { path: '/player/900021/', words: 'Birth Place', unseen: '/player/920015/' },
+  { path: '/rolling-metrics', words: 'Ten day rolling', unseen: '/rolling-metrics?team=147' },
   { path: '/league-leaders', words: 'Wild Pitches', unseen: '/league-leaders?category=homeRuns' },
   { path: '/free-agents', words: 'Unsigned', unseen: '/free-agents?season=2025' },
 ];

@@ -16,6 +16,7 @@ const pages = [
   '/test',
   '/teams',
   '/venue',
+  '/rolling-metrics',
   '/league-leaders',
   '/free-agents',
   '/advanced-fielding',
