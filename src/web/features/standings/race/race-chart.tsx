@@ -60,9 +60,10 @@ function Lines({
   days: number;
   teamId: number;
 }) {
-  const patterns = linePatterns(clubs.map(({ id }) => id));
-  const lines = clubs.map((club, index) => ({ ...club, pattern: patterns[index] }));
-  const strongestLast = lines.toSorted((one, other) => Number(one.id === teamId) - Number(other.id === teamId));
+  // the strongest line chooses its pattern first, so that it is unbroken, and is drawn last
+  const strongestFirst = clubs.toSorted((one, other) => Number(other.id === teamId) - Number(one.id === teamId));
+  const patterns = linePatterns(strongestFirst.map(({ id }) => id));
+  const lines = strongestFirst.map((club, index) => ({ ...club, pattern: patterns[index] })).toReversed();
   return (
     <svg
       x={frame.left}
@@ -73,7 +74,7 @@ function Lines({
       preserveAspectRatio="none"
       overflow="visible"
     >
-      {strongestLast.map(({ id, behind, pattern }) => (
+      {lines.map(({ id, behind, pattern }) => (
         <path
           key={id}
           data-club={id}
