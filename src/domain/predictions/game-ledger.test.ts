@@ -63,6 +63,21 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 61 * minute)).toBe('void');
   });
 
+  it('opens again on its new day though its new listing says for a while that it is postponed', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 18 * 60 * minute };
+    const game = after([{}, -120], [{ phase: 'void', ...moved }, -100], [moved, 200]);
+    expect(isOpenForPicks(game, firstPitch + 201 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('void');
+    const unseen = after([{ phase: 'void', ...moved }, -100], [moved, 200]);
+    expect(isOpenForPicks(unseen, firstPitch + 201 * minute)).toBe(true);
+  });
+
+  it('has nothing to pick while it is called off', () => {
+    const game = after([{}, -120], [{ phase: 'void', officialDate: '2026-07-19' }, -100]);
+    expect(isOpenForPicks(game, firstPitch - 99 * minute)).toBe(false);
+    expect(pickState(pick, game, firstPitch - 99 * minute)).toBe('void');
+  });
+
   it('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
     const game = after(
       [{}, -120],

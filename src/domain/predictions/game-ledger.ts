@@ -16,7 +16,8 @@ function seenOn({ gamePk, officialDate, teams: { away, home }, startsAt, status 
 
 /** A game seen for the first time, at `now` (epoch ms, UTC). */
 function firstSeen(seen: Seen, now: number): PickableGame {
-  const leftPreviewAt = seen.phase === 'open' ? null : now;
+  // a game that is called off has not begun: should it be scheduled again, it can be picked
+  const leftPreviewAt = seen.phase === 'open' || seen.phase === 'void' ? null : now;
   return {
     ...seen,
     leftPreviewAt,
@@ -26,9 +27,13 @@ function firstSeen(seen: Seen, now: number): PickableGame {
   };
 }
 
-/** Moved to another day before its first pitch: a new game to pick, under the same gamePk. */
+/**
+ * Moved to another day before its first pitch: a new game to pick, under the same gamePk. For a while its new listing
+ * says 'Postponed' too: so long it is the old one, called off.
+ */
 function isMoved(before: PickableGame, seen: Seen): boolean {
-  return seen.officialDate !== before.officialDate && (before.phase === 'open' || before.phase === 'void');
+  const hasNotBegun = before.phase === 'open' || before.phase === 'void';
+  return seen.officialDate !== before.officialDate && hasNotBegun && seen.phase !== 'void';
 }
 
 const isTooLong = (heldSince: number | null, now: number): boolean =>
