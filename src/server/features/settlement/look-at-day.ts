@@ -7,6 +7,7 @@ import { readSchedule } from '#server/statsapi/read-schedule.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import type { DueDay } from './due-days.ts';
 import { recordGame } from './record-game.ts';
+import { findUnsettled } from './regrade-picks.ts';
 import { settleGame } from './settle-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock };
@@ -33,12 +34,11 @@ async function newestOf(client: StatsApiClient, gamePk: number, listed: Seen | u
 /** One request for a day and level; remembers what changed, and settles what is decided. Answers the games it settled. */
 export async function lookAtDay({ db, client, clock }: Parts, day: DueDay): Promise<number[]> {
   const listed = await readListed(client, day);
-  const settled: number[] = [];
   for (const gamePk of day.gamePks) {
     const seen = await newestOf(client, gamePk, listed.get(gamePk));
-    if (seen === null) continue;
-    await recordGame(db, { ...seen, now: clock.now() });
-    if ((await settleGame(db, gamePk, clock.now())) > 0) settled.push(gamePk);
+    if (seen !== null) await recordGame(db, { ...seen, now: clock.now() });
   }
-  return settled;
+  const unsettled = await findUnsettled(db, day.gamePks);
+  for (const gamePk of unsettled) await settleGame(db, gamePk, clock.now());
+  return unsettled;
 }

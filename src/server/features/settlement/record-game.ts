@@ -55,11 +55,22 @@ function noteOf(before: PickableGame, after: PickableGame): { kind: string; deta
 const isSame = (one: PickableGame, other: PickableGame): boolean =>
   JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
 
+/** The game as it is remembered when a look tells nothing new of it, as most do not; null when it does. */
+async function rememberedAsSeen(db: Db, { card, asOf, now, level }: Look): Promise<PickableGame | null> {
+  const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
+  if (row === undefined || (level !== undefined && row.level !== level)) return null;
+  const before = toPickable(row);
+  return asOf < row.seenAt.getTime() || isSame(before, lookAgain(before, card, now)) ? before : null;
+}
+
 /**
  * Remembers one more look at a game: the row is locked, so that looks of several processes follow each other and no
  * pick slips in between. A look older than the newest that changed something is passed over.
  */
-export async function recordGame(db: Db, { card, asOf, now, level }: Look): Promise<PickableGame> {
+export async function recordGame(db: Db, look: Look): Promise<PickableGame> {
+  const { card, asOf, now, level } = look;
+  const known = await rememberedAsSeen(db, look);
+  if (known !== null) return known;
   return db.transaction(async (tx) => {
     const first = { ...toRow(lookAgain(null, card, now)), seenAt: new Date(asOf), level: level ?? null };
     await tx.insert(games).values(first).onConflictDoNothing();

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
 import type { Tx } from './lock-standings.ts';
 
 /** A game that is being settled at an instant. */
@@ -7,6 +8,8 @@ export type Settling = { gamePk: number; now: Date };
 /** When the outcome of a pick `p` was found that is now that of `r`. */
 export const settledAt = (now: Date): SQL =>
   sql`case when r.now is null then null when r.was is distinct from r.now then ${now}::timestamptz else p.settled_at end`;
+
+const fewPicks = 200;
 
 /** The first pitch by which a game's picks are put in order. */
 const firstPitch = sql`coalesce(g.starts_at, g.left_preview_at, g.official_date::timestamp at time zone 'UTC')`;
@@ -19,6 +22,18 @@ const outcome = sql`case
   when g.winner_id = p.winner_id then 'correct'
   else 'wrong'
 end`;
+
+/** Those of the games of which some pick is to be graded, corrected or put in order: few, most of the time. */
+export async function findUnsettled(db: Db, gamePks: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ game_pk: number }>(sql`
+    select g.game_pk from games g
+    where g.game_pk = any(${sql.param(gamePks)}::integer[]) and exists (
+      select from predictions p cross join lateral (select ${outcome} as outcome) o
+      where p.game_pk = g.game_pk and (p.outcome is distinct from o.outcome
+        or p.outcome in ('correct', 'wrong') and g.settled_pitch_at is distinct from ${firstPitch}))
+    order by g.game_pk`);
+  return rows.map((row) => row.game_pk);
+}
 
 /**
  * Puts into the temporary table `regraded` every pick of a game whose outcome is not what the game says, or whose place
@@ -85,7 +100,8 @@ export async function regradePicks(tx: Tx, gamePk: number): Promise<number> {
   await tx.execute(sql`update games g set settled_pitch_at = ${firstPitch}
     where g.game_pk = ${gamePk} and g.settled_pitch_at is distinct from ${firstPitch}`);
   if (count === 0) return 0;
-  await tx.execute(sql`analyze regraded`);
+  // a table of a few rows is read as fast without
+  if (count > fewPicks) await tx.execute(sql`analyze regraded`);
   await keepStory(tx, gamePk);
   return count;
 }
