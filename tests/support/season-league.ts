@@ -3,6 +3,10 @@ import { createLeague } from '#league/create-league.ts';
 import { createLeagueServer } from '#league/http/league-server.ts';
 import { simulatedLeague } from '#league/wire/simulated-league.ts';
 import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { machineTiming, type Timing } from '#server/statsapi/timing.ts';
+
+/** However busy the machine is, nobody is served an older answer instead of waiting. */
+const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
 
 /** For a test file: a simulated league over HTTP whose time stands still until it is moved (epoch ms), and a client of it. */
 export async function startSeasonLeague({ seed, openingDay, now }: { seed: string; openingDay: string; now: number }) {
@@ -27,6 +31,13 @@ export async function startSeasonLeague({ seed, openingDay, now }: { seed: strin
   if (typeof address !== 'object' || address === null) throw new Error('The league has no port');
   const clock = { speed: 1, now: () => time.now };
   const baseUrl = `http://127.0.0.1:${address.port}`;
-  const client = createStatsApiClient({ baseUrl, clock, log: { warn: () => {} }, requestsPerSecond: 1000 });
+  const client = createStatsApiClient({
+    baseUrl,
+    clock,
+    log: { warn: () => {} },
+    timing,
+    requestsPerSecond: 1000,
+    deadline: 120_000,
+  });
   return { league, client, clock, time };
 }
