@@ -109,17 +109,23 @@ describe('what is remembered of a game', () => {
     expect(game.startsAt).toBe(firstPitch);
   });
 
-  it('counts a suspended game on its first day when it is listed under the day of its resumption', () => {
-    const resumed = { officialDate: '2026-07-19', startsAt: firstPitch + 20 * 60 * minute };
-    const game = after(
-      [{}, -120],
-      [{ phase: 'live' }, 0],
-      [{ phase: 'held', ...resumed }, 120],
-      [{ phase: 'final', away: 2, home: 3, ...resumed }, 60 * 22],
-    );
-    expect(game).toMatchObject({ officialDate: '2026-07-18', startsAt: firstPitch });
-    expect(pickState(pick, game, firstPitch + 60 * 23 * minute)).toBe('correct');
-  });
+  it.each([
+    ['seen to begin', [[{ phase: 'live' }, 0]]],
+    ['not seen to begin', []],
+  ] satisfies [string, [Facts, number][]][])(
+    'counts a suspended game, %s, on its first day when it is listed under another',
+    (_, begin) => {
+      const resumed = { officialDate: '2026-07-19', startsAt: firstPitch + 20 * 60 * minute };
+      const game = after(
+        [{}, -120],
+        ...begin,
+        [{ phase: 'held', ...resumed }, 120],
+        [{ phase: 'final', away: 2, home: 3, ...resumed }, 60 * 22],
+      );
+      expect(game).toMatchObject({ officialDate: '2026-07-18', startsAt: firstPitch });
+      expect(pickState(pick, game, firstPitch + 60 * 23 * minute)).toBe('correct');
+    },
+  );
 
   it('follows a corrected result', () => {
     const game = after(

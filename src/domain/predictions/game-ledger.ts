@@ -28,12 +28,12 @@ function firstSeen(seen: Seen, now: number): PickableGame {
 }
 
 /**
- * Moved to another day before its first pitch: a new game to pick, under the same gamePk. For a while its new listing
- * says 'Postponed' too: so long it is the old one, called off.
+ * Moved to another day before its first pitch: a new game to pick, under the same gamePk. Not yet moved is one whose new
+ * listing says 'Postponed' too, as it does for a while; and one that is suspended has begun, on the day that is remembered.
  */
 function isMoved(before: PickableGame, seen: Seen): boolean {
-  const hasNotBegun = before.phase === 'open' || before.phase === 'void';
-  return seen.officialDate !== before.officialDate && hasNotBegun && seen.phase !== 'void';
+  if (seen.officialDate === before.officialDate || seen.phase === 'void') return false;
+  return before.phase === 'void' || (before.phase === 'open' && seen.phase !== 'held');
 }
 
 const isTooLong = (heldSince: number | null, now: number): boolean =>
@@ -45,7 +45,8 @@ const isTooLong = (heldSince: number | null, now: number): boolean =>
  */
 function firstPitch(before: PickableGame, seen: Seen): number | null {
   const isResumption = seen.startsAt !== null && baseballDay(seen.startsAt) !== before.officialDate;
-  return before.startsAt !== null && before.leftPreviewAt !== null && isResumption ? before.startsAt : seen.startsAt;
+  const hasBegun = before.leftPreviewAt !== null || seen.phase === 'held';
+  return before.startsAt !== null && hasBegun && isResumption ? before.startsAt : seen.startsAt;
 }
 
 /**
