@@ -12,6 +12,7 @@ const commands = {
   dev: { script: 'src/server/main.ts', args: ['--dev'] },
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
+  'test:season': { script: 'scripts/test-season.ts' },
   'rebuild-tallies': { script: 'src/server/rebuild.ts' },
   record: { script: 'src/league/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },

@@ -1,0 +1,25 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLeague } from '#league/create-league.ts';
+import { createLeagueServer } from '#league/http/league-server.ts';
+import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { withFirstWords } from './with-first-words.ts';
+import { z } from 'zod';
+
+const dataSchema = z.object({ seed: z.string(), openingDay: z.string(), time: z.instanceof(Float64Array) });
+
+/** A simulated league over HTTP on a thread of its own, at the time that the test has written. Tells its port. */
+const { seed, openingDay, time } = dataSchema.parse(workerData);
+const league = createLeague({ seed, openingDay });
+const now = () => time[0] ?? 0;
+const server = createLeagueServer({
+  clock: { state: { realStart: 0, leagueStart: now(), speed: 1 }, now },
+  answer: withFirstWords(league, simulatedLeague(league)),
+  onError: (error) => {
+    throw error;
+  },
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(typeof address === 'object' && address !== null ? address.port : 0);
+});

@@ -1,0 +1,84 @@
+import { addDays } from '#domain/game/baseball-day.ts';
+import { currentListing } from '#league/wire/listing.ts';
+import { startOfDay } from '#league/clock/league-date.ts';
+import { createLeague } from '#league/create-league.ts';
+import type { League } from '#league/league.ts';
+import type { ScheduledGame } from '#league/model.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { callWinners, changeMinds, type Deeds, type Stage } from './play-day.ts';
+import { type PlayingFan, signUpPlayer } from './playing-fan.ts';
+import { startLeagueThread } from './start-league-thread.ts';
+import { startSeasonApp } from './start-season-app.ts';
+import { isOpenInTruth } from './true-results.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const fanCount = 60;
+/** what is suspended or corrected at the end of a season is done by then */
+const daysToSettle = 4;
+
+type Wanted = { db: Db; seed: string; openingDay: string; days: number };
+
+export type PlayedSeason = {
+  /** the league's own book */
+  league: League;
+  app: Awaited<ReturnType<typeof startSeasonApp>>;
+  fans: PlayingFan[];
+  deeds: Deeds;
+  /** days with games that were played, at most those that were wanted */
+  days: number;
+  stop: () => Promise<void>;
+};
+
+/** The days of a season on which the majors play, from spring training on. */
+function gameDays(league: League): string[] {
+  const { springStart, regularEnd } = league.calendar;
+  const days: string[] = [];
+  for (let day = springStart; day <= regularEnd; day = addDays(day, 1))
+    if (league.games(1, day).length > 0) days.push(day);
+  return days;
+}
+
+/** The games that these fans care for: a third of the day's, and every one with which something goes wrong. */
+function watchedGames(league: League, day: string, index: number): ScheduledGame[] {
+  return league
+    .games(1, day)
+    .filter(({ listings }, place) => place % 3 === index % 3 || listings.some(({ fate }) => fate !== 'played'));
+}
+
+/**
+ * A season, or so many days of it, through the application's own calls: each day fans call winners before the first game,
+ * and in the middle of the day some change, withdraw or come too late. Results are followed once or twice a day.
+ */
+export async function playSeason({ db, seed, openingDay, days }: Wanted): Promise<PlayedSeason> {
+  const league = createLeague({ seed, openingDay });
+  const dates = gameDays(league).slice(0, days);
+  const thread = await startLeagueThread({ seed, openingDay, now: startOfDay(dates[0] ?? openingDay) - 2 * hour });
+  const app = await startSeasonApp(db, thread);
+  const fans = await Promise.all(
+    Array.from({ length: fanCount }, (_, place) => signUpPlayer(app.app, `fan${String(place).padStart(2, '0')}`)),
+  );
+  const deeds: Deeds = { made: 0, changed: 0, withdrawn: 0, late: 0, wrong: [] };
+  const { time } = thread;
+  const isOpen: Stage['isOpen'] = (game) => isOpenInTruth(league, game, time.now);
+  const dayOf: Stage['dayOf'] = (game) => currentListing(game, time.now)?.officialDate;
+  for (const [index, day] of dates.entries()) {
+    const stage = { fans, games: watchedGames(league, day, index), isOpen, dayOf };
+    time.now = startOfDay(day) - 50 * minute;
+    await app.results.look();
+    await callWinners(deeds, day, stage);
+    time.now = startOfDay(day) + 14 * hour;
+    await changeMinds(deeds, day, stage);
+    if (index % 4 === 0) await app.results.look();
+  }
+  // at least daily: whether a game was resumed in time is told by looks
+  for (let halfDay = 0; halfDay < 2 * daysToSettle; halfDay += 1) {
+    time.now += 12 * hour;
+    await app.results.look();
+  }
+  const stop = async () => {
+    await app.stop();
+    await thread.stop();
+  };
+  return { league, app, fans, deeds, days: dates.length, stop };
+}

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { leaderboardPageSchema } from '#contract/leaderboard.ts';
+import { fanSchema } from '#contract/fans.ts';
+import { tally } from '#domain/predictions/tally.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { type PlayedSeason, playSeason } from './play-season.ts';
+import { trueOutcome } from './true-results.ts';
+import { isMisreported } from './with-first-words.ts';
+
+/** The league's year has 180 days with games: two seasons, each with a database of its own as in the application. */
+const days = Number(process.env['SEASON_DAYS'] ?? 40);
+const seasons = [
+  { seed: 'first', openingDay: '2026-03-26' },
+  { seed: 'second', openingDay: '2027-03-25' },
+];
+
+type Row = { username: string; game_pk: number; winner_id: number; day: string; outcome: string | null };
+
+/** Every pick as the database has it, against the fans' own books and the league's: returns what does not agree. */
+async function disagreements(db: Db, { league, fans }: PlayedSeason): Promise<string[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome
+    from predictions p join users u on u.id = p.user_id`);
+  const stored = new Map(rows.map((row) => [`${row.username} ${row.game_pk}`, row]));
+  const faults: string[] = [];
+  for (const { username, book } of fans) {
+    for (const pick of book.values()) {
+      const row = stored.get(`${username} ${pick.gamePk}`);
+      const { state } = trueOutcome(league, pick);
+      stored.delete(`${username} ${pick.gamePk}`);
+      const isRight = row?.winner_id === pick.winnerId && row.day === pick.date && row.outcome === state;
+      if (!isRight) faults.push(`${username}, ${pick.gamePk} on ${pick.date}: ${state}, stored ${JSON.stringify(row)}`);
+    }
+  }
+  return [...faults, ...[...stored.keys()].map((key) => `${key}: never accepted`)];
+}
+
+async function expectSound(db: Db, season: PlayedSeason) {
+  const { app: { app, failures }, league, fans, deeds } = season; // prettier-ignore
+  expect(failures).toEqual([]);
+  expect(deeds.wrong).toEqual([]);
+  expect(await disagreements(db, season)).toEqual([]);
+  let graded = 0;
+  for (const { username, book } of fans) {
+    const outcomes = [...book.values()].map((pick) => trueOutcome(league, pick));
+    const told = fanSchema.parse((await app.inject(`/api/fans/${username}`)).json());
+    const { totalScore, currentStreak, longestStreak, correct, wrong } = tally(outcomes);
+    expect(told).toMatchObject({ totalScore, currentStreak, longestStreak });
+    expect(told).toMatchObject({ totalGuessesCorrect: correct, totalGuessesIncorrect: wrong });
+    const voids = outcomes.filter(({ state }) => state === 'void').length;
+    expect(correct + wrong + voids).toBe(told.totalNumGuesses);
+    graded += correct + wrong;
+  }
+  const board = leaderboardPageSchema.parse((await app.inject('/api/leaderboard/page')).json());
+  expect(board.rows.map(({ totalScore }) => totalScore)).toEqual(
+    board.rows.map(({ totalScore }) => totalScore).toSorted((a, b) => b - a),
+  );
+  const { stored, counted } = await countedScores(db);
+  expect(stored).toEqual(counted);
+  return graded;
+}
+
+/** Lines of stories: a grade that did not hold is told once for every correction, and for nothing else. */
+async function correctionsOf(db: Db): Promise<{ game_pk: number; most: number }[]> {
+  const { rows } = await db.execute<{ game_pk: number; most: number }>(sql`
+    select game_pk, max(lines)::integer as most
+    from (select game_pk, user_id, count(*) as lines from receipts where kind = 'graded' group by 1, 2) told
+    group by game_pk`);
+  return rows;
+}
+
+describe('a season of sixty fans', () => {
+  it(`breaks no rule in ${days} days, however late, wavering and corrected`, { timeout: 600_000 }, async () => {
+    let left = days;
+    for (const { seed, openingDay } of seasons) {
+      if (left === 0) break;
+      const db = await testDatabase();
+      const season = await playSeason({ db, seed, openingDay, days: left });
+      left -= season.days;
+      const graded = await expectSound(db, season);
+      const { made, changed, withdrawn, late } = season.deeds;
+      expect(graded).toBeGreaterThan(season.days * 40);
+      expect(late).toBeGreaterThan(season.days * 5);
+      expect(Math.min(changed, withdrawn)).toBeGreaterThan(season.days);
+      expect(made).toBeGreaterThan(season.days * 50);
+      const corrections = await correctionsOf(db);
+      expect(corrections.length).toBeGreaterThan(0);
+      for (const { game_pk: gamePk, most } of corrections) expect([isMisreported(gamePk), most]).toEqual([true, 1]);
+      await season.stop();
+    }
+    expect(left).toBe(0);
+  });
+});

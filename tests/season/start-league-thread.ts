@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export type LeagueThread = {
+  url: string;
+  /** the league's time, epoch ms: it stands still until a test moves it */
+  time: { now: number };
+  stop: () => Promise<void>;
+};
+
+/** Starts a simulated league on a thread of its own. */
+export async function startLeagueThread(settings: {
+  seed: string;
+  openingDay: string;
+  now: number;
+}): Promise<LeagueThread> {
+  const { seed, openingDay } = settings;
+  const shared = new Float64Array(new SharedArrayBuffer(8));
+  shared[0] = settings.now;
+  const worker = new Worker(join(import.meta.dirname, 'league-worker.ts'), {
+    workerData: { seed, openingDay, time: shared },
+  });
+  const port = await new Promise<unknown>((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+  return {
+    url: `http://127.0.0.1:${String(port)}`,
+    time: {
+      get now() {
+        return shared[0] ?? 0;
+      },
+      set now(instant) {
+        shared[0] = instant;
+      },
+    },
+    stop: async () => {
+      await worker.terminate();
+    },
+  };
+}
