@@ -1,0 +1,48 @@
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { createVisitors } from '#server/features/accounts/create-visitors.ts';
+import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { createPlayerList } from '#server/features/players/player-list.ts';
+import { type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { createHub } from '#server/live/hub.ts';
+import type { After } from '#server/live/timers.ts';
+import { createRoutes } from '#server/routes.ts';
+import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+
+type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number };
+
+/** The whole application as main.ts puts it together, on a league and with timers that are in the test's hands. */
+export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
+  const { client, clock, db, after, realNow } = parts;
+  const random = () => 0.5;
+  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
+  const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
+  const routes = createRoutes({
+    client,
+    clock,
+    hub,
+    league: { kind: 'simulated', isStandIn: false },
+    db,
+    leaderboards: createLeaderboards({ db, clock, realNow }),
+    players: createPlayerList({ db, client, clock, realNow }),
+    random,
+    realNow,
+  });
+  const visitors = createVisitors({ db, clock, realNow });
+  const health = async () => ({
+    ok: true as const,
+    league: 'simulated' as const,
+    upstream: { lastAnswerAt: null, isFailing: false },
+    database: 'ok' as const,
+    uptime: 1,
+    watchedGames: hub.gameCount,
+    viewers: hub.viewerCount,
+  });
+  const app = await buildApp({ routes, visitors, health, checkAnswers: true, ...options });
+  const stop = async () => {
+    hub.stop();
+    await app.close();
+  };
+  return { app, hub, stop };
+}
