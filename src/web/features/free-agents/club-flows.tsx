@@ -4,23 +4,13 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
 import styles from './club-flow.module.css';
+import { flowWords } from './flow-words.ts';
 
 const columns: Column<ClubFlow>[] = [
   { id: 'from', head: 'Former club', isText: true, value: ({ from }) => from.name },
   { id: 'to', head: 'New club', isText: true, value: ({ to }) => to.name },
   { id: 'players', head: 'Players', value: ({ players }) => players },
 ];
-
-/** 'Of 376 players, 48 stayed with their club. Most, 28, went to the New York Mets.' */
-function sentence(flows: readonly ClubFlow[]): string {
-  const sum = (some: readonly ClubFlow[]) => some.reduce((total, { players }) => total + players, 0);
-  const stayed = sum(flows.filter(({ from, to }) => from.id === to.id));
-  const arrivals = new Map<string, number>();
-  for (const { to, players } of flows) arrivals.set(to.name, (arrivals.get(to.name) ?? 0) + players);
-  const [most] = [...arrivals].toSorted((one, other) => other[1] - one[1]);
-  const chosen = most === undefined ? '' : ` Most chosen: ${most[0]}, by ${most[1]}.`;
-  return `Of ${sum(flows)} players, ${stayed} stayed with their club.${chosen}`;
-}
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 
@@ -31,7 +21,7 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
   return (
     <section aria-labelledby="flow" className={styles['flow']}>
       <h2 id="flow">From club to club</h2>
-      <p className={styles['sentence']}>{sentence(flows)}</p>
+      <p className={styles['sentence']}>{flowWords(flows)}</p>
       <p className={styles['sides']} aria-hidden="true">
         <span>Former club</span>
         <span>New club</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { RollingMetrics, RollingPlayer } from '#contract/rolling-metrics.ts';
 import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { sortForms } from '#domain/rolling/sort-forms.ts';
+import { FigureMeanings } from './figure-meanings.tsx';
 import { FormCard } from './form-card.tsx';
 import { windowWord } from './rolling-asked.ts';
 import styles from './rolling-metrics.module.css';
@@ -43,8 +44,10 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         <>
           <p className={styles['note']}>
             Beside each figure its change against the season, for counts against the season’s pace. {window} games are a
-            small sample: much of it is chance.
+            small sample: much of it is chance. The line is the sorted figure over the season, its dashes are the
+            season’s figure, its band the middle half of his windows.
           </p>
+          <FigureMeanings group={group} />
           <Cards players={whole} metrics={metrics} />
         </>
       )}

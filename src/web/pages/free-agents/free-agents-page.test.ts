@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { FreeAgents } from '#contract/free-agents.ts';
+import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
+import { renderWith } from '../../testing/render-with.ts';
+
+const mets = { id: 121, name: 'New York Mets' };
+const cubs = { id: 112, name: 'Chicago Cubs' };
+const agent = (id: number, name: string, over: Partial<FreeAgent> = {}): FreeAgent => ({
+  player: { id, name },
+  position: 'SP',
+  originalTeam: mets,
+  newTeam: null,
+  declaredOn: '2030-11-02',
+  signedOn: null,
+  notes: null,
+  ...over,
+});
+const list = (agents: FreeAgent[], isStale = false): FreeAgents => ({
+  season: '2030',
+  agents,
+  freshness: { asOf: Date.UTC(2031, 5, 1), isStale },
+});
+
+const seasons = { newest: '2031', seasons: ['2031', '2030'] };
+const render = async (answer: FreeAgents, search = '') => {
+  const { status, html } = await renderWith(`/free-agents${search}`, { freeAgents: answer, seasons });
+  expect(status).toBe(200);
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+};
+
+const signed = agent(1, 'Al Bo', { newTeam: cubs, signedOn: '2030-12-11', notes: 'One-Year Contract' });
+const agents = [signed, agent(2, 'Cy Do'), agent(3, 'Ed Fo', { originalTeam: null, position: null })];
+
+it('the unsigned come first, each with the club whose he was', async () => {
+  const html = await render(list(agents));
+  expect(html).not.toContain('Al Bo');
+  expect(html).toMatch(/Cy Do.*team_logo_images\/121\.svg.*Mets/s);
+  expect(html).toContain('No former club');
+  expect(html).not.toContain('From club to club');
+});
+
+it('the signed have an arrow and the new club, and the flow says in words what it draws', async () => {
+  const html = await render(list(agents), '?view=signed');
+  expect(html).toMatch(/Al Bo.*images\/121\.svg.*→.*images\/112\.svg/s);
+  expect(html).toContain('December 11, 2030 · One-Year Contract');
+  expect(html).toContain('Of 1 player 0 stayed with their club. Most chosen: Chicago Cubs, by 1.');
+  expect(html).not.toContain('Cy Do');
+});
+
+it('a long list begins with sixty and says how many there are', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => agent(index, `Player ${index}`));
+  const html = await render(list(many), '?position=SP');
+  expect(html.match(/<h3/g)).toHaveLength(60);
+  expect(html).toMatch(/href="\/free-agents\?position=SP&amp;all=1"[^>]*>Show all 70/);
+  expect((await render(list(many), '?all=1')).match(/<h3/g)).toHaveLength(70);
+});
+
+it('a season without free agents says so, and old data its age', async () => {
+  const html = await render(list([], true));
+  expect(html).toContain('No free agents are listed for 2030');
+  expect(html).toContain('The league’s data service is not answering');
+});
