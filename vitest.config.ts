@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './tests/support/waiting-first.ts';
 
 const setupFiles = ['tests/support/fail-on-console.ts'];
 
@@ -7,6 +8,7 @@ const quickly = { maxWorkers: '100%', isolate: false };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         test: {
@@ -38,8 +40,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/browser-server.ts'],
-          // whole games are watched, on two cores: one file at a time keeps the figures honest
-          fileParallelism: false,
+          // a browser answers slowly when more than this is asked of it at once
+          maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 60_000,

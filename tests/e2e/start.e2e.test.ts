@@ -4,13 +4,13 @@ import { sharedApp } from '#tests/support/shared-app.ts';
 import { runApp, startApp } from '#tests/support/start-app.ts';
 
 describe('a wrong setting ends the start with one clear line', () => {
-  test.each([
+  test.concurrent.for([
     ['PORT', 'http'],
     ['LEAGUE', 'nfl'],
     ['LEAGUE_SPEED', '-1'],
     ['LEAGUE_NOW', 'yesterday'],
     ['LEAGUE', 'recorded:/no/such/folder'],
-  ])('%s=%s', async (name, value) => {
+  ] as const)('%s=%s', async ([name, value]) => {
     const { code, stdout, stderr } = await runApp([], { [name]: value });
     expect(code).toBe(1);
     const lines = `${stdout}${stderr}`.trim().split('\n');
