@@ -50,8 +50,13 @@ function wholeWords(plain: string, words: string): { at: number; end: number }[]
 const isLetter = (character: string | undefined): boolean => character !== undefined && /\p{L}/u.test(character);
 
 /** Of the same length, so that a place in it is a place in the original. */
-const withoutAccents = (text: string): string =>
-  text
+function withoutAccents(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
+  return text
     .split('')
     .map((character) => character.normalize('NFD').charAt(0).toLowerCase().charAt(0))
     .join('');
+}
+
+/** Most sentences; the other way takes every letter by itself. */
+const isPlain = /^[ -~]*$/;

@@ -21,10 +21,13 @@ export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEn
   return (
     <div className={styles['glance']}>
       {counts.length > 0 && (
-        <ChipLinks
-          label="Hand: pitchers by arm, others by bat"
-          chips={[chip(null, all), ...counts.map(({ hand, count }) => chip(hand, count))]}
-        />
+        <div className={styles['hands']}>
+          <p aria-hidden="true">Hand</p>
+          <ChipLinks
+            label="Hand: pitchers by arm, others by bat"
+            chips={[chip(null, all), ...counts.map(({ hand, count }) => chip(hand, count))]}
+          />
+        </div>
       )}
       {age !== null && (
         <p>

@@ -16,6 +16,19 @@ const [pitch, gap] = [11, 8];
 
 type Cell = { use: SpotUse | 'sixtyDay'; x: number };
 
+/** The injured are crossed out, once for the short lists and twice for the long one: colours alone would not tell. */
+const strokes: Partial<Record<Cell['use'], string>> = { injured: 'M2 10 7 2', sixtyDay: 'M2 10 7 2M2 2l5 8' };
+
+function Spot({ use, x }: Cell) {
+  const stroke = strokes[use];
+  return (
+    <g data-use={use} transform={`translate(${x} 0)`}>
+      <rect width={9} height={12} rx={1.5} />
+      {stroke !== undefined && <path d={stroke} />}
+    </g>
+  );
+}
+
 /** One square a spot, and beyond a gap one for everybody who uses none. */
 function cellsOf(uses: { use: SpotUse; count: number }[], sixtyDay: number): Cell[] {
   const spots = uses.flatMap(({ use, count }) => Array.from({ length: count }, () => use));
@@ -44,14 +57,14 @@ export function FortyManBar({ roster }: { roster: Roster }) {
       </p>
       <svg viewBox={`-1 -1 ${(cells.at(-1)?.x ?? 0) + pitch} 14`} className={styles['bar']} aria-hidden="true">
         {cells.map(({ use, x }) => (
-          <rect key={x} x={x} y={0} width={9} height={12} rx={1.5} data-use={use} />
+          <Spot key={x} use={use} x={x} />
         ))}
       </svg>
       <ul className={styles['legend']}>
         {legend.map(({ use, count }) => (
           <li key={use}>
             <svg viewBox="-1 -1 11 14" width="11" height="14" aria-hidden="true">
-              <rect width={9} height={12} rx={1.5} data-use={use} />
+              <Spot use={use} x={0} />
             </svg>
             {count} {useNames[use]}
           </li>

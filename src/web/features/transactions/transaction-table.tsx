@@ -4,7 +4,6 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { dayWords } from '../../ui/time-text.ts';
 import { effectText } from './effect-text.ts';
 import styles from './transaction-table.module.css';
 
@@ -35,11 +34,13 @@ function Sentence({ transaction: { description, people, move } }: { transaction:
   );
 }
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
 function Day({ day, usualYear }: { day: string; usualYear: string }) {
-  const { monthAndDay, year } = dayWords(day);
+  const [year, month, date] = day.split('-');
   return (
     <time dateTime={day} className={styles['day']}>
-      {monthAndDay.replace(/^(\w{3})\w*/, '$1')}
+      {months[Number(month) - 1]} {Number(date)}
       {year !== usualYear && <small>{year}</small>}
     </time>
   );
