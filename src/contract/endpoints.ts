@@ -1,3 +1,4 @@
+import { article, articles } from './blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
 import { fan } from './fans.ts';
 import { fielding, outfielders } from './fielding.ts';
@@ -72,6 +73,8 @@ export const endpoints = {
   teams,
   fielding,
   outfielders,
+  articles,
+  article,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -47,6 +47,8 @@ export const routes = {
   leagueLeaders: { method: 'GET', path: '/api/league-leaders' },
   fielding: { method: 'GET', path: '/api/fielding' },
   outfielders: { method: 'GET', path: '/api/fielding/outfielders' },
+  articles: { method: 'GET', path: '/api/articles' },
+  article: { method: 'GET', path: '/api/articles/:name' },
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -1,6 +1,8 @@
 import { openPages } from './http/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
+import { feedText } from './features/blog/feed-text.ts';
+import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
@@ -34,6 +36,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const say = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
   const pages = openPages(isDevelopment);
+  const articles = openArticles();
   const complain = (words: string) => log.error({ words }, 'The league complains');
   const [league, server] = await bothOrNeither(openLeague(settings, { say, complain }), openServer(settings));
   const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
@@ -73,7 +76,9 @@ async function start(isDevelopment: boolean): Promise<void> {
       players,
       random: Math.random,
       realNow: Date.now,
+      articles,
     }),
+    texts: [feedText(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now }),
     checkAnswers: isDevelopment,
     trustedProxies: settings.trustedProxies,

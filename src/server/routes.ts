@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open-db.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import type { Article } from '#contract/blog.ts';
+import { blogRoutes } from './features/blog/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { fanRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
@@ -37,6 +39,7 @@ export type Parts = {
   /** in [0, 1) */
   random: () => number;
   realNow: () => number;
+  articles: readonly Article[];
 };
 
 /** What stands behind each route of the contract. */
@@ -61,5 +64,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...fieldingRoutes(parts),
     ...rollingMetricRoutes(parts),
     ...freeAgentRoutes(parts),
+    ...blogRoutes(parts.articles),
   };
 }

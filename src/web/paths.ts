@@ -65,6 +65,8 @@ export const paths = {
   teams: () => '/teams',
   venue: () => '/venue',
   test: () => '/test',
+  blog: (article?: string) => (article === undefined ? '/blog' : `/blog/${encodeURIComponent(article)}`),
+  faq: (question?: string) => (question === undefined ? '/FAQ' : `/FAQ#${question}`),
   login: () => '/login',
   signOut: () => '/signout',
 } as const;

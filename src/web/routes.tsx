@@ -87,6 +87,8 @@ export const createRoutes = (): RouteObject[] => [
             'rolling-metrics/rolling-metrics-page.tsx',
             () => import('./pages/rolling-metrics/rolling-metrics-page.tsx'),
           ),
+          page('blog', 'blog/blog-page.tsx', () => import('./pages/blog/blog-page.tsx')),
+          page('blog/:name', 'blog/blog-page.tsx', () => import('./pages/blog/blog-page.tsx')),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

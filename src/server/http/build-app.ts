@@ -12,6 +12,7 @@ import { type Pages, servePages } from './pages.ts';
 import { serveApiDocs } from './serve-api-docs.ts';
 import type { ServedRoutes } from './served.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { serveTexts, type ServedText } from './serve-texts.ts';
 import { type Visitors, visitOf } from './visit.ts';
 import { refusalBody } from './refusal-body.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
@@ -26,6 +27,8 @@ export type AppOptions = {
   checkAnswers: boolean;
   /** addresses of proxies that tell where a visitor comes from; absent: none is believed */
   trustedProxies?: string[];
+  /** a feed and the like */
+  texts?: readonly ServedText[];
   /** absent: the API alone */
   pages?: (app: FastifyInstance) => Promise<Pages>;
   /** folder of built files for the browser */
@@ -34,7 +37,7 @@ export type AppOptions = {
 
 /** Builds the whole HTTP side; who calls it lets it listen, or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { routes, visitors, health, log, checkAnswers, trustedProxies = [], pages, clientFolder } = options;
+  const { routes, visitors, health, log, checkAnswers, trustedProxies = [], texts = [], pages, clientFolder } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     genReqId: () => randomUUID(),
@@ -48,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerErrors(app);
   refuseUnmatched(app);
   serveHealth(app, health);
+  serveTexts(app, texts);
   bindEndpoints(app, routes, { visitors, checkAnswers });
   serveApiDocs(app, openApi(endpoints));
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);

@@ -4,7 +4,7 @@ import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-re
 import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
 import { html } from './html.ts';
 import { createHttpBody } from './http-body.ts';
-import { isSecure } from './security-headers.ts';
+import { originOf } from './origin-of.ts';
 import { sendBody } from './send-body.ts';
 import { themeCookie } from './theme-cookie.ts';
 
@@ -62,5 +62,5 @@ function sendElsewhere(reply: FastifyReply, location: string, mediaType: string)
 }
 
 function absoluteUrl(request: FastifyRequest): string {
-  return new URL(request.url.replace(/^\/+/, '/'), `${isSecure(request) ? 'https' : 'http'}://${request.host}`).href;
+  return new URL(request.url.replace(/^\/+/, '/'), originOf(request)).href;
 }

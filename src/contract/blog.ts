@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { routes } from './routes.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What lists tell of an article. The name is its place in the address: `/blog/<name>`. */
+export const articleHeadSchema = z.object({
+  name: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  /** YYYY-MM-DD; null for one that is still to come */
+  date: z.string().nullable(),
+});
+
+const galleryPictureSchema = z.object({ src: z.string(), alt: z.string() });
+
+/** A piece of an article, in the order of reading. */
+export const articleBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('text'), html: z.string() }),
+  z.object({ kind: z.literal('gallery'), label: z.string(), pictures: z.array(galleryPictureSchema).min(1) }),
+  z.object({
+    kind: z.literal('video'),
+    label: z.string(),
+    src: z.string(),
+    poster: z.string(),
+    /** WebVTT */
+    captions: z.string(),
+  }),
+  /** cards of relievers, with figures of the league that is shown */
+  z.object({ kind: z.literal('bullpen') }),
+]);
+
+export const articlesSchema = z.object({ articles: z.array(articleHeadSchema) });
+
+export const articleSchema = articleHeadSchema.extend({
+  blocks: z.array(articleBlockSchema),
+  /** at 230 words a minute, at least one */
+  readingMinutes: z.number().int(),
+});
+
+export const articles = {
+  ...routes.articles,
+  summary: 'The articles of the blog, newest first, those to come behind them',
+  response: articlesSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export const article = {
+  ...routes.article,
+  summary: 'An article of the blog, in pieces',
+  params: z.object({ name: z.string().max(100) }),
+  response: articleSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type ArticleHead = z.infer<typeof articleHeadSchema>;
+export type ArticleBlock = z.infer<typeof articleBlockSchema>;
+export type Articles = z.infer<typeof articlesSchema>;
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { atomFeed } from './atom-feed.ts';
+import { openArticles } from './open-articles.ts';
+import { readArticle } from './read-article.ts';
+
+const source = `---
+title: Extra: innings
+summary: More of it
+date: 2031-05-30
+---
+Some *words*.
+
+\`\`\`gallery A stroll
+/assets/a.svg | A dog | on a lead
+/assets/b.svg | A ball
+\`\`\`
+
+\`\`\`js
+let code = 'stays code';
+\`\`\`
+
+\`\`\`video A walk
+/assets/w.webm
+/assets/w.webp
+/assets/w.vtt
+\`\`\`
+`;
+
+describe('an article', () => {
+  test('is its head and its pieces in the order of reading', () => {
+    const { blocks, ...head } = readArticle('Extra', source);
+    expect(head).toEqual({
+      name: 'Extra',
+      title: 'Extra: innings',
+      summary: 'More of it',
+      date: '2031-05-30',
+      readingMinutes: 1,
+    });
+    expect(blocks).toMatchObject([
+      { kind: 'text', html: '<p>Some <em>words</em>.</p>' },
+      {
+        kind: 'gallery',
+        label: 'A stroll',
+        pictures: [
+          { src: '/assets/a.svg', alt: 'A dog | on a lead' },
+          { src: '/assets/b.svg', alt: 'A ball' },
+        ],
+      },
+      { kind: 'text', html: expect.stringContaining('<code class="language-js">') },
+      { kind: 'video', label: 'A walk', src: '/assets/w.webm', poster: '/assets/w.webp', captions: '/assets/w.vtt' },
+    ]);
+  });
+
+  test.each([
+    ['without a head', 'Just words.', /begins with its title/],
+    ['without a summary', '---\ntitle: A\n---\nWords.', /summary/],
+    ['with a day that is none', '---\ntitle: A\nsummary: B\ndate: 2031-02-30\n---\nWords.', /date/],
+  ])('%s is refused in words that name the file', (_, text, reason) => {
+    expect(() => readArticle('Draft', text)).toThrow('The article Draft cannot be shown');
+    expect(() => {
+      try {
+        readArticle('Draft', text);
+      } catch (error) {
+        throw error instanceof Error ? error.cause : error;
+      }
+    }).toThrow(reason);
+  });
+});
+
+test('the blog has the articles of the specification, newest first, the coming one last', () => {
+  expect(openArticles().map(({ name }) => name)).toEqual(['Called-Shot', 'Bullpen-Hope', 'MLB-Expansion']);
+});
+
+test('Called Shot is an article of 900 words or more with 18 pictures and two videos', () => {
+  const blocks = openArticles().find(({ name }) => name === 'Called-Shot')?.blocks ?? [];
+  const words = blocks.flatMap((block) =>
+    block.kind === 'text' ? block.html.replaceAll(/<[^>]*>/g, ' ').match(/\S+/g) : [],
+  );
+  expect(words.length).toBeGreaterThanOrEqual(900);
+  expect(blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : []))).toHaveLength(18);
+  expect(blocks.filter(({ kind }) => kind === 'video')).toHaveLength(2);
+});
+
+test('an article is found whatever its case; an unknown one is a 404 in words', async () => {
+  const { app } = await startTestApp();
+  expect((await app.inject('/api/articles/called-shot')).json()).toMatchObject({ name: 'Called-Shot' });
+  const missing = await app.inject('/api/articles/nothing');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json()).toMatchObject({ error: { message: 'There is no such article.' } });
+});
+
+test('the feed names what is out with absolute addresses, its words escaped', () => {
+  const feed = atomFeed(
+    [
+      { name: 'Hit-Run', title: 'Hit & run', summary: '1 < 2', date: '2031-05-30' },
+      { name: 'Later', title: 'Later', summary: 'Soon', date: null },
+    ],
+    'https://example.org',
+  );
+  expect(feed).toContain('<title>Hit &amp; run</title>');
+  expect(feed).toContain('https://example.org/blog/Hit-Run');
+  expect(feed).toContain('1 &lt; 2');
+  expect(feed).not.toContain('Later');
+});

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Article as ArticleData, ArticleBlock } from '#contract/blog.ts';
+import { useCall } from '../../api/call-context.ts';
+import { articleQuery } from '../../api/queries/blog.ts';
+import { Loader } from '../../ui/loader.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import { ArticleText } from './article-text.tsx';
+import styles from './article.module.css';
+import { Gallery } from './gallery.tsx';
+import { Video } from './video.tsx';
+
+type ArticleProps = {
+  name: string;
+  /** what stands where an article asks for cards of the bullpen */
+  bullpen: ReactNode;
+};
+
+function Block({ block, bullpen }: { block: ArticleBlock; bullpen: ReactNode }) {
+  if (block.kind === 'text') return <ArticleText {...block} />;
+  if (block.kind === 'gallery') return <Gallery {...block} />;
+  if (block.kind === 'video') return <Video {...block} />;
+  return bullpen;
+}
+
+function Byline({ date, readingMinutes }: ArticleData) {
+  if (date === null) return <p className={styles['byline']}>Coming soon</p>;
+  const { monthAndDay, year } = dayWords(date);
+  return (
+    <p className={styles['byline']}>
+      <time dateTime={date}>{`${monthAndDay}, ${year}`}</time> · {readingMinutes} min read
+    </p>
+  );
+}
+
+export function Article({ name, bullpen }: ArticleProps) {
+  const { data, refetch } = useQuery(articleQuery(useCall(), name));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <article className={styles['article']}>
+      <header>
+        <h1 tabIndex={-1}>{data.title}</h1>
+        <p className={styles['summary']}>{data.summary}</p>
+        <Byline {...data} />
+      </header>
+      {data.blocks.map((block, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of an article never change their order
+        <Block key={index} block={block} bullpen={bullpen} />
+      ))}
+    </article>
+  );
+}

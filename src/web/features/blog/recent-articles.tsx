@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ArticleHead } from '#contract/blog.ts';
+import { useCall } from '../../api/call-context.ts';
+import { articlesQuery } from '../../api/queries/blog.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import { dayWords } from '../../ui/time-text.ts';
+import styles from './recent-articles.module.css';
+
+function whenWords({ date }: ArticleHead): string {
+  return date === null ? 'Coming soon' : `${dayWords(date).monthAndDay}, ${dayWords(date).year}`;
+}
+
+/** The articles that there are; `shown` is the one on the page. */
+export function RecentArticles({ shown }: { shown: string | undefined }) {
+  const { data } = useQuery(articlesQuery(useCall()));
+  return (
+    <nav aria-labelledby="recent-articles" className={styles['recent']}>
+      <h2 id="recent-articles">Recent articles</h2>
+      <ol>
+        {data?.articles.map((article) => (
+          <li key={article.name}>
+            <Link
+              to={paths.blog(article.name)}
+              aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}
+            >
+              {article.title}
+            </Link>
+            <span>{whenWords(article)}</span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <a href="/blog/feed.xml">Feed</a>
+      </p>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { articleQuery, articlesQuery } from '../../api/queries/blog.ts';
+import { pageContext } from '../../page-context.ts';
+import type { PageHead } from '../../page-head.ts';
+
+const blogHead: PageHead = {
+  title: 'Blog',
+  description: 'Articles about called shots, bullpens and the rest of baseball.',
+};
+
+/** The article named in the address, else the first. */
+export async function loadBlog({
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<PageHead & { article: string | null }> {
+  const page = context.get(pageContext);
+  const articles = articlesQuery(page.call);
+  if (params['name'] !== undefined) {
+    await Promise.all([load(page, articleQuery(page.call, params['name'])), loadIfPossible(page, articles)]);
+    const shown = page.queryClient.getQueryData(articleQuery(page.call, params['name']).queryKey);
+    return {
+      title: shown?.title ?? blogHead.title,
+      description: shown?.summary ?? blogHead.description,
+      article: params['name'],
+    };
+  }
+  await load(page, articles);
+  const first = (await page.queryClient.query(articles)).articles[0]?.name ?? null;
+  if (first !== null) await load(page, articleQuery(page.call, first));
+  return { ...blogHead, article: first };
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router';
+import { Article } from '../../features/blog/article.tsx';
+import { RecentArticles } from '../../features/blog/recent-articles.tsx';
+import type { loadBlog } from './blog-loader.ts';
+import styles from './blog-page.module.css';
+
+/** An article with the list of the others. */
+function BlogPage() {
+  const { article } = useLoaderData<typeof loadBlog>();
+  return (
+    <div className={styles['page']}>
+      {article === null ? (
+        <h1 tabIndex={-1}>Nothing has been written yet</h1>
+      ) : (
+        <Article key={article} name={article} bullpen={null} />
+      )}
+      <RecentArticles shown={article ?? undefined} />
+    </div>
+  );
+}
+
+export { BlogPage as Component };
+export { loadBlog as loader } from './blog-loader.ts';
