@@ -1,5 +1,6 @@
 import { article, articles } from './blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
+import { faq } from './faq.ts';
 import { fan } from './fans.ts';
 import { fielding, outfielders } from './fielding.ts';
 import { freeAgents } from './free-agents.ts';
@@ -75,6 +76,7 @@ export const endpoints = {
   outfielders,
   articles,
   article,
+  faq,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -77,6 +77,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       random: Math.random,
       realNow: Date.now,
       articles,
+      contact: settings.contact,
     }),
     texts: [feedText(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now }),

@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
+import { faqRoutes } from './features/faq/routes.ts';
 import { fanRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
@@ -40,6 +41,8 @@ export type Parts = {
   random: () => number;
   realNow: () => number;
   articles: readonly Article[];
+  /** whom to tell about faults and ideas; null when nobody has been named */
+  contact: string | null;
 };
 
 /** What stands behind each route of the contract. */
@@ -65,5 +68,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...rollingMetricRoutes(parts),
     ...freeAgentRoutes(parts),
     ...blogRoutes(parts.articles),
+    ...faqRoutes(parts),
   };
 }

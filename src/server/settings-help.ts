@@ -24,6 +24,7 @@ Settings are environment variables:
   DATABASE_URL   PostgreSQL server for accounts and picks, such as postgres://user@host/database
                    (one of our own, in DATA_DIR)
   TRUSTED_PROXIES  addresses of the proxies in front of us, such as 10.0.0.0/8: they tell where visitors come from (none)
+  CONTACT        e-mail or http(s) address for faults and ideas, shown in the FAQ (none)
   STATS_API_URL  address of the MLB Stats API (https://statsapi.mlb.com)
   SAVANT_URL     address of Baseball Savant (https://baseballsavant.mlb.com)
   NODE_ENV       production: JSON log on standard output, MLB by default (development)

@@ -40,6 +40,9 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[\d.:a-f/,\s]+$/i, { error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8' })
     .optional(),
+  CONTACT: z
+    .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an e-mail or an http(s) address' })
+    .optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) address').default('https://statsapi.mlb.com'),
   SAVANT_URL: address(/^https?$/, 'must be an http(s) address').default('https://baseballsavant.mlb.com'),
 });
@@ -70,6 +73,8 @@ export type Settings = {
   databaseUrl: string | null;
   /** proxies whose word on a visitor's address counts */
   trustedProxies: string[];
+  /** where fans tell about faults and ideas: an e-mail or an http(s) address */
+  contact: string | null;
   statsApiUrl: string;
   savantUrl: string;
 };
@@ -100,6 +105,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
+    contact: values.CONTACT ?? null,
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,
   };

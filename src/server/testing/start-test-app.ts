@@ -41,6 +41,7 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
     random: () => 0.5,
     realNow: time.now,
     articles: openArticles(),
+    contact: null,
   });
   const visitors = createVisitors({ db, clock, realNow: time.now });
   const health = async () => ({

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useCall } from '../../api/call-context.ts';
+import { faqQuery } from '../../api/queries/faq.ts';
+import { Loader } from '../../ui/loader.tsx';
+import styles from './faq.module.css';
+import { Question } from './question.tsx';
+
+/** A link to an answer finds it open. */
+function useLinkedAnswer(isLoaded: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const linked = isLoaded && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    if (!(linked instanceof HTMLDetailsElement)) return;
+    linked.open = true;
+    linked.scrollIntoView({ block: 'start' });
+  }, [hash, isLoaded]);
+}
+
+/** Questions to unfold, each with a link of its own. */
+export function Faq() {
+  const { data, refetch } = useQuery(faqQuery(useCall()));
+  useLinkedAnswer(data !== undefined);
+  return (
+    <div className={styles['page']}>
+      <h1 tabIndex={-1}>FAQ</h1>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div className={styles['questions']}>
+          {data.questions.map((question) => (
+            <Question key={question.id} {...question} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
