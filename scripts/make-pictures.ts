@@ -1,5 +1,6 @@
 // Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { manifestOf, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
 import { renderEmblem, renderPicture } from './pictures/render-webp.ts';
@@ -16,4 +17,8 @@ for (const { path, svg, pixels, kind } of pictureFiles) {
   total += bytes.length;
 }
 await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 2)}\n`);
-process.stdout.write(`${pictureFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);
+
+await mkdir(galleryFolder, { recursive: true });
+for (const { path, svg } of galleryFiles) await writeFile(path, svg);
+
+process.stdout.write(`${pictureFiles.length + galleryFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);

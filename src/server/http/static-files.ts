@@ -13,6 +13,7 @@ const mediaTypes: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.vtt': 'text/vtt; charset=utf-8',
   '.webm': 'video/webm',
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',

@@ -1,0 +1,14 @@
+import { limb, type Point } from '../fielders/limbs.ts';
+
+const wood = '#d8a75d';
+const length = 66;
+
+/** A bat held at `hands`, its barrel at `angle` degrees: 0 points to the right, 90 upwards. */
+export function bat([x, y]: Point, angle: number): string {
+  const turn = (-angle * Math.PI) / 180;
+  const at = (along: number): Point => [x + along * Math.cos(turn), y + along * Math.sin(turn)];
+  return limb(
+    { from: at(-8), to: at(20), start: 2.6, end: 3, colour: wood },
+    { from: at(20), to: at(length), start: 3, end: 6, colour: wood },
+  );
+}

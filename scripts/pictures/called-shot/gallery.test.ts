@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openArticles } from '#server/features/blog/open-articles.ts';
+import { galleryFiles } from './gallery-files.ts';
+
+test('the gallery is drawn as it is committed (else: npm run pictures), no two pictures alike', () => {
+  for (const { path, svg } of galleryFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
+  expect(new Set(galleryFiles.map(({ svg }) => svg)).size).toBe(18);
+});
+
+test('the drawings need nothing else: no font, no script, no reference outside', () => {
+  for (const { path, svg } of galleryFiles) expect(svg, path).not.toMatch(/<text|<script|<image|href|undefined|NaN/);
+});
+
+test('the article shows every one of them', () => {
+  const pictures = openArticles().flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : [])),
+  );
+  expect(pictures.map(({ src }) => `src/web/public${src}`)).toEqual(galleryFiles.map(({ path }) => path));
+});
