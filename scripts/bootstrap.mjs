@@ -20,6 +20,7 @@ const commands = {
   'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
+  films: { script: 'scripts/make-films.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
   pictures: { script: 'scripts/make-pictures.ts' },
 };

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { load, loadIfPossible } from './api/load.ts';
 import { leagueQuery } from './api/queries/league.ts';
 import { sessionQuery } from './api/queries/session.ts';
@@ -40,7 +40,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { index: true, loader: () => redirect(paths.today()) },
+          page('/', 'home/home-page.tsx', () => import('./pages/home/home-page.tsx')),
           page('today', 'today/today-page.tsx', () => import('./pages/today/today-page.tsx')),
           page(
             'TodaysGame/:gamePk',

@@ -1,0 +1,33 @@
+/** A film of the live page: which moment of which simulated season, in league time. */
+export type FilmPlan = {
+  name: string;
+  openingDay: string;
+  seed: string;
+  gamePk: number;
+  /** UTC */
+  from: string;
+  to: string;
+  /** how many times faster than it happened the film runs */
+  speed: number;
+};
+
+const season = { openingDay: '2026-03-27', seed: '1' };
+
+export const filmPlans: readonly FilmPlan[] = [
+  {
+    ...season,
+    name: 'plate-appearance',
+    gamePk: 911588,
+    from: '2026-07-03T19:06:52Z',
+    to: '2026-07-03T19:10:05Z',
+    speed: 11,
+  },
+  {
+    ...season,
+    name: 'ninth-inning',
+    gamePk: 911600,
+    from: '2026-07-04T14:16:15Z',
+    to: '2026-07-04T14:24:50Z',
+    speed: 27,
+  },
+];

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, CDPSession } from 'playwright-core';
+import { liveGameSchema } from '#contract/games.ts';
+import { startApp, type App } from '#tests/support/start-app.ts';
+import { captionWords } from './caption-words.ts';
+import type { FilmPlan } from './film-plan.ts';
+import type { Cue } from './web-vtt.ts';
+
+/** Pictures of the page with the second of the recording at which each came up, and what was said meanwhile. */
+export type Recording = { frames: { file: string; at: number }[]; cues: Cue[]; seconds: number };
+
+/** Real seconds between the start of the league's clock and the first picture: the page has to load. */
+const warmUp = 20;
+const size = { width: 1280, height: 800 };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function viewOf(app: App, gamePk: number) {
+  const answer = await fetch(`${app.url}/api/games/${gamePk}`);
+  return liveGameSchema.parse(await answer.json()).view;
+}
+
+/** Writes every picture that the browser paints into the folder until `stop` is called. */
+async function paintedFrames(session: CDPSession, folder: string, secondsNow: () => number) {
+  const frames: Recording['frames'] = [];
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    const file = join(folder, `${String(frames.length).padStart(5, '0')}.png`);
+    frames.push({ file, at: secondsNow() });
+    void writeFile(file, data, 'base64').then(() => session.send('Page.screencastFrameAck', { sessionId }));
+  });
+  await session.send('Page.startScreencast', { format: 'png', everyNthFrame: 1 });
+  return { frames, stop: () => session.send('Page.stopScreencast') };
+}
+
+/** Watches the moment of a plan on the live page, as it happens. */
+export async function recordFilm(browser: Browser, plan: FilmPlan, folder: string): Promise<Recording> {
+  const from = Date.parse(plan.from);
+  const seconds = (Date.parse(plan.to) - from) / 1000;
+  const now = new Date(from - warmUp * 1000).toISOString();
+  const app = await startApp({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: plan.seed,
+    LEAGUE_OPENING_DAY: plan.openingDay,
+    LEAGUE_NOW: now,
+  });
+  const started = Date.now() + (warmUp - 4) * 1000;
+  const secondsNow = () => (Date.now() - started) / 1000;
+  const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
+  try {
+    await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`);
+    await pause(Math.max(0, -secondsNow() * 1000));
+    const { frames, stop } = await paintedFrames(await page.context().newCDPSession(page), folder, secondsNow);
+    const cues: Cue[] = [];
+    while (secondsNow() < seconds) {
+      const view = await viewOf(app, plan.gamePk);
+      const words = view === undefined ? '' : captionWords(view);
+      if (words !== '' && words !== cues.at(-1)?.words) cues.push({ at: Math.max(0, secondsNow()), words });
+      await pause(1000);
+    }
+    await stop();
+    return { frames, cues, seconds };
+  } finally {
+    await page.close();
+    await app.stop();
+  }
+}

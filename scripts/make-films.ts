@@ -1,0 +1,55 @@
+// Films the live page for the blog: `npm run films`. Takes as long as what it shows took; needs ffmpeg. The films are committed.
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { launchBrowser } from '#tests/support/browser-server.ts';
+import { filmPlans, type FilmPlan } from './films/film-plan.ts';
+import { recordFilm, type Recording } from './films/record-film.ts';
+import { webVtt } from './films/web-vtt.ts';
+
+const folder = 'src/web/public/pictures/blog';
+
+function ffmpeg(...args: string[]): void {
+  const { status, error } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
+  if (error) throw new Error('ffmpeg is needed; on Debian: apt-get install ffmpeg', { cause: error });
+  if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
+}
+
+/** ffmpeg's list of pictures, each with the seconds for which the film shows it. */
+function frameList({ frames, seconds }: Recording, speed: number): string {
+  const lines = frames.map(({ file, at }, index) => {
+    const until = frames[index + 1]?.at ?? seconds;
+    return `file '${file}'\nduration ${(Math.max(0, until - Math.max(0, at)) / speed).toFixed(4)}`;
+  });
+  return `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`;
+}
+
+async function make(plan: FilmPlan, recording: Recording, workFolder: string): Promise<void> {
+  const list = join(workFolder, 'frames.txt');
+  await writeFile(list, frameList(recording, plan.speed));
+  const film = join(folder, plan.name);
+  const source = ['-f', 'concat', '-safe', '0', '-i', list];
+  const encoding = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
+  ffmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
+  const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
+  ffmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '70', `${film}.webp`);
+  const cues = recording.cues.map(({ at, words }) => ({ at: at / plan.speed, words }));
+  await writeFile(`${film}.vtt`, webVtt(cues, recording.seconds / plan.speed));
+}
+
+await mkdir(folder, { recursive: true });
+const server = await launchBrowser();
+const browser = await chromium.connect(server.wsEndpoint());
+try {
+  for (const plan of filmPlans) {
+    const workFolder = await mkdtemp(join(tmpdir(), 'called-shot-film-'));
+    process.stdout.write(`${plan.name}: filming ${(Date.parse(plan.to) - Date.parse(plan.from)) / 1000} s …\n`);
+    await make(plan, await recordFilm(browser, plan, workFolder), workFolder);
+    await rm(workFolder, { recursive: true });
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../ui/link.tsx';
+import styles from './tile.module.css';
+
+type TileProps = {
+  title: string;
+  words: string;
+  /** absent: there is nothing behind it yet */
+  to?: string;
+  children: ReactNode;
+};
+
+/** A way into a part of the site, with a picture of what is behind it. */
+export function Tile({ title, words, to, children }: TileProps) {
+  return (
+    <li className={styles['tile']} data-open={to === undefined ? undefined : true}>
+      <div className={styles['picture']}>{children}</div>
+      <h2 className={styles['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+      <p className={styles['words']}>{words}</p>
+    </li>
+  );
+}
