@@ -9,6 +9,8 @@ export type FilmPlan = {
   to: string;
   /** how many times faster than it happened the film runs */
   speed: number;
+  /** CSS pixels from the top of the page to the top of the picture */
+  scrollTo: number;
 };
 
 const season = { openingDay: '2026-03-27', seed: '1' };
@@ -21,6 +23,7 @@ export const filmPlans: readonly FilmPlan[] = [
     from: '2026-07-03T19:06:52Z',
     to: '2026-07-03T19:10:05Z',
     speed: 11,
+    scrollTo: 420,
   },
   {
     ...season,
@@ -29,5 +32,6 @@ export const filmPlans: readonly FilmPlan[] = [
     from: '2026-07-04T14:16:15Z',
     to: '2026-07-04T14:24:50Z',
     speed: 27,
+    scrollTo: 104,
   },
 ];

@@ -11,7 +11,9 @@ import type { Cue } from './web-vtt.ts';
 export type Recording = { frames: { file: string; at: number }[]; cues: Cue[]; seconds: number };
 
 /** Real seconds between the start of the league's clock and the first picture: the page has to load. */
-const warmUp = 20;
+const warmUp = 40;
+/** of the application, of which the league's clock begins somewhere in between */
+const startUp = 4;
 const size = { width: 1280, height: 800 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,11 +46,14 @@ export async function recordFilm(browser: Browser, plan: FilmPlan, folder: strin
     LEAGUE_OPENING_DAY: plan.openingDay,
     LEAGUE_NOW: now,
   });
-  const started = Date.now() + (warmUp - 4) * 1000;
+  const started = Date.now() + (warmUp - startUp) * 1000;
   const secondsNow = () => (Date.now() - started) / 1000;
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
   try {
-    await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`);
+    await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`, { waitUntil: 'networkidle' });
+    // the second time with the letters at hand
+    await page.reload({ waitUntil: 'load' });
+    await page.evaluate((top) => scrollTo({ top }), plan.scrollTo);
     await pause(Math.max(0, -secondsNow() * 1000));
     const { frames, stop } = await paintedFrames(await page.context().newCDPSession(page), folder, secondsNow);
     const cues: Cue[] = [];
