@@ -18,10 +18,15 @@ import { TopThree } from './top-three.tsx';
 function Tiles() {
   return (
     <ul className={styles['tiles']}>
-      <Tile title="Predict Today's Games" to={paths.today()} words="Name the winner up to ten minutes before.">
+      <Tile isWide title="Predict Today's Games" to={paths.today()} words="Name the winner up to ten minutes before.">
         <FirstGames />
       </Tile>
-      <Tile title="Predictions Leaderboard" to={paths.leaderboard()} words="Who calls them best, in total bases.">
+      <Tile
+        isWide
+        title="Predictions Leaderboard"
+        to={paths.leaderboard()}
+        words="Who calls them best, in total bases."
+      >
         <TopThree />
       </Tile>
       <Tile

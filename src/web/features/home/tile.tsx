@@ -7,13 +7,15 @@ type TileProps = {
   words: string;
   /** absent: there is nothing behind it yet */
   to?: string;
+  /** its picture needs the whole width of a phone */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A way into a part of the site, with a picture of what is behind it. */
-export function Tile({ title, words, to, children }: TileProps) {
+export function Tile({ title, words, to, isWide = false, children }: TileProps) {
   return (
-    <li className={styles['tile']} data-open={to === undefined ? undefined : true}>
+    <li className={styles['tile']} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
       <div className={styles['picture']}>{children}</div>
       <h2 className={styles['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
       <p className={styles['words']}>{words}</p>
