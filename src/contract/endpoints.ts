@@ -1,5 +1,6 @@
 import { article, articles } from './blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
+import { bullpen } from './bullpen.ts';
 import { faq } from './faq.ts';
 import { fan } from './fans.ts';
 import { fielding, outfielders } from './fielding.ts';
@@ -77,6 +78,7 @@ export const endpoints = {
   articles,
   article,
   faq,
+  bullpen,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

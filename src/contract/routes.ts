@@ -48,6 +48,7 @@ export const routes = {
   fielding: { method: 'GET', path: '/api/fielding' },
   outfielders: { method: 'GET', path: '/api/fielding/outfielders' },
   articles: { method: 'GET', path: '/api/articles' },
+  bullpen: { method: 'GET', path: '/api/teams/:teamId/bullpen' },
   faq: { method: 'GET', path: '/api/faq' },
   article: { method: 'GET', path: '/api/articles/:name' },
 } as const;

@@ -3,6 +3,7 @@ import type { Db } from './db/open-db.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
+import { bullpenRoutes } from './features/bullpen/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { fanRoutes } from './features/fans/routes.ts';
@@ -69,5 +70,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...freeAgentRoutes(parts),
     ...blogRoutes(parts.articles),
     ...faqRoutes(parts),
+    ...bullpenRoutes(parts),
   };
 }

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router';
 import { Article } from '../../features/blog/article.tsx';
+import { BullpenCards } from '../../features/bullpen/bullpen-cards.tsx';
 import { RecentArticles } from '../../features/blog/recent-articles.tsx';
 import type { loadBlog } from './blog-loader.ts';
 import styles from './blog-page.module.css';
@@ -12,7 +13,7 @@ function BlogPage() {
       {article === null ? (
         <h1 tabIndex={-1}>Nothing has been written yet</h1>
       ) : (
-        <Article key={article} name={article} bullpen={null} />
+        <Article key={article} name={article} bullpen={<BullpenCards />} />
       )}
       <RecentArticles shown={article ?? undefined} />
     </div>

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { relieverSchema } from '#domain/bullpen/relievers.ts';
+import { freshnessSchema } from './freshness.ts';
+import { routes } from './routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const bullpenSchema = z.object({
+  teamId: z.number().int(),
+  season: z.string(),
+  /** most games first; empty before the first game */
+  relievers: z.array(relieverSchema),
+  freshness: freshnessSchema,
+});
+
+export const bullpen = {
+  ...routes.bullpen,
+  summary: "A club's relief pitchers and their season",
+  params: z.object({ teamId: z.coerce.number({ error: 'must be a whole number' }).int().positive() }),
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: bullpenSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type Bullpen = z.infer<typeof bullpenSchema>;

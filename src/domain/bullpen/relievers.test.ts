@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { StatSplit } from '#domain/stats/stat-block.ts';
+import { relievers } from './relievers.ts';
+
+function pitcher(id: number, name: string, figures: Record<string, string>): StatSplit {
+  return {
+    season: '2031',
+    date: null,
+    player: { id, name },
+    team: null,
+    opponent: null,
+    league: null,
+    teams: null,
+    gameType: 'R',
+    position: null,
+    level: null,
+    gamePk: null,
+    isHome: null,
+    isWin: null,
+    rank: null,
+    figures,
+  };
+}
+
+const staff = [
+  pitcher(1, 'Starter', { gamesPlayed: '20', gamesStarted: '20' }),
+  pitcher(2, 'Swingman', { gamesPlayed: '20', gamesStarted: '3' }),
+  pitcher(3, 'Once an Opener', { gamesPlayed: '20', gamesStarted: '2', era: '3.10', saves: '1' }),
+  pitcher(4, 'Closer', { gamesPlayed: '31', gamesStarted: '0', era: '2.05', saves: '18', inningsPitched: '30.2' }),
+  pitcher(5, 'Hurt', { gamesPlayed: '0' }),
+];
+
+test('who starts more than one game in ten is no reliever; most games come first', () => {
+  expect(relievers(staff).map(({ name }) => name)).toEqual(['Closer', 'Once an Opener']);
+  expect(relievers(staff, 1)).toMatchObject([{ id: 4, games: 31, era: '2.05', saves: '18', innings: '30.2' }]);
+});
+
+test('what the league does not tell is null', () => {
+  expect(relievers(staff)[1]).toMatchObject({ whip: null, holds: null, innings: null });
+});

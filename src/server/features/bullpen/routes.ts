@@ -1,0 +1,16 @@
+import { bullpen } from '#contract/bullpen.ts';
+import { relievers } from '#domain/bullpen/relievers.ts';
+import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
+import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { serveData } from '#server/http/serve-data.ts';
+import { readClubStats } from '#server/statsapi/read-club-stats.ts';
+
+export function bullpenRoutes(source: SeasonSource) {
+  return {
+    bullpen: serveData(bullpen, async ({ params: { teamId }, query }) => {
+      const season = await seasonShown(source, query.season);
+      const { value, asOf, isStale } = await readClubStats(source.client, { teamId, group: 'pitching', season });
+      return { teamId, season, relievers: relievers(value), freshness: { asOf, isStale } };
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/find-violations.ts';
+import { openPage } from '#tests/support/open-page.ts';
+import { sharedApp } from '#tests/support/shared-app.ts';
+
+const looks = [
+  ['/', 390, 'dark'],
+  ['/', 1280, 'light'],
+  ['/blog', 390, 'light'],
+  ['/blog/Bullpen-Hope', 1280, 'dark'],
+  ['/FAQ', 390, 'dark'],
+] as const;
+
+describe.each(looks)('%s at %d px, %s', (path, width, theme) => {
+  test('is accessible and stays within the screen', async () => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${sharedApp().url}${path}`, { waitUntil: 'networkidle' });
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('the home page has its nine tiles; each but the pitching tools leads somewhere', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`);
+  const tiles = page.locator('main ul').last().locator('li:has(h2)');
+  expect(await tiles.locator('h2').allTextContents()).toEqual([
+    "Predict Today's Games",
+    'Predictions Leaderboard',
+    'Rolling Player Metrics By Team',
+    'Roster Resource',
+    'Sabermetrics',
+    'League Leaders',
+    'Blog',
+    'FAQ',
+    'Advanced Pitching Tools',
+  ]);
+  const targets = await tiles.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    '/today',
+    '/Leaderboard',
+    '/rolling-metrics',
+    '/rosters',
+    '/player/',
+    '/league-leaders',
+    '/blog',
+    '/FAQ',
+  ]);
+  for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
+});
+
+test('a click jumps to the next picture, the arrow keys go both ways, the last leads to the first', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/blog/called-shot`, { waitUntil: 'networkidle' });
+  const gallery = page.getByRole('figure', { name: 'A called shot in eighteen frames' });
+  const count = gallery.getByText(/^\d+ \/ 18$/);
+  await gallery.getByRole('button', { name: /^Next picture, after/ }).click();
+  await expect.poll(() => count.textContent()).toBe('2 / 18');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => count.textContent()).toBe('18 / 18');
+  await gallery.getByRole('button', { name: 'Next picture', exact: true }).click();
+  await expect.poll(() => count.textContent()).toBe('1 / 18');
+});
+
+test('a card turns over by a key, and only the side that is seen can be reached', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/blog/Bullpen-Hope`, { waitUntil: 'networkidle' });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Turn the card over/ }) });
+  const first = card.first();
+  expect(await first.getByRole('link').count()).toBe(0);
+  await first.getByRole('button').press('Enter');
+  await first.getByRole('link', { name: /His page/ }).waitFor();
+  expect(await first.getByText('WHIP').isVisible()).toBe(true);
+  expect(await first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a link to an answer finds it open', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/FAQ#scoring`, { waitUntil: 'networkidle' });
+  await page.getByText('So five correct ones in a row').waitFor();
+  expect(await page.getByText('TypeScript from end to end').isVisible()).toBe(false);
+});
+
+test('without scripts the articles and the answers can be read, all the pictures seen', async () => {
+  const page = await openPage({ javaScript: false });
+  await page.goto(`${sharedApp().url}/blog`);
+  expect(await page.locator('main ol img').count()).toBe(18);
+  await page.goto(`${sharedApp().url}/FAQ`);
+  await page.getByText('Are there gambling odds?').click();
+  await page.getByText('No, nowhere, and there will be none.').waitFor();
+});
