@@ -21,6 +21,7 @@ const commands = {
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   films: { script: 'scripts/make-films.ts', needsBuild: true },
+  tour: { script: 'scripts/take-tour.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
   pictures: { script: 'scripts/make-pictures.ts' },
 };

@@ -1,0 +1,61 @@
+import { paths } from '../paths.ts';
+import { PageLink } from './page-link.tsx';
+import styles from './site-links.module.css';
+
+const groups: readonly { title: string; links: readonly (readonly [string, string])[] }[] = [
+  {
+    title: 'Play',
+    links: [
+      ['Todays Games', paths.today()],
+      ['LeaderBoard', paths.leaderboard()],
+    ],
+  },
+  {
+    title: 'Clubs',
+    links: [
+      ['Rosters', paths.rosters()],
+      ['Standings', paths.standings()],
+      ['Transactions', paths.transactions()],
+      ['Free Agents', paths.freeAgents()],
+      ['Teams', paths.teams()],
+    ],
+  },
+  {
+    title: 'Players',
+    links: [
+      ['Player Search', paths.player()],
+      ['League Leaders', paths.leagueLeaders()],
+      ['Rolling Metrics', paths.rollingMetrics()],
+      ['Advanced Fielding', paths.advancedFielding()],
+    ],
+  },
+  {
+    title: 'Reading',
+    links: [
+      ['Blog', paths.blog()],
+      ['FAQ', paths.faq()],
+    ],
+  },
+];
+
+/** Every part of the site, at the foot of each page. */
+export function SiteLinks() {
+  return (
+    <nav aria-label="Site" className={styles['site']}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <p className={styles['title']}>{title}</p>
+          <ul>
+            {links.map(([name, to]) => (
+              <li key={to}>
+                <PageLink to={to} className={styles['link']}>
+                  {name}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
