@@ -1,4 +1,5 @@
-// Films the live page for the blog: `npm run films`. Takes as long as what it shows took; needs ffmpeg. The films are committed.
+// Films the live page for the blog: `npm run films`, or some by name. Takes as long as what they show took;
+// needs ffmpeg. The films are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { filmPlans, type FilmPlan } from './films/film-plan.ts';
 import { recordFilm, type Recording } from './films/record-film.ts';
 import { webVtt } from './films/web-vtt.ts';
 
+const wanted = process.argv.slice(2);
 const folder = 'src/web/public/pictures/blog';
 
 function ffmpeg(...args: string[]): void {
@@ -43,7 +45,7 @@ await mkdir(folder, { recursive: true });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  for (const plan of filmPlans) {
+  for (const plan of filmPlans.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const workFolder = await mkdtemp(join(tmpdir(), 'called-shot-film-'));
     process.stdout.write(`${plan.name}: filming ${(Date.parse(plan.to) - Date.parse(plan.from)) / 1000} s …\n`);
     await make(plan, await recordFilm(browser, plan, workFolder), workFolder);
