@@ -4,7 +4,6 @@ import { leagueQuery } from './api/queries/league.ts';
 import { sessionQuery } from './api/queries/session.ts';
 import { pageContext } from './page-context.ts';
 import type { PageHandle } from './page-handle.ts';
-import { paths } from './paths.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -40,7 +39,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          page('/', 'home/home-page.tsx', () => import('./pages/home/home-page.tsx')),
+          page('', 'home/home-page.tsx', () => import('./pages/home/home-page.tsx')),
           page('today', 'today/today-page.tsx', () => import('./pages/today/today-page.tsx')),
           page(
             'TodaysGame/:gamePk',
