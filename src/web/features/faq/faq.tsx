@@ -7,14 +7,15 @@ import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
 import { Question } from './question.tsx';
 
-/** A link to an answer finds it open. */
+/** A link from another page finds its answer open, as the browser does it for an address that is typed in. */
 function useLinkedAnswer(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const linked = isLoaded && hash !== '' ? document.getElementById(hash.slice(1)) : null;
-    if (!(linked instanceof HTMLDetailsElement)) return;
-    linked.open = true;
-    linked.scrollIntoView({ block: 'start' });
+    const answer = isLoaded && hash !== '' ? document.getElementById(hash.slice(1)) : null;
+    const question = answer?.closest('details');
+    if (!question || question.open) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
   }, [hash, isLoaded]);
 }
 

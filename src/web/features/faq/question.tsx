@@ -1,14 +1,14 @@
 import type { Faq } from '#contract/faq.ts';
 import styles from './faq.module.css';
 
-/** Native unfolding, so that it works without scripts and is found by the browser's own search. */
+/** Native unfolding: it works without scripts, and the browser itself opens what a link or its search leads to. */
 export function Question({ id, question, html }: Faq['questions'][number]) {
   return (
-    <details id={id} className={styles['question']}>
+    <details className={styles['question']}>
       <summary>
         <h2>{question}</h2>
       </summary>
-      <div className={styles['answer']}>
+      <div id={id} className={styles['answer']}>
         {/* oxlint-disable-next-line react/no-danger -- the answers are a file of this repository */}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
