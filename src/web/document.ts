@@ -63,12 +63,16 @@ function scriptTags({ assets, nonce }: DocumentParts): string {
     .join('');
 }
 
+/** Opens what the address leads into before the first paint; browsers do it a moment later, and the page jumps. */
+const openLinked =
+  'if(location.hash)document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
+
 /** The whole HTML document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
   return [
     `<!doctype html><html lang="en"${theme}><head>${headHtml(parts)}</head>`,
-    `<body><div id="root">${parts.body}</div>`,
+    `<body><div id="root">${parts.body}</div><script nonce="${parts.nonce}">${openLinked}</script>`,
     `<script type="application/json" id="${pageStateId}" nonce="${parts.nonce}">${scriptJson(parts.state)}</script>`,
     `${scriptTags(parts)}</body></html>`,
   ].join('');

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 import { PageLink } from './page-link.tsx';
-import styles from './site-links.module.css';
+import styles from './shell.module.css';
 
 const groups: readonly { title: string; links: readonly (readonly [string, string])[] }[] = [
   {
@@ -44,11 +44,11 @@ export function SiteLinks() {
     <nav aria-label="Site" className={styles['site']}>
       {groups.map(({ title, links }) => (
         <div key={title}>
-          <p className={styles['title']}>{title}</p>
+          <p className={styles['siteTitle']}>{title}</p>
           <ul>
             {links.map(([name, to]) => (
               <li key={to}>
-                <PageLink to={to} className={styles['link']}>
+                <PageLink to={to} className={styles['siteLink']}>
                   {name}
                 </PageLink>
               </li>

@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { ClockTime } from '../../ui/clock-time.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loader } from '../../ui/loader.tsx';
 import styles from './game-strip.module.css';
 import { stripState } from './strip-state.ts';
 
@@ -49,7 +48,7 @@ function StripGame({ game }: { game: GameCard }) {
 
 /** Today's games in one row that can be pushed along, those being played first. */
 export function GameStrip() {
-  const { data, refetch } = useQuery({
+  const { data } = useQuery({
     ...gamesQuery(useCall(), { date: undefined, level: 1 }),
     refetchInterval: pollEvery,
   });
@@ -59,7 +58,7 @@ export function GameStrip() {
         <Link to={paths.today()}>Today’s games</Link>
       </h2>
       {data === undefined ? (
-        <Loader onRetry={() => void refetch()} />
+        <p className={styles['none']}>The league has not told them yet. Asking again …</p>
       ) : data.games.length === 0 ? (
         <p className={styles['none']}>No games today.</p>
       ) : (
