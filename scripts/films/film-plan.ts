@@ -11,6 +11,8 @@ export type FilmPlan = {
   speed: number;
   /** CSS pixels from the top of the page to the top of the picture */
   scrollTo: number;
+  /** what its captions follow: more than a sentence a second is too fast to read */
+  tells: 'pitches' | 'plays';
 };
 
 const season = { openingDay: '2026-03-27', seed: '1' };
@@ -24,6 +26,7 @@ export const filmPlans: readonly FilmPlan[] = [
     to: '2026-07-03T19:10:05Z',
     speed: 11,
     scrollTo: 420,
+    tells: 'pitches',
   },
   {
     ...season,
@@ -33,5 +36,6 @@ export const filmPlans: readonly FilmPlan[] = [
     to: '2026-07-04T14:24:50Z',
     speed: 27,
     scrollTo: 104,
+    tells: 'plays',
   },
 ];

@@ -59,7 +59,7 @@ export async function recordFilm(browser: Browser, plan: FilmPlan, folder: strin
     const cues: Cue[] = [];
     while (secondsNow() < seconds) {
       const view = await viewOf(app, plan.gamePk);
-      const words = view === undefined ? '' : captionWords(view);
+      const words = view === undefined ? '' : captionWords(view, plan.tells);
       if (words !== '' && words !== cues.at(-1)?.words) cues.push({ at: Math.max(0, secondsNow()), words });
       await pause(1000);
     }
