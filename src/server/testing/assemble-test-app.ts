@@ -4,6 +4,7 @@ import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { openArticles } from '#server/features/blog/open-articles.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
 import { createRoutes } from '#server/routes.ts';
@@ -28,6 +29,8 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     players: createPlayerList({ db, client, clock, realNow }),
     random,
     realNow,
+    articles: openArticles(),
+    contact: null,
   });
   const visitors = createVisitors({ db, clock, realNow });
   const health = async () => ({

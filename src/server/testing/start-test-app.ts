@@ -1,14 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import type { AppOptions } from '#server/http/build-app.ts';
-import { type AppOptions, buildApp } from '#server/http/build-app.ts';
-import { createVisitors } from '#server/features/accounts/create-visitors.ts';
-import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
-import { createPlayerList } from '#server/features/players/player-list.ts';
-import { openArticles } from '#server/features/blog/open-articles.ts';
-import { createHub } from '#server/live/hub.ts';
-import { createRoutes } from '#server/routes.ts';
-import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -28,35 +20,5 @@ export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOpti
   const parts = { client, clock, db, after: time.after, realNow: time.now };
   const { app, hub, stop } = await assembleTestApp(parts, more);
   onTestFinished(stop);
-  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
-  const hub = createHub({ readerOf, clock, log, after: time.after, random: () => 0.5, realNow: time.now });
-  const routes = createRoutes({
-    client,
-    clock,
-    hub,
-    league: { kind: 'simulated', isStandIn: false },
-    db,
-    leaderboards: createLeaderboards({ db, clock, realNow: time.now }),
-    players: createPlayerList({ db, client, clock, realNow: time.now }),
-    random: () => 0.5,
-    realNow: time.now,
-    articles: openArticles(),
-    contact: null,
-  });
-  const visitors = createVisitors({ db, clock, realNow: time.now });
-  const health = async () => ({
-    ok: true as const,
-    league: 'simulated' as const,
-    upstream: { lastAnswerAt: null, isFailing: false },
-    database: 'ok' as const,
-    uptime: 1,
-    watchedGames: hub.gameCount,
-    viewers: hub.viewerCount,
-  });
-  const app = await buildApp({ routes, visitors, health, checkAnswers: true, ...more });
-  onTestFinished(async () => {
-    hub.stop();
-    await app.close();
-  });
   return { app, hub, time, upstream };
 }
