@@ -2,6 +2,5 @@ import type { ArticleBlock } from '#contract/blog.ts';
 
 /** Prose of our own writers, made to HTML on the server. */
 export function ArticleText({ html }: Extract<ArticleBlock, { kind: 'text' }>) {
-  // oxlint-disable-next-line react/no-danger -- the articles are files of this repository
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }

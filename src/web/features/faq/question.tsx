@@ -9,7 +9,6 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
         <h2>{question}</h2>
       </summary>
       <div id={id} className={styles['answer']}>
-        {/* oxlint-disable-next-line react/no-danger -- the answers are a file of this repository */}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
           Link to this answer
