@@ -1,3 +1,4 @@
+import { fieldingSeasonSchema } from '#contract/fielding.ts';
 import { readGames } from '#tests/support/read-games.ts';
 import { isFinal, isLive } from '#domain/game/predicates.ts';
 
@@ -8,20 +9,26 @@ const pages = [
   '/rosters',
   '/standings',
   '/transactions',
-  '/player/',
   '/rolling-metrics',
   '/league-leaders',
   '/free-agents',
-  '/advanced-fielding',
   '/teams',
 ];
 
-/** Those that the application has, with a game in progress and a finished one. */
+/** Those that the application has, with a player, a whole season of an outfielder, a game in progress and a finished one. */
 export async function measuredPages(appUrl: string): Promise<string[]> {
   const games = await readGames(appUrl);
   const live = games.find(isLive);
   const final = games.find(isFinal);
-  const addresses = [...pages, ...[live, final].flatMap((game) => (game ? [`/TodaysGame/${game.gamePk}`] : []))];
-  const answers = await Promise.all(addresses.map((address) => fetch(`${appUrl}${address}`)));
-  return addresses.filter((_, index) => answers[index]?.status === 200);
+  const { season, player } = fieldingSeasonSchema.parse(await (await fetch(`${appUrl}/api/fielding`)).json());
+  const ofPlayer = player ? [`/player/${player.id}/`, `/advanced-fielding?season=${Number(season) - 1}`] : [];
+  const addresses = [
+    ...pages,
+    ...ofPlayer,
+    ...[live, final].flatMap((game) => (game ? [`/TodaysGame/${game.gamePk}`] : [])),
+  ];
+  const there: string[] = [];
+  // one after the other: all at once would be refused for want of turns to ask the upstream
+  for (const address of addresses) if ((await fetch(`${appUrl}${address}`)).status === 200) there.push(address);
+  return there;
 }
