@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router';
 import { StandingsPanel } from '../../features/standings/standings-panel.tsx';
 import { transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
 import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './roster-panels.module.css';
 
 export type PanelsProps = { team: number; clubId: number; season: string | undefined };
@@ -9,13 +11,24 @@ export type PanelsProps = { team: number; clubId: number; season: string | undef
 /** What has happened to the team lately, and where its club stands. */
 export function RosterPanels({ team, clubId, season }: PanelsProps) {
   const [search] = useSearchParams();
+  const { from } = transactionsPlaceOf(search, team);
   return (
     <>
-      <TransactionsPanel place={{ team, from: transactionsPlaceOf(search, team).from }} />
-      <section aria-labelledby="standings" className={styles['standings']}>
-        <h2 id="standings">Standings</h2>
-        <StandingsPanel teamId={clubId} season={season} />
-      </section>
+      <div>
+        <TransactionsPanel place={{ team, from }} />
+        <Link to={paths.transactions({ team, from })} className={styles['more']}>
+          Transactions by kind
+        </Link>
+      </div>
+      <div>
+        <section aria-labelledby="standings" className={styles['standings']}>
+          <h2 id="standings">Standings</h2>
+          <StandingsPanel teamId={clubId} season={season} />
+        </section>
+        <Link to={paths.standings({ team: clubId, season })} className={styles['more']}>
+          All standings, as of any day
+        </Link>
+      </div>
     </>
   );
 }

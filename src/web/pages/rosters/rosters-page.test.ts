@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otters, rosterEntry, teamRoster } from '../../features/roster/testing/invented-roster.ts';
 import { transactionList } from '../../features/transactions/testing/invented-transactions.ts';
+import { fan } from '../../testing/invented-games.ts';
 import { renderWith } from '../../testing/render-with.ts';
 import type { TeamRoster } from '#contract/rosters.ts';
 
@@ -32,6 +33,17 @@ describe('the roster page', () => {
     expect(html).toContain('1 / 40 Man spots full');
     expect(html).toContain('0 players on the 60-day injured list, who do not use a spot');
     expect(html).toContain('39 free');
+  });
+
+  it('shows a signed-in fan the favourite club at first, and anybody the club of the address', async () => {
+    const answers = { teamRoster: teamRoster(), checkSession: { ...fan, favorite_team: 147 } };
+    for (const [path, team] of [
+      ['/rosters', 147],
+      ['/rosters?team=119', 119],
+    ] as const) {
+      const { html } = await renderWith(path, answers);
+      expect(html).toMatch(new RegExp(`name="team"><option value="${team}" selected`));
+    }
   });
 
   it('shows number, name, position, age, hands and status of a player, and the way to his page', async () => {

@@ -11,7 +11,6 @@ import { transactionsQuery } from '../../api/queries/transactions.ts';
 import { rosterHead, rosterPlaceOf } from '../../features/roster/roster-place.ts';
 import { RosterScreen } from '../../features/roster/roster-screen.tsx';
 import { transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
-import { Loader } from '../../ui/loader.tsx';
 import { pageContext } from '../../page-context.ts';
 import type { PanelsProps } from './roster-panels.tsx';
 
@@ -39,7 +38,7 @@ const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels
  * changes before its code is there would be shown as missing.
  */
 const Panels = memo((shown: PanelsProps) => (
-  <Suspense fallback={<Loader onRetry={() => undefined} />}>
+  <Suspense>
     <RosterPanels {...shown} />
   </Suspense>
 ));
