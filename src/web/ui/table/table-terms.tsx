@@ -1,14 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { ExplainedHead } from './column-terms.tsx';
+
+type TableTermsProps = { columns: readonly ExplainedHead[] };
 
 /** The glossary is large: it comes after the table answers to touches. The server has drawn it already. */
 const ColumnTerms = lazy(async () => ({ default: (await import('./column-terms.tsx')).ColumnTerms }));
 
-/** What the columns of a table mean, to be opened. */
-export function TableTerms({ columns }: { columns: readonly ExplainedHead[] }) {
-  return (
+const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }: TableTermsProps): boolean =>
+  before.length === after.length &&
+  before.every(({ head, term }, place) => head === after[place]?.head && term === after[place]?.term);
+
+/**
+ * What the columns of a table mean, to be opened. Drawn anew for other heads only: what changes before its code is there
+ * would vanish until then.
+ */
+export const TableTerms = memo(
+  ({ columns }: TableTermsProps) => (
     <Suspense>
       <ColumnTerms columns={columns} />
     </Suspense>
-  );
-}
+  ),
+  haveSameHeads,
+);
