@@ -29,7 +29,7 @@ describe.each([
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/rolling-metrics?group=${group}`);
     await page.getByRole('heading', { name: `Ten day rolling ${group} metrics` }).waitFor();
-    const cards = page.locator('main li');
+    const cards = page.locator('main li:has(dl)');
     expect(await cards.count()).toBeGreaterThan(5);
     expect(await cards.first().locator('dt').allTextContents()).toEqual(lines);
     expect(await cards.first().locator('a[href^="/player/"] img').count()).toBe(1);

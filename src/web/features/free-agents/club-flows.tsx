@@ -1,16 +1,12 @@
+import { lazy, Suspense } from 'react';
 import type { FreeAgents } from '#contract/free-agents.ts';
-import { clubFlows, type ClubFlow } from '#domain/free-agents/club-flows.ts';
-import type { Column } from '../../ui/table/column.ts';
-import { DataTable } from '../../ui/table/data-table.tsx';
+import { clubFlows } from '#domain/free-agents/club-flows.ts';
+import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
 import { ClubFlowPicture } from './club-flow-picture.tsx';
 import styles from './club-flow.module.css';
 import { flowWords } from './flow-words.ts';
 
-const columns: Column<ClubFlow>[] = [
-  { id: 'from', head: 'Former club', isText: true, value: ({ from }) => from.name },
-  { id: 'to', head: 'New club', isText: true, value: ({ to }) => to.name },
-  { id: 'players', head: 'Players', value: ({ players }) => players },
-];
+const FlowsTable = lazy(async () => ({ default: (await import('./flows-table.tsx')).FlowsTable }));
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 
@@ -27,16 +23,16 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
         <span>New club</span>
       </p>
       <ClubFlowPicture flows={flows} formerClub={formerClub} />
-      <details className={styles['table']}>
-        <summary>The moves as a table</summary>
-        <DataTable
-          caption={`Moves from former to new clubs, ${list.season}`}
-          columns={columns}
-          rows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
-          rowKey={({ from, to }) => `${from.id} ${to.id}`}
-          csvName={`free-agent-moves-${list.season}`}
-        />
-      </details>
+      <TableOnDemand summary="The moves as a table">
+        {() => (
+          <Suspense>
+            <FlowsTable
+              flows={formerClub === null ? flows : flows.filter(({ from }) => from.id === formerClub)}
+              season={list.season}
+            />
+          </Suspense>
+        )}
+      </TableOnDemand>
     </section>
   );
 }

@@ -2,12 +2,14 @@ import { lazy, Suspense } from 'react';
 import type { RollingMetrics, RollingPlayer } from '#contract/rolling-metrics.ts';
 import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { sortForms } from '#domain/rolling/sort-forms.ts';
-import { FigureMeanings } from './figure-meanings.tsx';
+import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
 import { FormCard } from './form-card.tsx';
 import { windowWord } from './rolling-asked.ts';
 import styles from './rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
 
+/** The glossary is large: it comes after the cards answer to touches. The server has drawn it already. */
+const FigureMeanings = lazy(async () => ({ default: (await import('./figure-meanings.tsx')).FigureMeanings }));
 const FormsTable = lazy(async () => ({ default: (await import('./forms-table.tsx')).FormsTable }));
 
 type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics };
@@ -47,7 +49,9 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
             small sample: much of it is chance. The line is the sorted figure over the season, its dashes are the
             season’s figure, its band the middle half of his windows.
           </p>
-          <FigureMeanings group={group} />
+          <Suspense fallback={<p className={styles['place']} />}>
+            <FigureMeanings group={group} />
+          </Suspense>
           <Cards players={whole} metrics={metrics} />
         </>
       )}
@@ -58,12 +62,13 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
         </section>
       )}
       {players.length > 0 && (
-        <details className={styles['table']}>
-          <summary>All figures as a table</summary>
-          <Suspense>
-            <FormsTable metrics={metrics} />
-          </Suspense>
-        </details>
+        <TableOnDemand summary="All figures as a table">
+          {() => (
+            <Suspense>
+              <FormsTable metrics={metrics} />
+            </Suspense>
+          )}
+        </TableOnDemand>
       )}
     </>
   );
