@@ -24,7 +24,7 @@ const leanRouter: Plugin = {
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules|\0|^vite\/|\/src\/(?:contract|domain\/game\/predicates|web\/(?:ui\/table\/scroll-region|ui\/(?![\w-]+\/|fan-picture|base-path|stamp|use-i)|shell\/(?!account-links|site-links)|styles|api\/(?!live-game|watch-|game-stream|grow-plays|session-actions|queries\/(?!league|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules|\0|^vite\/|\/src\/(?:contract|domain\/game\/predicates|web\/(?:ui\/table\/scroll-region|ui\/(?![\w-]+\/|fan-picture|base-path|stamp|use-i)|shell\/(?!account-links|site-links)|styles|api\/(?!live-game|watch-|game-stream|grow-plays|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 const sharedByGames = {
   name: 'live-game',
@@ -47,7 +47,12 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/web/entry-client.tsx',
           // few large pieces compress best: what every page needs, and what every state of a game needs
-          output: { codeSplitting: { groups: [sharedByAll, sharedByGames] } },
+          // and bare names: each page's stands in what every page loads
+          output: {
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: 'assets/[hash][extname]',
+            codeSplitting: { groups: [sharedByAll, sharedByGames] },
+          },
         },
       },
     },

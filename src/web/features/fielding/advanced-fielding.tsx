@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { FieldingSeason } from '#contract/fielding.ts';
 import { useCall } from '../../api/call-context.ts';
@@ -12,7 +13,9 @@ import { FielderSearch } from './fielder-search.tsx';
 import { fieldingPlaceOf, type FieldingPlace } from './fielding-search.ts';
 import { RangeCard } from './range-card.tsx';
 import { RangeNote } from './range-note.tsx';
-import { RangePlays } from './range-plays.tsx';
+
+/** The map and the lists come after the card answers to touches; the server has drawn them already. */
+const RangePlays = lazy(async () => ({ default: (await import('./range-plays.tsx')).RangePlays }));
 
 const firstSeason = 2016;
 
@@ -21,7 +24,13 @@ function SeasonInDetail({ data, place }: { data: FieldingSeason; place: Fielding
   return (
     <>
       <Clubmates data={data} season={place.season} />
-      {plays.length > 0 ? <RangePlays data={data} plays={plays} place={place} /> : <RangeNote />}
+      {plays.length > 0 ? (
+        <Suspense>
+          <RangePlays data={data} plays={plays} place={place} />
+        </Suspense>
+      ) : (
+        <RangeNote />
+      )}
     </>
   );
 }
