@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
 import type { RaceFacts } from './season-book.ts';
+import type { SeasonGame } from './season-game.ts';
 import type { StandingsGroup } from './standings.ts';
 import { standingsTables } from './standings-tables.ts';
 import { dayOf, invented, inventedDivision, inventedStanding } from './testing/invented-season.ts';
@@ -66,28 +67,42 @@ describe('the tables of a season in progress', () => {
     expect(wildCard?.lines[0]?.[0]).toBe(1);
   });
 
+  test('leave level clubs as the league has them where another game would part them', () => {
+    const games = invented([[2, 1, 7]]);
+    expect(tell({ games, rules: raceRules('2021') })[0]?.lines.map(([id]) => id)).toEqual([1, 2, 3]);
+  });
+
+  test('never take a season for shorter than what was played of it', () => {
+    const games = invented([[2, 1, 6]], [[1, 2, 7]]);
+    expect(tell({ games })[0]?.lines[0]).toEqual([2, 0, 1, null]);
+  });
+
   test('count a tie as won once the games to come cannot turn it', () => {
-    const numbers = (won: number, left: number) => {
-      const games = invented([[1, 2, won]], [[2, 1, left]]);
-      const others = { home: 8, away: 9, score: null, date: dayOf(0) };
+    const numbers = (games: SeasonGame[], through?: string) => {
       // everybody has 162 games, against whomever
-      const rest = [1, 2, 3].flatMap((id) =>
-        Array.from({ length: 162 - (id === 3 ? 0 : won + left) }, (_, n) => ({
-          ...others,
-          gamePk: id * 1000 + n,
-          home: id,
+      const rest = [1, 2, 3].flatMap((home) =>
+        Array.from({ length: 162 - (home === 3 ? 0 : games.length) }, (_, n) => ({
+          gamePk: home * 1000 + n,
+          date: dayOf(100),
+          home,
+          away: 9,
+          score: null,
         })),
       );
-      return tell({ games: [...games, ...rest] })[0]?.lines.slice(0, 2);
+      return tell({ games: [...games, ...rest], through })[0]?.lines.slice(0, 2);
     };
-    expect(numbers(7, 6)).toEqual([
-      [1, 0, 12, null],
-      [2, 0, null, 12],
+    const [sure, open] = [12, 13].map((number) => [
+      [1, 0, number, null],
+      [2, 0, null, number],
     ]);
-    expect(numbers(7, 7)).toEqual([
-      [1, 0, 13, null],
-      [2, 0, null, 13],
+    expect(numbers(invented([[1, 2, 7]], [[2, 1, 6]]))).toEqual(sure);
+    expect(numbers(invented([[1, 2, 7]], [[2, 1, 7]]))).toEqual(open);
+    const later = invented([
+      [1, 2, 7],
+      [2, 1, 6],
     ]);
+    expect(numbers(later, dayOf(6))).toEqual(sure);
+    expect(numbers(later, dayOf(5))).toEqual(open);
   });
 
   test('as of a day what came later breaks no tie', () => {

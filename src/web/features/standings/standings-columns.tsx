@@ -1,4 +1,4 @@
-import { gamesBehindText, winningShare } from '#domain/standings/games-behind.ts';
+import { gamesBehindText } from '#domain/standings/games-behind.ts';
 import type { TeamRecord } from '#domain/game/model.ts';
 import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
 import type { TermId } from '#domain/stats/glossary.ts';
@@ -20,7 +20,7 @@ const club = (kind: Kind): LineColumn => ({
 const results: readonly LineColumn[] = [
   { id: 'wins', head: 'W', term: 'wins', value: ({ wins }) => wins },
   { id: 'losses', head: 'L', term: 'losses', value: ({ losses }) => losses },
-  { id: 'pct', head: 'PCT', term: 'pct', value: winningShare, cell: ({ percentage }) => percentage },
+  { id: 'pct', head: 'PCT', term: 'pct', value: ({ percentage }) => percentage },
 ];
 
 const behind = (kind: Kind): LineColumn => ({

@@ -4,7 +4,9 @@ import { clubFirst } from '#domain/standings/club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { useCall } from '../../api/call-context.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
+import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { basicColumns } from './standings-columns.tsx';
@@ -52,6 +54,9 @@ export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
           />
         ))}
       </div>
+      <p className={styles['more']}>
+        <Link to={paths.standings({ team: teamId, season })}>Standings in full, with the races</Link>
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { clubById } from '#domain/teams/clubs.ts';
 
 /** Distance of two colours in sRGB below which lines look alike. */
-const nearness = 100;
+const nearness = 60;
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 

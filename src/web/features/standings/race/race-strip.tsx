@@ -17,6 +17,7 @@ type RaceStripProps = {
 export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
   const id = useId();
   const date = days[day] ?? '';
+  const text = dayText(date);
   const { season, level, team } = place;
   const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
   return (
@@ -28,11 +29,11 @@ export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
         min={0}
         max={days.length - 1}
         value={day}
-        aria-valuetext={dayText(date)}
+        aria-valuetext={text}
         onChange={(event) => onPick(days[event.target.valueAsNumber] ?? date)}
       />
       <Link to={to} preventScrollReset className={styles['day']}>
-        {dayText(date)}
+        {text}
       </Link>
     </div>
   );
