@@ -35,8 +35,11 @@ const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Parti
   });
 
 describe('the server’s pages', () => {
-  it('lead from the root to today’s games', async () => {
-    expect(await page('/')).toMatchObject({ status: 302, location: '/today' });
+  it('open on the home page: today’s games and the ways into everything', async () => {
+    const { status, html } = await page('/');
+    expect(status).toBe(200);
+    for (const words of ['Today’s games', 'Bot 7', 'Final/10', 'Predict Today', 'Advanced Pitching Tools'])
+      expect(html).toContain(words);
   });
 
   it('show every state of a game in words', async () => {
@@ -98,8 +101,9 @@ describe('the server’s pages', () => {
         styles: { 'assets/e.css': 'b{}' },
       },
     });
-    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(3);
-    expect(html.match(/<(?:style|script)\b[^>]*nonce="bm9uY2U"/g)).toHaveLength(3);
+    // styles, data, what opens a linked answer, the page's own script
+    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(4);
+    expect(html.match(/<(?:style|script)\b[^>]*nonce="bm9uY2U"/g)).toHaveLength(4);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 
