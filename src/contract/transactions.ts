@@ -31,6 +31,8 @@ const toldTransactionSchema = z.object({
 
 export const transactionListSchema = z.object({
   teamId: z.number().int(),
+  /** null where the league does not say */
+  teamName: z.string().nullable(),
   /** both included */
   startDate: z.string(),
   endDate: z.string(),

@@ -4,6 +4,7 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from '#server/http/app-error.ts';
+import { readTeam } from '#server/statsapi/read-team.ts';
 import { readTransactions } from '#server/statsapi/read-transactions.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { newestDays } from './newest-days.ts';
@@ -26,11 +27,15 @@ export async function listTransactions({ client, clock }: Parts, asked: Asked): 
   const endDate = asked.endDate ?? baseballDay(clock.now());
   const startDate = asked.startDate ?? addDays(endDate, -usualDays);
   if (startDate > endDate) throw wrongWayRound(asked);
-  const { value, asOf, isStale } = await readTransactions(client, { teamId, from: startDate, to: endDate });
+  const [{ value, asOf, isStale }, teamName] = await Promise.all([
+    readTransactions(client, { teamId, from: startDate, to: endDate }),
+    nameOf(client, teamId),
+  ]);
   const told = tellTransactions(value, teamId);
   const { shown, earlier } = newestDays(kind === null ? told : told.filter((each) => each.kind === kind));
   return {
     teamId,
+    teamName,
     startDate,
     endDate,
     kind,
@@ -40,6 +45,15 @@ export async function listTransactions({ client, clock }: Parts, asked: Asked): 
     earlier,
     freshness: { asOf, isStale },
   };
+}
+
+/** The clubs are known; a team of another level is asked for, and does without a name when nobody answers. */
+async function nameOf(client: StatsApiClient, teamId: number): Promise<string | null> {
+  const known = clubNamesOf(teamId)?.name;
+  if (known !== undefined) return known;
+  return readTeam(client, { teamId })
+    .then(({ value }) => value.name)
+    .catch(() => null);
 }
 
 function countKinds(told: readonly ToldTransaction[]): TransactionList['kinds'] {

@@ -1,22 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { levels } from '#domain/game/levels.ts';
 import { useCall } from '../../api/call-context.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { paths } from '../../paths.ts';
 import { Emblem } from '../../ui/emblem.tsx';
+import { AddressSelect } from '../../ui/form/address-select.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './teams-screen.module.css';
 
+const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** The level of an address; the major leagues unless it is one of the others. */
+export const levelOf = (search: URLSearchParams): number =>
+  levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
+
 /** The clubs by division, each the way to its roster, until there is a map to choose from. */
 export function TeamsScreen() {
-  const { data, refetch } = useQuery(teamsQuery(useCall()));
+  const [search] = useSearchParams();
+  const level = levelOf(search);
+  const { data, refetch } = useQuery(teamsQuery(useCall(), { level }));
   const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
   return (
     <>
       <h1 tabIndex={-1}>Select Team</h1>
       <p className={styles['note']}>
-        A map of the ball parks will stand here one day. Until then, the clubs by division:
+        A map of the ball parks will stand here one day. Until then, the clubs by division.
       </p>
+      <div className={styles['level']}>
+        <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
+      </div>
       {data === undefined && <Loader onRetry={() => void refetch()} />}
       <div className={styles['divisions']}>
         {[...divisions]

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
+import { transactionsQuery } from '../../api/queries/transactions.ts';
 import { paths } from '../../paths.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { TeamSelect } from '../../ui/form/team-select.tsx';
@@ -15,8 +16,10 @@ import styles from './transactions-screen.module.css';
 export function TransactionsScreen() {
   const [search] = useSearchParams();
   const place = transactionsPlaceOf(search, useDefaultTeam());
-  const { data: teams } = useQuery(teamsQuery(useCall()));
-  const team = teams?.teams.find(({ id }) => id === place.team);
+  const call = useCall();
+  const { data: teams } = useQuery(teamsQuery(call));
+  const { data: list } = useQuery(transactionsQuery(call, place));
+  const name = list?.teamName ?? null;
   return (
     <div className={styles['screen']} data-club={place.team}>
       <div className={styles['top']}>
@@ -24,12 +27,10 @@ export function TransactionsScreen() {
         <div>
           <h1 tabIndex={-1}>Transactions</h1>
           <p>
-            <Link to={paths.rosters({ team: place.team })}>
-              {team === undefined ? 'Roster' : `${team.name}: roster`}
-            </Link>
+            <Link to={paths.rosters({ team: place.team })}>{name === null ? 'Roster' : `${name}: roster`}</Link>
           </p>
         </div>
-        <TeamSelect value={place.team} teams={teams?.teams ?? []} drops={['until']} />
+        <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />
       </div>
       <TransactionsPanel place={place} hasKinds />
     </div>

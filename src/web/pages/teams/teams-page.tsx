@@ -1,13 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
-import { TeamsScreen } from '../../features/roster/teams-screen.tsx';
+import { levelOf, TeamsScreen } from '../../features/roster/teams-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await loadIfPossible(page, teamsQuery(page.call));
-  return { title: 'Select Team', description: 'The thirty major-league clubs by division, each with its roster.' };
+  await loadIfPossible(page, teamsQuery(page.call, { level: levelOf(new URL(request.url).searchParams) }));
+  return {
+    title: 'Select Team',
+    description: 'The clubs of the major leagues, the minors and the colleges by division, each with its roster.',
+  };
 }
 
 export { TeamsScreen as Component };

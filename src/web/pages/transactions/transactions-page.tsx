@@ -11,8 +11,9 @@ import { pageContext } from '../../page-context.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const place = transactionsPlaceOf(new URL(request.url).searchParams, await loadDefaultTeam(page));
-  await Promise.all([load(page, transactionsQuery(page.call, place)), loadIfPossible(page, teamsQuery(page.call))]);
-  return transactionsHead(clubNamesOf(place.team)?.name);
+  const query = transactionsQuery(page.call, place);
+  await Promise.all([load(page, query), loadIfPossible(page, teamsQuery(page.call))]);
+  return transactionsHead(page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name);
 }
 
 export { TransactionsScreen as Component };

@@ -13,6 +13,7 @@ export const told = (more: Partial<ToldTransaction> = {}): ToldTransaction => ({
 
 export const transactionList = (more: Partial<TransactionList> = {}): TransactionList => ({
   teamId: 121,
+  teamName: 'New York Mets',
   startDate: '2026-07-11',
   endDate: '2026-07-18',
   kind: null,

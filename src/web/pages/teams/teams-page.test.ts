@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import type { Teams } from '#contract/teams.ts';
+import { renderWith } from '../../testing/render-with.ts';
+
+const club = (id: number, name: string, division: string) => ({
+  id,
+  name,
+  shortName: name,
+  abbreviation: 'ABC',
+  league: null,
+  division: { id: 1, name: division },
+  parent: null,
+});
+
+const teams: Teams = {
+  level: 1,
+  season: '2026',
+  teams: [club(121, 'New York Mets', 'National League East'), club(147, 'New York Yankees', 'American League East')],
+  freshness: { asOf: 0, isStale: false },
+};
+
+it('has its heading, its note about a map, and every club with the way to its roster', async () => {
+  const { status, html } = await renderWith('/teams', { teams });
+  expect(status).toBe(200);
+  expect(html).toContain('Select Team</h1>');
+  expect(html).toContain('A map of the ball parks will stand here one day');
+  expect(html.indexOf('American League East')).toBeLessThan(html.indexOf('National League East'));
+  expect(html).toMatch(/<a [^>]*href="\/rosters\?team=121">New York Mets<\/a>/);
+});
+
+it('is there without the league too', async () => {
+  const { status, html } = await renderWith('/teams?level=nonsense', {});
+  expect(status).toBe(200);
+  expect(html).toContain('Select Team</h1>');
+  expect(html).toMatch(/value="1" selected/);
+});
