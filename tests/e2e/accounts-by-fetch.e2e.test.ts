@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { startApp } from '#tests/support/start-app.ts';
@@ -79,4 +79,17 @@ test('an application killed without warning comes back with its fans and its sea
   onTestFinished(async () => void (await second.stop()));
   const login = await client(second.url)('POST', '/api/login', { username: 'Casey', password });
   expect(login).toEqual({ status: 200, body: made.body });
+});
+
+test('a database that dies under the running application comes back by itself: signing in works again', async () => {
+  const folder = folderForData();
+  const app = await startApp({ LEAGUE: 'simulated', DATA_DIR: folder });
+  onTestFinished(async () => void (await app.stop()));
+  const casey = client(app.url);
+  expect((await casey('POST', '/api/signup', { username: 'Casey', email: 'c@example.com', password })).status).toBe(
+    201,
+  );
+  process.kill(Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
+  const login = () => casey('POST', '/api/login', { username: 'Casey', password });
+  await vi.waitFor(async () => expect((await login()).status).toBe(200), { timeout: 30_000, interval: 250 });
 });

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
@@ -83,6 +83,26 @@ test('a second application is refused in one clear line, and the first one goes 
   await database.close();
   expect(await database.doesAnswer()).toBe(false);
 });
+
+test('a server that dies under a running application is started again, with all that it held', async () => {
+  const folder = freshFolder();
+  const server = await open(folder);
+  const database = await openDatabase(server, 'called_shot_killed', () => undefined);
+  await database.db.$client.query("insert into users (username, username_key, created_at) values ('a', 'a', now())");
+  for (let round = 0; round < 2; round += 1) {
+    const before = postmaster(folder);
+    process.kill(before, 'SIGKILL');
+    const isBack = async () => {
+      expect(postmaster(folder)).not.toBe(before);
+      expect(await database.doesAnswer()).toBe(true);
+    };
+    await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
+    const { rowCount } = await database.db.$client.query('select from users');
+    expect(rowCount).toBe(1);
+  }
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 120_000);
 
 test('a server that does not answer is told in one line', async () => {
   const server = await openServer({ databaseUrl: 'postgres://nobody@127.0.0.1:9/x', dataDir: '' });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { initData, serverPassword, serverUser } from './init-data.ts';
+import { keepOwned } from './keep-owned.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { serverAccount, type ServerAccount } from './server-account.ts';
 import { serverFolders, type ServerFolders } from './server-folders.ts';
@@ -85,7 +86,8 @@ async function serverPid(data: string): Promise<number | null> {
 }
 
 /** SIGINT asks for a fast shutdown: sessions are ended, everything is written, the files are closed. */
-async function stopServer(client: Client, data: string): Promise<void> {
+async function stopServer(client: Client | null, data: string): Promise<void> {
+  if (client === null) return;
   const pid = await serverPid(data);
   await client.end();
   if (pid === null) return;
@@ -95,7 +97,8 @@ async function stopServer(client: Client, data: string): Promise<void> {
 
 /**
  * Starts the private server of `dataDir`, makes its folder first if need be, or adopts the one that a killed application
- * left running. Reached by a unix socket only. Throws in words when another application owns it.
+ * left running. Reached by a unix socket only. Throws in words when another application owns it. A server that dies
+ * is started again.
  */
 export async function startOwnServer(dataDir: string): Promise<OwnServer> {
   const account = await serverAccount();
@@ -103,8 +106,12 @@ export async function startOwnServer(dataDir: string): Promise<OwnServer> {
   await initData(folders, account);
   const password = await serverPassword(folders.data);
   const connection = { host: folders.socket, user: serverUser, password, database: 'postgres' };
-  const running = await tryConnect(connection);
-  const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));
-  await takeOwnership(client, folders.data);
-  return { connection, stop: () => stopServer(client, folders.data) };
+  const own = async () => {
+    const running = await tryConnect(connection);
+    const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));
+    await takeOwnership(client, folders.data);
+    return client;
+  };
+  const release = await keepOwned(own);
+  return { connection, stop: async () => stopServer(await release(), folders.data) };
 }
