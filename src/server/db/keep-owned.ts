@@ -12,14 +12,13 @@ export async function keepOwned(own: () => Promise<Client>): Promise<() => Promi
   let isReleased = false;
 
   async function ownAgain(): Promise<Client | null> {
-    while (!isReleased) {
-      try {
-        return watched(await own());
-      } catch {
-        await delay(tryAgainMs);
-      }
+    if (isReleased) return null;
+    try {
+      return watched(await own());
+    } catch {
+      await delay(tryAgainMs);
+      return ownAgain();
     }
-    return null;
   }
 
   function watched(client: Client): Client {

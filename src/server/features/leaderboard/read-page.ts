@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { LeaderboardPage, LeaderboardRow, Period } from '#contract/leaderboard.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
@@ -6,7 +5,7 @@ import { NotFound } from '#server/http/app-error.ts';
 import { type Board, boardOn } from './boards.ts';
 import { decodePlace, encodePlace } from './cursor.ts';
 import type { RankBook } from './rank-rows.ts';
-import { type BoardRow, type Place, readPlace, readRows } from './read-rows.ts';
+import { type BoardRow, type Place, readFanRow, readPlace, readRows } from './read-rows.ts';
 
 export type PageQuery = {
   period: Period;
@@ -18,38 +17,51 @@ export type PageQuery = {
 type Source = { db: Db; ranks: RankBook };
 
 const pageSize = 50;
-const placeOf = ({ score, correct, username }: BoardRow): Place => ({ score, correct, username });
+const half = pageSize / 2;
 
-async function readAround(db: Db, board: Board, username: string): Promise<BoardRow[]> {
-  const from = await readPlace(db, board, sql`u.username_key = ${usernameKey(username)}`);
-  if (from === null) throw new NotFound('This fan is not on this board.');
-  const limit = pageSize / 2;
-  const above = await readRows(db, board, { from, direction: 'before', limit });
-  return [...above, ...(await readRows(db, board, { from, direction: 'from', limit }))];
+/** Rows of a page, and whether there are more above and below them. */
+type Part = { rows: BoardRow[]; hasAbove: boolean; hasBelow: boolean };
+
+const cursorOf = ({ score, correct, username }: BoardRow): string => encodePlace({ score, correct, username });
+
+/** One row more than is shown tells whether there are more below, and a look across the cursor whether there are above. */
+async function readDown(db: Db, board: Board, from: Place | null): Promise<Part> {
+  const [rows, above] = await Promise.all([
+    readRows(db, board, { from, direction: 'after', limit: pageSize + 1 }),
+    from === null ? [] : readRows(db, board, { from, direction: 'until', limit: 1 }),
+  ]);
+  return { rows: rows.slice(0, pageSize), hasAbove: above.length > 0, hasBelow: rows.length > pageSize };
 }
 
-async function readStretch(db: Db, board: Board, { after, before, around }: PageQuery): Promise<BoardRow[]> {
-  const limit = pageSize;
-  if (after !== undefined) return readRows(db, board, { from: decodePlace('after', after), direction: 'after', limit });
-  if (before !== undefined)
-    return readRows(db, board, { from: decodePlace('before', before), direction: 'before', limit });
+async function readUp(db: Db, board: Board, from: Place): Promise<Part> {
+  const [rows, below] = await Promise.all([
+    readRows(db, board, { from, direction: 'before', limit: pageSize + 1 }),
+    readRows(db, board, { from, direction: 'from', limit: 1 }),
+  ]);
+  return { rows: rows.slice(-pageSize), hasAbove: rows.length > pageSize, hasBelow: below.length > 0 };
+}
+
+async function readAround(db: Db, board: Board, username: string): Promise<Part> {
+  const from = await readPlace(db, board, usernameKey(username));
+  if (from === null) throw new NotFound('This fan is not on this board.');
+  const [above, below] = await Promise.all([
+    readRows(db, board, { from, direction: 'before', limit: half + 1 }),
+    readRows(db, board, { from, direction: 'from', limit: half + 1 }),
+  ]);
+  const rows = [...above.slice(-half), ...below.slice(0, half)];
+  return { rows, hasAbove: above.length > half, hasBelow: below.length > half };
+}
+
+function readPart(db: Db, board: Board, { after, before, around }: PageQuery): Promise<Part> {
+  if (after !== undefined) return readDown(db, board, decodePlace('after', after));
+  if (before !== undefined) return readUp(db, board, decodePlace('before', before));
   if (around !== undefined) return readAround(db, board, around);
-  return readRows(db, board, { from: null, direction: 'after', limit });
+  return readDown(db, board, null);
 }
 
 async function readOwn({ db, ranks }: Source, board: Board, userId: number | null): Promise<LeaderboardRow | null> {
-  const from = userId === null ? null : await readPlace(db, board, sql`u.id = ${userId}`);
-  if (from === null) return null;
-  const rows = await readRows(db, board, { from, direction: 'from', limit: 1 });
-  return (await ranks.rank(board, rows))[0] ?? null;
-}
-
-/** The cursor at one end of a page; null when nothing lies beyond. */
-async function cursorAt(db: Db, board: Board, row: BoardRow | undefined, direction: 'after' | 'before') {
-  if (row === undefined) return null;
-  const from = placeOf(row);
-  const beyond = await readRows(db, board, { from, direction, limit: 1 });
-  return beyond.length > 0 ? encodePlace(from) : null;
+  const row = userId === null ? null : await readFanRow(db, board, userId);
+  return row === null ? null : ((await ranks.rank(board, [row]))[0] ?? null);
 }
 
 /** A page of a board on the league's day `today` (YYYY-MM-DD), with the row of the fan who asks. */
@@ -59,13 +71,18 @@ export async function readPage(
 ): Promise<LeaderboardPage> {
   const { db, ranks } = source;
   const board = boardOn(query.period, today);
-  const rows = await readStretch(db, board, query);
-  const [ranked, own, previous, next] = await Promise.all([
-    ranks.rank(board, rows),
+  const [{ rows, hasAbove, hasBelow }, own] = await Promise.all([
+    readPart(db, board, query),
     readOwn(source, board, userId),
-    cursorAt(db, board, rows[0], 'before'),
-    cursorAt(db, board, rows.at(-1), 'after'),
   ]);
-  const { total } = await ranks.of(board, rows[0]?.version ?? 0);
-  return { ...board, total, rows: ranked, previous, next, own };
+  const [first, last] = [rows[0], rows.at(-1)];
+  const { total } = await ranks.of(board, first?.version ?? 0);
+  return {
+    ...board,
+    total,
+    rows: await ranks.rank(board, rows),
+    previous: first && hasAbove ? cursorOf(first) : null,
+    next: last && hasBelow ? cursorOf(last) : null,
+    own,
+  };
 }

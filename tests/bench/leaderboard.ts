@@ -1,0 +1,105 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { leaderboardPageSchema } from '#contract/leaderboard.ts';
+import { openCrowd } from './crowd.ts';
+import { machineLoad } from './machine-load.ts';
+import { percentile } from './percentile.ts';
+import { serverTimes } from './server-times.ts';
+import { type TimedAnswer, timedRequest } from './timed-request.ts';
+
+/** The leaderboard of a million fans (or as many as the command line says) over HTTP; the yardstick is a route that does nothing but ask the database for a 1. */
+const fans = Number(process.argv[2] ?? 1_000_000);
+const times = 1000;
+
+const crowd = await openCrowd(fans);
+await fillBoards();
+const cookies = await crowd.cookies(200);
+const app = await crowd.startApp();
+const board = `${app.url}/api/leaderboard`;
+
+try {
+  print(`${fans} fans, each asked ${times} times, one after the other; ${machineLoad()}`);
+  const first = await timedRequest(board);
+  print(
+    `first page: ${first.body.length} B, ${(await timedRequest(board, { encoding: 'br' })).body.length} B in brotli, ` +
+      `${(await timedRequest(board, { encoding: 'gzip' })).body.length} B in gzip`,
+  );
+  const page = await timedRequest(`${board}/page`);
+  print(
+    `a later page of 50: ${page.body.length} B, ${brotliCompressSync(page.body).length} B in brotli, ${gzipSync(page.body).length} B in gzip`,
+  );
+  const places = await somePlaces();
+  const names = await someNames();
+  const yardstick = await measure('yardstick', () => timedRequest(`${app.url}/healthz`));
+  const asked: [string, (turn: number) => Promise<TimedAnswer>][] = [
+    ['first page', () => timedRequest(board, { encoding: 'br' })],
+    ['first page with ranks', () => timedRequest(`${board}/page`)],
+    ['a page anywhere', (turn) => timedRequest(`${board}/page?after=${at(places, turn)}`)],
+    ['the page around a fan, his rank', (turn) => timedRequest(`${board}/page?around=${at(names, turn)}`)],
+    ['first page with my own rank', (turn) => timedRequest(`${board}/page`, { cookie: at(cookies, turn) })],
+    ['a page of the week', (turn) => timedRequest(`${board}/page?period=week&around=${at(names, turn)}`)],
+  ];
+  for (const [name, ask] of asked) await measure(name, ask, yardstick);
+} finally {
+  await app.stop();
+  await crowd.stop();
+}
+
+function at(texts: string[], turn: number): string {
+  return texts[turn % texts.length] ?? '';
+}
+
+/** Tallies as after half a season: scores of all sizes, many of them shared, in the week of the league's day. */
+async function fillBoards(): Promise<void> {
+  const { db } = crowd;
+  await db.execute(sql`update standings set week = '2026-06-29'`);
+  await db.execute(sql`
+    insert into tallies
+    select id, username, score, id % 6, 6 + id % 9, correct, correct + id % 40, '2026-07-03', 7, '2026-07-01',
+      month_correct * 2, month_correct, 10, '2026-06-29', week_correct * 2, week_correct, 15
+    from users, lateral (select (random() * 300 + id % 2)::integer as correct) c,
+      lateral (select correct * 2 + id % 13 as score, (random() * 20 + id % 2)::integer as month_correct, (random() * 30 + id % 2)::integer as week_correct) s`);
+  await db.execute(sql`vacuum analyze`);
+}
+
+/** Cursors from all over the board: those that pages around fans give. */
+async function somePlaces(): Promise<string[]> {
+  const places: string[] = [];
+  for (const name of await someNames()) {
+    const { body } = await timedRequest(`${board}/page?around=${name}`);
+    places.push(leaderboardPageSchema.parse(JSON.parse(body.toString())).next ?? '');
+  }
+  return places;
+}
+
+async function someNames(): Promise<string[]> {
+  const { rows } = await crowd.db.execute<{ username: string }>(
+    sql`select username from users order by hashint4(id) limit 300`,
+  );
+  return rows.map(({ username }) => username);
+}
+
+async function measure(
+  name: string,
+  ask: (turn: number) => Promise<TimedAnswer>,
+  yardstick?: Figures,
+): Promise<Figures> {
+  for (let turn = 0; turn < 100; turn++) await ask(turn);
+  const logged = app.stdout().length;
+  let refused = 0;
+  for (let turn = 0; turn < times; turn++) if ((await ask(turn)).status !== 200) refused++;
+  const ms = [...serverTimes(app.stdout().slice(logged)).values()].flat();
+  const figures = { median: percentile(ms, 50), p99: percentile(ms, 99) };
+  const ratio = (of: keyof Figures) => (yardstick ? ` (${(figures[of] / yardstick[of]).toFixed(1)} ×)` : '');
+  print(
+    `${name}: on the server median ${figures.median.toFixed(2)} ms${ratio('median')}, p99 ${figures.p99.toFixed(2)} ms${ratio('p99')}` +
+      `${refused > 0 ? `, ${refused} refused` : ''}; ${machineLoad()}`,
+  );
+  return figures;
+}
+
+type Figures = { median: number; p99: number };
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
