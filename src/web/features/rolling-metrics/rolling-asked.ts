@@ -1,4 +1,5 @@
 import { defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { RollingAsked } from '../../api/queries/rolling-metrics.ts';
 import type { Choice } from '../../ui/form/address-select.tsx';
 import type { PageHead } from '../../page-head.ts';
@@ -46,9 +47,10 @@ export function rollingTitle({ window, group }: { window: number; group: string 
 }
 
 export function rollingHead(asked: RollingAsked): PageHead {
-  const title = rollingTitle(asked);
+  const club = clubNamesOf(asked.team)?.name;
+  const title = [rollingTitle(asked), club ?? []].flat().join(', ');
   return {
     title,
-    description: `${title} of a club: each player’s last ${windowWord(asked.window)} games against his season.`,
+    description: `${title}: each player’s last ${windowWord(asked.window)} games against his season.`,
   };
 }

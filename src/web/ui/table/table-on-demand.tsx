@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { Card } from '../card.tsx';
 import styles from './data-table.module.css';
 
 type TableOnDemandProps = {
@@ -13,7 +14,7 @@ export function TableOnDemand({ summary, children }: TableOnDemandProps) {
   return (
     <details className={`${styles['onDemand'] ?? ''} needs-script`} onToggle={() => setIsWanted(true)}>
       <summary>{summary}</summary>
-      {isWanted && children()}
+      {isWanted && <Card>{children()}</Card>}
     </details>
   );
 }
