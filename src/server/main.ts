@@ -9,6 +9,7 @@ import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { keepCurrent } from './features/players/keep-current.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { hearSettlements } from './features/settlement/hear-settlements.ts';
+import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
@@ -79,7 +80,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       articles,
       contact: settings.contact,
     }),
-    texts: [feedText(articles)],
+    texts: [feedText(articles), ...siteMapTexts(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now }),
     checkAnswers: isDevelopment,
     trustedProxies: settings.trustedProxies,

@@ -6,6 +6,7 @@ import { pageStateId, type PageState } from './page-state.ts';
 type DocumentParts = Pick<PageRequest, 'nonce' | 'theme'> & {
   /** the page's one address; null for what is no page of its own, such as an error */
   canonical: string | null;
+  origin: string;
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
@@ -36,7 +37,25 @@ function themeColours(theme: PageRequest['theme']): string {
     .join('');
 }
 
-function headHtml({ canonical, nonce, theme, head = fallbackHead, assets, modules }: DocumentParts): string {
+/** What others show of a page that somebody shares (ogp.me). */
+function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: string): string {
+  const tags = {
+    'og:site_name': productName,
+    'og:type': 'website',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': canonical,
+    ...(head.picture !== undefined && { 'og:image': `${origin}${head.picture}` }),
+  };
+  const card = `<meta name="twitter:card" content="${head.picture === undefined ? 'summary' : 'summary_large_image'}">`;
+  const lines = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+  );
+  return [...lines, card].join('');
+}
+
+function headHtml(parts: DocumentParts): string {
+  const { canonical, nonce, theme, head = fallbackHead, assets, modules } = parts;
   const { styles, styleFiles, preloads, fonts } = pageAssets(assets, modules);
   return [
     '<meta charset="utf-8">',
@@ -45,7 +64,7 @@ function headHtml({ canonical, nonce, theme, head = fallbackHead, assets, module
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
     themeColours(theme),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,

@@ -27,11 +27,12 @@ function pageModules({ matches }: StaticHandlerContext): string[] {
 }
 
 /** Null for what is no page: nobody shall look for it there. */
-function canonicalOf({ matches, errors }: StaticHandlerContext, url: string): string | null {
+function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url: string): string | null {
   const match = matches.at(-1);
   if (errors !== null || !isPageHandle(match?.route.handle)) return null;
   const { origin, searchParams } = new URL(url);
-  return `${origin}${canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
+  const { address } = headOf(Object.values(loaderData)) ?? {};
+  return `${origin}${address ?? canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
 }
 
 /** The page's HTML, with the parts that are loaded lazily in their places: readable without scripts. */
@@ -60,6 +61,7 @@ async function renderDocument(
       ...request,
       body,
       canonical: canonicalOf(loaded, request.url),
+      origin: new URL(request.url).origin,
       head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
       modules: pageModules(loaded),
       state: {

@@ -1,5 +1,12 @@
 /** What a page says about itself in the document's head; each page's loader returns one. */
-export type PageHead = { title: string; description: string };
+export type PageHead = {
+  title: string;
+  description: string;
+  /** its one address, where the route alone does not tell its spelling: an article's, a fan's */
+  address?: string;
+  /** path of a picture for those who share it */
+  picture?: string;
+};
 
 export const productName = 'Called Shot';
 

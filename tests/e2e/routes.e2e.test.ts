@@ -5,6 +5,7 @@ const app = sharedApp();
 
 /** Every page of the specification's route list, by its one address. */
 const pages = [
+  '/',
   '/today',
   '/Leaderboard',
   '/login',
@@ -20,6 +21,8 @@ const pages = [
   '/league-leaders',
   '/free-agents',
   '/advanced-fielding',
+  '/blog',
+  '/FAQ',
 ];
 
 type Head = { status: number; title: string; description: string; canonical: string | null; isIndexed: boolean };
@@ -65,12 +68,25 @@ describe('every page of the specification', () => {
   test('has a title and a description that no other has', async () => {
     const heads = await Promise.all(pages.map(headOf));
     for (const { title, description } of heads) {
-      expect(title).toMatch(/. · Called Shot$/);
+      expect(title).toMatch(/Called Shot$/);
       expect(description.length).toBeGreaterThan(20);
     }
     expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
     expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
   });
+});
+
+test('the map of the site names pages by their one address, and robots are told where it is', async () => {
+  const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(address).toBe(`${app.url}/sitemap.xml`);
+  const map = await (await fetch(address)).text();
+  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(named.length).toBeGreaterThan(15);
+  for (const url of named) {
+    const { status, canonical } = await headOf(url.slice(app.url.length));
+    expect({ status, canonical }).toEqual({ status: 200, canonical: url });
+  }
 });
 
 test('a game has one address, whatever the spelling', async () => {
@@ -79,6 +95,10 @@ test('a game has one address, whatever the spelling', async () => {
     const { status, canonical } = await headOf(`/${name}/${games[0].gamePk}/`);
     expect({ status, canonical }).toEqual({ status: 200, canonical: `${app.url}/TodaysGame/${games[0].gamePk}` });
   }
+});
+
+test('an article has one address, whatever the spelling', async () => {
+  expect(await headOf('/BLOG/called-SHOT/')).toMatchObject({ status: 200, canonical: `${app.url}/blog/Called-Shot` });
 });
 
 test('what tells pages apart stays in the address, the rest does not', async () => {

@@ -9,10 +9,12 @@ import { fullTitle, headOf } from '../page-head.ts';
 export function useArrival(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
-  const title = headOf(matches.map((match) => match.loaderData))?.title;
+  const head = headOf(matches.map((match) => match.loaderData));
+  const title = head?.title;
   const { handle, params } = matches.at(-1) ?? {};
   const address =
-    isPageHandle(handle) && params ? canonicalAddress(handle.pattern, params, new URLSearchParams(search)) : null;
+    head?.address ??
+    (isPageHandle(handle) && params ? canonicalAddress(handle.pattern, params, new URLSearchParams(search)) : null);
   const shown = useRef(pathname);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { articleQuery, articlesQuery } from '../../api/queries/blog.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
 
 const blogHead: PageHead = {
   title: 'Blog',
@@ -23,6 +24,7 @@ export async function loadBlog({
       title: shown?.title ?? blogHead.title,
       description: shown?.summary ?? blogHead.description,
       article: params['name'],
+      ...(shown && { address: paths.blog(shown.name) }),
     };
   }
   await load(page, articles);

@@ -4,17 +4,20 @@ import { fanQuery, ledgerQuery } from '../../api/queries/fans.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
 
 /** The fan; on the server also the owner's own picks, so that his page is whole at once. */
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params['username'] ?? '';
   const session = sessionQuery(page.call);
-  await Promise.all([load(page, fanQuery(page.call, username)), loadIfPossible(page, session)]);
+  const fan = fanQuery(page.call, username);
+  await Promise.all([load(page, fan), loadIfPossible(page, session)]);
   const user = page.queryClient.getQueryData(session.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const before = new URL(request.url).searchParams.get('before') || undefined;
     await loadIfPossible(page, ledgerQuery(page.call, user.id, before));
   }
-  return { title: username, description: `${username}: winners called, streaks and picks.` };
+  const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;
+  return { title: name, address: paths.user(name), description: `${name}: winners called, streaks and picks.` };
 }

@@ -1,0 +1,15 @@
+import type { Article } from '#contract/blog.ts';
+import type { ServedText } from '#server/http/serve-texts.ts';
+import { robots, siteMap } from './site-map.ts';
+
+const hour = 3600;
+
+export const siteMapTexts = (articles: readonly Article[]): ServedText[] => [
+  {
+    path: '/sitemap.xml',
+    mediaType: 'application/xml; charset=utf-8',
+    maxAge: hour,
+    write: (origin) => siteMap(articles, origin),
+  },
+  { path: '/robots.txt', mediaType: 'text/plain; charset=utf-8', maxAge: hour, write: robots },
+];

@@ -1,0 +1,44 @@
+import type { ArticleHead } from '#contract/blog.ts';
+import { html } from '#server/http/html.ts';
+
+/** Pages that everybody may find, by their one address; those of games, players and fans are found from them. */
+const pages = [
+  '/',
+  '/today',
+  '/Leaderboard',
+  '/rosters',
+  '/standings',
+  '/transactions',
+  '/player/',
+  '/rolling-metrics',
+  '/league-leaders',
+  '/free-agents',
+  '/advanced-fielding',
+  '/teams',
+  '/venue',
+  '/blog',
+  '/FAQ',
+];
+
+/** The pages of the site for search engines (sitemaps.org); `origin` without a slash at its end. */
+export function siteMap(articles: readonly ArticleHead[], origin: string): string {
+  const blog = articles.map(({ name }) => `/blog/${encodeURIComponent(name)}`);
+  const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+    ${[...pages, ...blog].map((path) => html`<url><loc>${origin}${path}</loc></url>`)}
+  </urlset>`;
+  return `<?xml version="1.0" encoding="utf-8"?>\n${map.text}`;
+}
+
+/** Nothing is forbidden but what has nothing to read: calls of the API, and controls of an account. */
+export function robots(origin: string): string {
+  const hidden = ['/api/', '/login', '/signout', '/test'];
+  return [
+    'User-agent: *',
+    'Allow: /api/team_logo_images/',
+    'Allow: /api/headshots/',
+    ...hidden.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
