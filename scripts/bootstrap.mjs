@@ -25,6 +25,7 @@ const commands = {
   'bench:leaderboard': { script: 'tests/bench/leaderboard.ts', needsBuild: true },
   films: { script: 'scripts/make-films.ts', needsBuild: true },
   tour: { script: 'scripts/take-tour.ts', needsBuild: true },
+  'bench:fans': { script: 'tests/bench/simulated-fans.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
   pictures: { script: 'scripts/make-pictures.ts' },
 };

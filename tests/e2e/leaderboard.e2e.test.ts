@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
+import { startApp } from '#tests/support/start-app.ts';
 
 const app = sharedApp();
 
@@ -40,4 +41,27 @@ test('a cursor that makes no sense is refused in words', async () => {
   const page = await openPage({ allow: [/400/] });
   const answer = await page.goto(`${app.url}/Leaderboard?after=nonsense`);
   expect(answer?.status()).toBe(400);
+});
+
+test('a simulated league fills with simulated fans, and says what they are', async () => {
+  const season = { LEAGUE_NOW: '2026-07-17T19:00:00Z', LEAGUE_OPENING_DAY: '2026-07-14' };
+  const own = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '8', ...season });
+  const page = await openPage({ width: 390 });
+  await page.goto(`${own.url}/Leaderboard`);
+  await page.getByText('some of the fans are simulated').waitFor();
+  const leader = page.locator('main tbody a').first();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return leader.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await leader.click();
+  await page.getByText('A simulated fan of this league, not a person').waitFor();
+  await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();
+  await page.close();
+  await own.stop();
 });

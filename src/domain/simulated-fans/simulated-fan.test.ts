@@ -18,6 +18,15 @@ test('they are the same for the same seed, fewer when fewer are asked for, and o
   expect(simulatedFans('another')).not.toEqual(fans);
 });
 
+test('some wear the cap of their favorite', () => {
+  const wearers = fans.filter(({ profilePic, favoriteTeam }) => {
+    const cap = profilePictureOf(profilePic)?.teamId;
+    return cap !== undefined && cap === favoriteTeam;
+  });
+  expect(wearers.length).toBeGreaterThan(15);
+  expect(wearers.length).toBeLessThan(40);
+});
+
 test('their pictures and favorites are of many kinds, and exist', () => {
   expect(new Set(fans.map(({ profilePic }) => profilePic)).size).toBeGreaterThan(20);
   expect(new Set(fans.map(({ favoriteTeam }) => favoriteTeam)).size).toBeGreaterThan(15);

@@ -1,3 +1,4 @@
+import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { fanNames } from './fan-names.ts';
 import { seededShare } from './seeded-share.ts';
@@ -24,22 +25,29 @@ export type SimulatedFan = {
   earliness: number;
 };
 
-const pictureCount = 49;
 /** Most have been there since opening day; the last third came later, up to two months. */
 const firstDays = 40;
 const lateDays = 60;
 
 const pick = <T>(list: readonly T[], share: number): T | undefined => list[Math.floor(share * list.length)];
 
+/** Every other partisan wears his club's cap; the rest have any picture. */
+function pictureOf(favoriteTeam: number | null, share: (trait: string) => number): string {
+  const cap = favoriteTeam === null ? undefined : profilePictures.find(({ teamId }) => teamId === favoriteTeam);
+  const picture = cap !== undefined && share('cap') < 0.5 ? cap : pick(profilePictures, share('picture'));
+  return picture?.id.slice(1) ?? '1';
+}
+
 /** The simulated fans of a league's seed, always the same and in the same order; `count` from 0 to 60. */
 export function simulatedFans(seed: string, count: number = fanNames.length): SimulatedFan[] {
   return fanNames.slice(0, count).map((username, place) => {
     const share = (trait: string) => seededShare(seed, username, trait);
     const isLate = place >= firstDays;
+    const favoriteTeam = share('partisan') < 0.85 ? (pick(clubs, share('club'))?.id ?? null) : null;
     return {
       username,
-      profilePic: String(1 + Math.floor(share('picture') * pictureCount)),
-      favoriteTeam: share('partisan') < 0.85 ? (pick(clubs, share('club'))?.id ?? null) : null,
+      profilePic: pictureOf(favoriteTeam, share),
+      favoriteTeam,
       skill: share('skill') ** 0.6,
       homeLean: share('home'),
       loyalty: share('loyalty') ** 2,
