@@ -48,6 +48,7 @@ export const inventedLeague: League = {
   notice: 'The MLB Stats API does not answer: these are games of an invented league.',
   copyright:
     'Invented data. Real data of this kind is the property of its owner, who licenses it for individual use only.',
+  simulatedFans: 60,
   now: start,
   speed: 1,
   today: '2026-07-04',

@@ -9,6 +9,8 @@ export const leagueSchema = z.object({
   notice: z.string().nullable(),
   /** the data notice of the footer, as the upstream words it */
   copyright: z.string(),
+  /** how many of the fans are simulated; 0 but in the simulated league */
+  simulatedFans: z.number().int(),
   now: z.number(),
   /** league milliseconds per real millisecond */
   speed: z.number(),

@@ -56,7 +56,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const results = followResults({ db, client, clock, after, log });
   const fans = playSimulatedFans({
     league: { ...league, kind: shown.kind },
-    count: settings.simulatedFans,
+    count: shown.simulatedFans,
     db,
     client,
     clock,

@@ -48,7 +48,7 @@ test('a simulated league fills with simulated fans, and says what they are', asy
   const own = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '8', ...season });
   const page = await openPage({ width: 390 });
   await page.goto(`${own.url}/Leaderboard`);
-  await page.getByText('some of the fans are simulated').waitFor();
+  await page.getByText('8 of the fans are simulated').waitFor();
   const leader = page.locator('main tbody a').first();
   await expect
     .poll(

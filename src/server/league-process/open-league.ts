@@ -43,7 +43,7 @@ export async function openLeague(settings: Settings, tell: Tell): Promise<OpenLe
 function openReal(settings: Settings, tell: Tell): OpenLeague {
   const { statsApiUrl, savantUrl } = settings;
   tell.say('The MLB Stats API answers');
-  const shown = { kind: 'mlb', isStandIn: false } as const;
+  const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
   return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
 }
 
@@ -51,7 +51,7 @@ async function openSimulated(settings: Settings, isStandIn: boolean, tell: Tell)
   const league = await startSimulated(settings, tell);
   const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
   tell.say(`Simulated league ready${seed}, ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'simulated', isStandIn }, settings);
+  return ofProcess(league, { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans }, settings);
 }
 
 /** A season goes on where a restart found it, unless the settings ask for a time or a season of their own. */
@@ -71,7 +71,7 @@ async function openRecorded(settings: Settings, folder: string, tell: Tell): Pro
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
   const league = await startLeague(`recorded:${folder}`, settings, tell.complain);
   tell.say(`Recorded league ready (${folder}), ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'recorded', isStandIn: false }, settings);
+  return ofProcess(league, { kind: 'recorded', isStandIn: false, simulatedFans: 0 }, settings);
 }
 
 function ofProcess(process: LeagueProcess, shown: ShownLeague, settings: Settings): OpenLeague {

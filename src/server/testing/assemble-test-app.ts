@@ -23,7 +23,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     client,
     clock,
     hub,
-    league: { kind: 'simulated', isStandIn: false },
+    league: { kind: 'simulated', isStandIn: false, simulatedFans: 0 },
     db,
     leaderboards: createLeaderboards({ db, clock, realNow }),
     players: createPlayerList({ db, client, clock, realNow }),

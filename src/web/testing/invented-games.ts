@@ -59,6 +59,7 @@ export const league: League = {
   kind: 'simulated',
   notice: 'Every player here is invented.',
   copyright: 'Invented data.',
+  simulatedFans: 60,
   now: noon - minutes(60),
   speed: 1,
   today: '2026-07-18',

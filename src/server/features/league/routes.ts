@@ -14,6 +14,7 @@ export function leagueRoutes({ client, clock, league: shown }: Parts) {
       return {
         kind: shown.kind,
         notice: leagueNotice(shown),
+        simulatedFans: shown.simulatedFans,
         copyright: client.copyright() ?? usualCopyright(now),
         now,
         speed: clock.speed,

@@ -34,12 +34,12 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) 
 }
 
 function ThankYou() {
-  const isSimulated = useLeague()?.kind === 'simulated';
+  const simulated = useLeague()?.simulatedFans ?? 0;
   return (
     <p className={styles['thanks']}>
       Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
-      {isSimulated && ' In this simulated league some of the fans are simulated too: their pages say so.'}
+      {simulated > 0 && ` In this simulated league ${simulated} of the fans are simulated: their pages say so.`}
     </p>
   );
 }

@@ -39,11 +39,9 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('says in the simulated league, and there only, that some of the fans are simulated', async () => {
-    const words = 'some of the fans are simulated';
-    expect(await render({}, '/Leaderboard', { kind: 'simulated' })).toContain(words);
-    for (const kind of ['mlb', 'recorded'] as const)
-      expect(await render({}, '/Leaderboard', { kind })).not.toContain(words);
+  it('says how many of the fans are simulated, where some are', async () => {
+    expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
+    expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
   });
 
   it('is the same under its other spelling', async () => {
