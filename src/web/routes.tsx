@@ -89,6 +89,15 @@ export const createRoutes = (): RouteObject[] => [
           page('blog', 'blog/blog-page.tsx', () => import('./pages/blog/blog-page.tsx')),
           page('blog/:name', 'blog/blog-page.tsx', () => import('./pages/blog/blog-page.tsx')),
           page('FAQ', 'faq/faq-page.tsx', () => import('./pages/faq/faq-page.tsx')),
+          ...(import.meta.env.DEV
+            ? [
+                page(
+                  'styleguide',
+                  'styleguide/styleguide-page.tsx',
+                  () => import('./pages/styleguide/styleguide-page.tsx'),
+                ),
+              ]
+            : []),
           { path: '*', id: 'not-found', Component: NotFoundPage, loader: () => notFoundHead },
         ],
       },

@@ -12,9 +12,9 @@ export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
       <button type="button" popoverTarget={popoverId} className={styles['term']} title={name}>
         {children ?? name}
       </button>
-      <div id={popoverId} popover="auto" className={styles['card']}>
+      <span id={popoverId} popover="auto" className={styles['card']}>
         <TermWords id={id} />
-      </div>
+      </span>
     </>
   );
 }

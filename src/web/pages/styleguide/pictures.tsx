@@ -1,0 +1,50 @@
+import { clubs } from '#domain/teams/clubs.ts';
+import { BaseDiamond } from '../../ui/base-diamond.tsx';
+import { CountDots } from '../../ui/count-dots.tsx';
+import { Emblem } from '../../ui/emblem.tsx';
+import { FanPicture } from '../../ui/fan-picture.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
+import styles from './styleguide.module.css';
+
+const taken = [0, 1, 2, 3, 4, 5, 6, 7];
+const runner = (isThere: boolean) => (isThere ? 1 : null);
+const profilePics = ['1', '5', '10', '17', '18', '42', '46'];
+
+/** What is drawn, in its states. */
+export function Pictures() {
+  return (
+    <>
+      <div className={styles['row']}>
+        {taken.map((bits) => (
+          <BaseDiamond
+            key={bits}
+            bases={{ first: runner(bits % 2 > 0), second: runner(bits % 4 > 1), third: runner(bits > 3) }}
+          />
+        ))}
+      </div>
+      <div className={styles['row']}>
+        {[0, 1, 2, 3].map((value) => (
+          <span key={value}>
+            <CountDots kind="balls" value={value} /> <CountDots kind="strikes" value={Math.min(value, 2)} />{' '}
+            <CountDots kind="outs" value={Math.min(value, 2)} />
+          </span>
+        ))}
+        <Stamp>Called</Stamp>
+      </div>
+      <ul className={styles['row']}>
+        {clubs.map(({ id, name }) => (
+          <li key={id} data-club={id}>
+            <Emblem teamId={id} size={16} />
+            <Emblem teamId={id} size={48} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['row']}>
+        {profilePics.map((profilePic) => (
+          <FanPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
+        ))}
+      </div>
+    </>
+  );
+}
