@@ -6,8 +6,11 @@ import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
+import { Card } from '../../ui/card.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
+import { RaceDay } from './race/race-day.ts';
 import { RaceStrip } from './race/race-strip.tsx';
 import { StandingsControls } from './standings-controls.tsx';
 import { type StandingsPlace, standingsPlaceOf } from './standings-place.ts';
@@ -17,7 +20,7 @@ import { asOfText } from './standings-words.ts';
 
 const minute = 60_000;
 
-/** Below the first view. */
+/** For whoever opens it. */
 const RaceTable = lazy(async () => ({ default: (await import('./race/race-table.tsx')).RaceTable }));
 
 type ContentProps = { standings: Standings; teamId: number; place: StandingsPlace };
@@ -33,11 +36,19 @@ function Content({ standings, teamId, place }: ContentProps) {
   return (
     <>
       {days.length > 1 && <RaceStrip days={days} day={day} place={place} onPick={setPicked} />}
-      <StandingsTables standings={standings} teamId={teamId} race={race} day={day} />
+      <RaceDay value={day}>
+        <StandingsTables standings={standings} teamId={teamId} race={race} />
+      </RaceDay>
       {race && days.length > 0 && (
-        <Suspense>
-          <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
-        </Suspense>
+        <TableOnDemand summary="The races as a table">
+          {() => (
+            <Card>
+              <Suspense>
+                <RaceTable race={race} csvName={`races-${standings.date ?? standings.season}`} />
+              </Suspense>
+            </Card>
+          )}
+        </TableOnDemand>
       )}
     </>
   );

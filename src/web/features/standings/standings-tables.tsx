@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, type ReactNode } from 'react';
+import { lazy, memo, Suspense, use, useId, type ReactNode } from 'react';
 import type { Standings } from '#contract/standings.ts';
 import { clubFirst } from '#domain/standings/club-first.ts';
 import type { Race } from '#domain/standings/race.ts';
@@ -6,6 +6,7 @@ import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { Card } from '../../ui/card.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { TableTerms } from '../../ui/table/table-terms.tsx';
+import { RaceDay } from './race/race-day.ts';
 import { columnsOf } from './standings-columns.tsx';
 import styles from './standings-tables.module.css';
 import { clinchWords } from './standings-words.ts';
@@ -41,6 +42,9 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
   );
 }
 
+const tieWords =
+  'Level clubs stand as MLB parts them since 2022: by the games between them, then in their own divisions, then in the rest of their league.';
+
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (
     <div className={styles['words']}>
@@ -51,7 +55,22 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
           </li>
         ))}
       </ul>
+      {hasNumbers && <p className={styles['ties']}>{tieWords}</p>}
       <TableTerms columns={[...columnsOf('division', hasNumbers), ...columnsOf('wildCard', false).slice(4, 5)]} />
+    </div>
+  );
+}
+
+/** Keeps the picture's place until it comes. */
+function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: number }) {
+  const day = use(RaceDay);
+  const division = race.divisions.find((each) => each.name === name);
+  if (division === undefined || race.days.length === 0) return null;
+  return (
+    <div className={styles['race']}>
+      <Suspense>
+        <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
+      </Suspense>
     </div>
   );
 }
@@ -61,35 +80,21 @@ type StandingsTablesProps = {
   teamId: number;
   /** absent: the season's results are not to be had */
   race: Race | undefined;
-  /** up to which of the race's days it is drawn */
-  day: number;
 };
 
 /** The division of the club first, then the others, each with its race; then the wild cards. */
-export function StandingsTables({ standings, teamId, race, day }: StandingsTablesProps) {
+export const StandingsTables = memo(({ standings, teamId, race }: StandingsTablesProps) => {
   const { tables, season, date } = standings;
   const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));
   const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
-  const ordered = clubFirst(tables, teamId);
-  const keyOf = ({ name, leagueId }: StandingsTable) => `${name} ${leagueId}`;
-  const raceOf = (table: StandingsTable) => race?.divisions.find(({ name }) => name === table.name);
   return (
     <div className={styles['tables']}>
-      {ordered.map((table) => {
-        const division = table.kind === 'wildCard' ? undefined : raceOf(table);
-        return (
-          <TableCard key={keyOf(table)} table={table} shown={shown}>
-            {division && race && race.days.length > 0 && (
-              <div className={styles['race']}>
-                <Suspense>
-                  <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
-                </Suspense>
-              </div>
-            )}
-          </TableCard>
-        );
-      })}
+      {clubFirst(tables, teamId).map((table) => (
+        <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
+          {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}
+        </TableCard>
+      ))}
       <Legend hasNumbers={hasNumbers} />
     </div>
   );
-}
+});

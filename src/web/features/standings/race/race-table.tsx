@@ -1,10 +1,8 @@
 import { gamesBehindText } from '#domain/standings/games-behind.ts';
 import type { Race } from '#domain/standings/race.ts';
-import { Card } from '../../../ui/card.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { monthMarks } from './race-geometry.ts';
-import styles from './race-table.module.css';
 
 type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
 
@@ -31,17 +29,12 @@ function columnsOf(days: readonly string[]): Column<RaceRow>[] {
 export function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
   const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
   return (
-    <Card>
-      <details className={styles['details']}>
-        <summary>The races as a table</summary>
-        <DataTable
-          caption="Games behind at the end of each month"
-          columns={columnsOf(days)}
-          rows={rows}
-          rowKey={({ id }) => id}
-          csvName={csvName}
-        />
-      </details>
-    </Card>
+    <DataTable
+      caption="Games behind at the end of each month"
+      columns={columnsOf(days)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      csvName={csvName}
+    />
   );
 }
