@@ -61,6 +61,62 @@ export const playerRankingsSchema = z.object({
   freshness: freshnessSchema,
 });
 
+/** Where a season stands among those who qualified for the rate titles in it, 0 to 100 (domain/stats/percentile.ts). */
+export const playerPercentilesSchema = z.object({
+  /** null for who has never played */
+  season: z.string().nullable(),
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      /** how many the pool has */
+      pool: z.number().int(),
+      /** whether he is one of them */
+      isQualified: z.boolean(),
+      places: z.array(z.object({ id: z.string(), words: z.string(), percentile: z.number().int() })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+export const gameLineSchema = z.object({
+  /** YYYY-MM-DD */
+  date: z.string().nullable(),
+  gamePk: z.number().int().nullable(),
+  opponent: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  isHome: z.boolean().nullable(),
+  isWin: z.boolean().nullable(),
+  /** in the order of `gameColumns` of domain/stats */
+  figures: z.array(z.string().nullable()),
+});
+
+export const playerGamesSchema = z.object({
+  /** null for who has never played */
+  season: z.string().nullable(),
+  groups: z.array(
+    z.object({
+      group: z.enum(['hitting', 'pitching']),
+      /** of all games together, in thirds; null for hitters */
+      innings: z.string().nullable(),
+      /** newest first */
+      games: z.array(gameLineSchema),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+export const playerMinorsSchema = z.object({
+  groups: z.array(
+    z.object({
+      group: statGroupSchema,
+      /** `level`: the number of the level of play, as in `levels` */
+      years: z.array(statLineSchema.extend({ level: z.number().int().nullable() })),
+    }),
+  ),
+  freshness: freshnessSchema,
+});
+
+const ofSeason = z.object({ season: seasonIdSchema.optional() });
+
 const playerParams = z.object({ id: playerIdSchema });
 
 export const players = {
@@ -114,6 +170,29 @@ export const playerRankings = {
   response: playerRankingsSchema,
 } satisfies Endpoint;
 
+export const playerPercentiles = {
+  ...routes.playerPercentiles,
+  summary: "Where a player's season stands among those who qualified; his last season unless told",
+  params: playerParams,
+  query: ofSeason,
+  response: playerPercentilesSchema,
+} satisfies Endpoint;
+
+export const playerGames = {
+  ...routes.playerGames,
+  summary: "A player's games of a season; his last season unless told",
+  params: playerParams,
+  query: ofSeason,
+  response: playerGamesSchema,
+} satisfies Endpoint;
+
+export const playerMinors = {
+  ...routes.playerMinors,
+  summary: "A player's years in the minor leagues",
+  params: playerParams,
+  response: playerMinorsSchema,
+} satisfies Endpoint;
+
 export type PlayerEntry = z.infer<typeof playerEntrySchema>;
 export type PostedPlayer = z.infer<typeof postedPlayerSchema>;
 export type SeasonPlayers = z.infer<typeof seasonPlayers.response>;
@@ -121,4 +200,8 @@ export type StatLine = z.infer<typeof statLineSchema>;
 export type StatGroup = z.infer<typeof statGroupSchema>;
 export type GroupStats = z.infer<typeof groupStatsSchema>;
 export type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
+export type PlayerPercentiles = z.infer<typeof playerPercentilesSchema>;
+export type GameLine = z.infer<typeof gameLineSchema>;
+export type PlayerGames = z.infer<typeof playerGamesSchema>;
+export type PlayerMinors = z.infer<typeof playerMinorsSchema>;
 export type PlayerRankings = z.infer<typeof playerRankingsSchema>;

@@ -67,7 +67,7 @@ function ofLeagues(league: League, list: LeaderList, leagueIds: readonly number[
 }
 
 /** The middle club's games so far; the whole season's for a past one. */
-function gamesSoFar(league: League, { now }: Ask, season: number): number {
+export function gamesSoFar(league: League, { now }: Ask, season: number): number {
   if (season !== league.season) return 162;
   const counts = [...resultsOf(league, 1, now).values()]
     .map(({ wins, losses }) => wins + losses)

@@ -98,6 +98,7 @@ function statsOfPerson(league: League, ask: Ask): JsonObject[] {
     groups,
     season: query.id('season') ?? league.season,
     window: query.id('limit') ?? 10,
+    ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
   };
   return personStats({ league, now }, person, asked);
 }

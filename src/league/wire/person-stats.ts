@@ -18,6 +18,8 @@ export type StatsAsked = {
   season: number;
   sitCodes?: readonly string[];
   window?: number;
+  /** of the minor leagues alone */
+  ofMinors?: boolean;
 };
 
 /** The `stats` list of a person: one block for each kind and group that has numbers, as the API orders them. */
@@ -42,7 +44,7 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
         group,
       );
     case 'yearByYear':
-      return seasonSplits(league, linesOf(world, person), group);
+      return seasonSplits(league, asked.ofMinors ? minorLinesOf(world, person) : linesOf(world, person), group);
     case 'career':
       return careerSplits(league, person, linesOf(world, person), group);
     case 'gameLog':
@@ -59,12 +61,21 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
 }
 
 /** Past seasons and this one so far, of games that count, in MLB; of the club's own level for who never played there. */
-export function linesOf({ league, now }: World, person: Person): SeasonLine[] {
-  const all = [...league.pastSeasons(person.id), ...league.seasonLinesOf(person.id, now)].filter(
-    ({ gameType }) => gameType === 'R',
-  );
+export function linesOf(world: World, person: Person): SeasonLine[] {
+  const all = countingLinesOf(world, person);
   const major = all.filter(({ sportId }) => sportId === 1);
   return major.length > 0 ? major : all;
+}
+
+/** The same in the leagues below. */
+function minorLinesOf(world: World, person: Person): SeasonLine[] {
+  return countingLinesOf(world, person).filter(({ sportId }) => sportId !== 1);
+}
+
+function countingLinesOf({ league, now }: World, person: Person): SeasonLine[] {
+  return [...league.pastSeasons(person.id), ...league.seasonLinesOf(person.id, now)].filter(
+    ({ gameType }) => gameType === 'R',
+  );
 }
 
 function seasonSplits(league: League, lines: readonly SeasonLine[], group: StatGroup): JsonObject[] {

@@ -7,6 +7,8 @@ import type { SportId } from '../model.ts';
 import type { JsonObject } from './json.ts';
 import { number, text } from './json.ts';
 import { endOfLeagueDay } from './league-day.ts';
+import { gamesSoFar } from './leader-routes.ts';
+import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { linesByPerson } from './merged-lines.ts';
 import { copyright } from './notice.ts';
 import { windowSplits } from './person-stats.ts';
@@ -88,10 +90,11 @@ function playerSplits(league: League, ask: Ask, type: string, group: StatGroup):
         )
       : [];
   }
+  const games = gamesSoFar(league, ask, season);
   return ranked(
     wanted
       .flatMap((lines) => seasonSplit(league, lines, season, group))
-      .filter((split) => clubs.length > 0 || query.text('playerPool') === 'all' || isRegular(split, group)),
+      .filter((split) => clubs.length > 0 || query.text('playerPool') === 'all' || isRegular(split, group, games)),
     group,
   );
 }
@@ -138,10 +141,10 @@ function ranked(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
   return order.map((split, index) => ({ ...split, rank: index + 1 }));
 }
 
-/** Enough play to be listed among all of a level. */
-function isRegular(split: JsonObject, group: StatGroup): boolean {
-  if (group === 'hitting') return (number(split, 'stat', 'plateAppearances') ?? 0) >= 100;
-  return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= 90;
+/** Enough play to qualify after so many games of a club. */
+function isRegular(split: JsonObject, group: StatGroup, games: number): boolean {
+  if (group === 'hitting') return (number(split, 'stat', 'plateAppearances') ?? 0) >= plateAppearancesPerGame * games;
+  return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= outsPerGame * games;
 }
 
 function rangeEnd({ query, now }: Ask): number {

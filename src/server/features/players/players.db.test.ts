@@ -146,7 +146,10 @@ describe('a player', () => {
     expect(answer).toMatchObject({
       player: { id: 11, name: 'Úna Vale', nickname: null },
       isEstablished: false,
-      stats: [{ group: 'hitting', career: [{ season: null, figures: { homeRuns: '9', avg: '.270' } }] }],
+      stats: [
+        { group: 'hitting', career: [{ season: null, figures: { homeRuns: '9', avg: '.270' } }] },
+        { group: 'pitching', career: [], years: [{ season: '2031' }] },
+      ],
     });
     expect(answer.stats[0].years).toMatchObject([
       { season: '2030', team: { id: 110 }, teams: null },
@@ -162,7 +165,57 @@ describe('a player', () => {
     expect(upstream.requests.filter((path) => path.endsWith('/people/11'))).toHaveLength(2);
   });
 
+  test('is placed among those who qualified, by the pool’s own line of him', async () => {
+    const { app } = await startTestApp({ db });
+    const { season, groups } = (await app.inject('/api/players/12/percentiles')).json();
+    expect([season, groups]).toEqual([
+      '2031',
+      [
+        {
+          group: 'hitting',
+          pool: 3,
+          isQualified: true,
+          places: [{ id: 'homeRuns', words: '40', percentile: 83 }],
+        },
+      ],
+    ]);
+    expect((await app.inject('/api/players/11/percentiles')).json()).toMatchObject({ season: '2031', groups: [] });
+    expect((await app.inject('/api/players/12/percentiles?season=2019')).json().groups).toEqual([]);
+  });
+
+  test('has a log of his last season, newest game first, its innings counted in thirds', async () => {
+    const { app } = await startTestApp({ db });
+    const { season, groups } = (await app.inject('/api/players/11/games')).json();
+    expect([season, groups]).toMatchObject([
+      '2031',
+      [
+        {
+          group: 'pitching',
+          innings: '6.0',
+          games: [
+            { date: '2031-04-06', gamePk: null, opponent: null, isHome: false, isWin: true },
+            { date: '2031-04-01', gamePk: 5, opponent: { id: 110 }, isHome: null, isWin: null },
+          ],
+        },
+      ],
+    ]);
+    expect(groups[0].games[0].figures.slice(0, 5)).toEqual(['0.1', null, null, null, '2']);
+    expect((await app.inject('/api/players/21/games?season=2020')).statusCode).toBe(200);
+  });
+
+  test('has his years below the major leagues, each with its level', async () => {
+    const { app } = await startTestApp({ db });
+    expect((await app.inject('/api/players/11/minors')).json().groups).toMatchObject([
+      { group: 'hitting', years: [{ season: '2028', team: { id: 555 }, level: 12, figures: { homeRuns: '1' } }] },
+    ]);
+  });
+
   test.each([
+    ['/api/players/11/games?season=last', 400],
+    ['/api/players/11/percentiles?season=31', 400],
+    ['/api/players/99/games', 404],
+    ['/api/players/99/percentiles', 404],
+    ['/api/players/99/minors', 404],
     ['/api/players/99', 404],
     ['/api/players/abc', 400],
     ['/api/players/11?', 200],

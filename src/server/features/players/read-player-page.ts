@@ -3,9 +3,9 @@ import { isEstablished } from '#domain/players/is-established.ts';
 import { figuresShown } from '#domain/stats/stat-columns.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
-import { readPlayer } from '#server/statsapi/read-player.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readCareer } from './read-career.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };
 
@@ -13,8 +13,7 @@ const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly S
 
 /** A player with his career and his years, everything of them that a screen shows. */
 export async function readPlayerPage({ client, clock }: Source, id: number): Promise<PlayerAnswer> {
-  const stats = { types: ['career', 'yearByYear'], groups } as const;
-  const { value, asOf, isStale } = await readPlayer(client, { id, stats });
+  const { value, asOf, isStale } = await readCareer(client, id);
   const { stats: blocks, ...player } = value;
   return {
     player,

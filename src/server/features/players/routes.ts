@@ -2,6 +2,9 @@ import {
   createPlayer as createEndpoint,
   featuredPlayer as featuredEndpoint,
   player,
+  playerGames,
+  playerMinors,
+  playerPercentiles,
   playerRankings,
   players,
   playerSearch,
@@ -13,6 +16,9 @@ import { createRateLimit } from '#server/http/rate-limit.ts';
 import { createPlayer, lookUpRule } from './create-player.ts';
 import { featuredPlayer } from './featured-players.ts';
 import type { PlayerList } from './player-list.ts';
+import { readGameLog } from './read-game-log.ts';
+import { readMinors } from './read-minors.ts';
+import { readPercentiles } from './read-percentiles.ts';
 import { readPlayerPage } from './read-player-page.ts';
 import { readRankings } from './read-rankings.ts';
 import { readSeasonPlayers } from './read-season-players.ts';
@@ -32,6 +38,13 @@ export function playerRoutes({ db, client, clock, players: list, league, random,
     seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers({ client, clock }, query.season)),
     featuredPlayer: serveData(featuredEndpoint, async () => ({ id: await featuredPlayer({ league, list }, random) })),
     player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
+    playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
+      readPercentiles(client, { id: params.id, season: query.season }),
+    ),
+    playerGames: serveData(playerGames, ({ params, query }) =>
+      readGameLog(client, { id: params.id, season: query.season }),
+    ),
+    playerMinors: serveData(playerMinors, ({ params }) => readMinors(client, params.id)),
     playerRankings: serveData(playerRankings, ({ params }) => readRankings(client, params.id)),
   };
 }

@@ -36,16 +36,37 @@ const stats = [
     line('2030', null, { homeRuns: 9 }),
     line('2031', 121, {}),
   ]),
+  block('yearByYear', 'pitching', [line('2031', 121, { era: '3.00', inningsPitched: '6.0' })]),
+  block('gameLog', 'pitching', [
+    {
+      date: '2031-04-01',
+      game: { gamePk: 5 },
+      opponent: { id: 110, name: 'Invented 110' },
+      stat: { inningsPitched: '5.2' },
+    },
+    { date: '2031-04-06', isHome: false, isWin: true, stat: { inningsPitched: '0.1', earnedRuns: 2 } },
+  ]),
   block('rankingsByYear', 'hitting', [line('2030', 121, { homeRuns: 12, zones: {} })]),
 ];
+
+const hitter = [block('yearByYear', 'hitting', [line('2031', 121, { homeRuns: 39, plateAppearances: 500 })])];
+
+const qualified = (id: number, homeRuns: number) => ({ player: { id }, stat: { homeRuns, plateAppearances: 500 } });
+
+/** Player 12 has the best season of three. */
+const pool = block('season', 'hitting', [qualified(12, 40), qualified(31, 20), qualified(32, 20)]);
+
+const minors = block('yearByYear', 'hitting', [{ ...line('2028', 555, { homeRuns: 1 }), sport: { id: 12 } }]);
 
 /** People of the invented league; null for any other address. */
 export function inventedPeople(path: string): object | null {
   if (path.endsWith('/seasons/all')) {
     return { copyright, seasons: [{ seasonId: '2031', regularSeasonStartDate: '2031-03-27' }] };
   }
+  if (path.endsWith('/v1/stats')) return { copyright, stats: [pool] };
+  if (path.endsWith('/people/11/stats')) return { copyright, stats: [minors] };
   if (path.endsWith('/sports/1/players')) return { copyright, people: players };
   const id = Number(/\/people\/(\d+)$/.exec(path)?.[1]);
   const person = [...players, retired].find((known) => known.id === id);
-  return person === undefined ? null : { copyright, people: [{ ...person, stats }] };
+  return person === undefined ? null : { copyright, people: [{ ...person, stats: id === 12 ? hitter : stats }] };
 }

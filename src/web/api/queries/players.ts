@@ -46,3 +46,11 @@ export const rankingsQuery = (call: Call, id: string) =>
     queryFn: () => call('playerRankings', { params: { id } }),
     staleTime: minute,
   });
+
+/** `season`: his last one unless told */
+export const percentilesQuery = (call: Call, { id, season }: { id: string; season: string | undefined }) =>
+  queryOptions({
+    queryKey: ['playerPercentiles', id, season ?? ''],
+    queryFn: () => call('playerPercentiles', { params: { id }, query: { season } }),
+    staleTime: minute,
+  });

@@ -3,9 +3,11 @@ import { seasonLines } from '#domain/stats/season-line.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { CareerPictures } from './career-pictures.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-words.ts';
+import styles from './stat-tables.module.css';
 
 const rowName: Column<StatLine> = {
   id: 'row',
@@ -15,19 +17,23 @@ const rowName: Column<StatLine> = {
 };
 
 /** The career beside the newest season; a fielder's by position. */
-function CareerTable({ name, stats: { group, career, years } }: { name: string; stats: GroupStats }) {
+function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
+  const { group, career, years } = stats;
   const isFielding = group === 'fielding';
   const newest = isFielding ? [] : seasonLines(years).slice(-1);
   const figures = lineColumns(statColumns[group], { showsYears: false, showsPosition: isFielding });
   return (
-    <DataTable
-      caption={groupNames[group]}
-      isCaptionShown
-      columns={isFielding ? figures : [rowName, ...figures]}
-      rows={[...newest, ...career]}
-      rowKey={lineKey}
-      csvName={`${name} ${groupNames[group]} career`}
-    />
+    <div className={styles['group']}>
+      <DataTable
+        caption={groupNames[group]}
+        isCaptionShown
+        columns={isFielding ? figures : [rowName, ...figures]}
+        rows={[...newest, ...career]}
+        rowKey={lineKey}
+        csvName={`${name} ${groupNames[group]} career`}
+      />
+      <CareerPictures stats={stats} />
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ export const statViews = [
   { id: 'pitching', name: 'Pitching by year' },
   { id: 'fielding', name: 'Fielding by year' },
   { id: 'rankings', name: 'Rankings by Year' },
+  { id: 'games', name: 'Game log' },
+  { id: 'minors', name: 'Minor leagues' },
 ] as const;
 
 export type StatView = (typeof statViews)[number]['id'];
@@ -14,6 +16,9 @@ export function statViewOf(search: URLSearchParams): StatView | null {
   const asked = search.get('group') ?? 'career';
   return statViews.find(({ id }) => id === asked)?.id ?? null;
 }
+
+/** The season of the game log and the percentiles; the player's last one unless told. */
+export const seasonOf = (search: URLSearchParams): string | undefined => search.get('season') ?? undefined;
 
 /** What an address asks to find; empty when nothing. */
 export const searchOf = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, 200);

@@ -1,36 +1,52 @@
+import { lazy, Suspense } from 'react';
 import type { PlayerAnswer } from '#contract/players.ts';
 import { Card } from '../../ui/card.tsx';
 import { CareerTables } from './career-tables.tsx';
 import type { StatView } from './player-place.ts';
-import { RankingsTables } from './rankings-tables.tsx';
 import styles from './stat-tables.module.css';
 import { StatViewLinks } from './stat-view-links.tsx';
 import { YearTable } from './year-table.tsx';
 
-type PlayerStatsProps = { answer: PlayerAnswer; view: StatView | null };
+const GameLog = lazy(async () => ({ default: (await import('./logs/game-log.tsx')).GameLog }));
+const MinorYears = lazy(async () => ({ default: (await import('./logs/minor-years.tsx')).MinorYears }));
+const RankingsTables = lazy(async () => ({ default: (await import('./rankings-tables.tsx')).RankingsTables }));
+const Percentiles = lazy(async () => ({ default: (await import('./percentiles/percentiles.tsx')).Percentiles }));
 
-function View({ answer: { player, stats }, view }: PlayerStatsProps) {
-  const { id, name } = player;
+type PlayerStatsProps = { answer: PlayerAnswer; view: StatView | null; season: string | undefined };
+
+function View({ answer, view, season }: PlayerStatsProps) {
+  const { id, name } = answer.player;
   switch (view) {
     case 'career':
-      return <CareerTables name={name} stats={stats} />;
+      return <CareerTables name={name} stats={answer.stats} />;
     case 'rankings':
       return <RankingsTables id={id} name={name} />;
+    case 'games':
+      return <GameLog answer={answer} season={season} />;
+    case 'minors':
+      return <MinorYears id={id} name={name} />;
     case null:
-      return null;
+      return <p>There is no such group of statistics.</p>;
     default:
-      return <YearTable name={name} group={view} stats={stats} />;
+      return <YearTable name={name} group={view} stats={answer.stats} />;
   }
 }
 
-/** A player's statistics, one group at a time. */
-export function PlayerStats({ answer, view }: PlayerStatsProps) {
+/** A player's statistics, one group at a time; with the career, where he stands in the league. */
+export function PlayerStats({ answer, view, season }: PlayerStatsProps) {
   return (
     <section className={styles['stats']} aria-label="Statistics">
-      <StatViewLinks playerId={answer.player.id} view={view ?? 'career'} />
-      <Card className={styles['tables']}>
-        <View answer={answer} view={view} />
+      <StatViewLinks playerId={answer.player.id} view={view} />
+      <Card key={`${answer.player.id} ${view}`} className={styles['tables']}>
+        <Suspense>
+          <View answer={answer} view={view} season={season} />
+        </Suspense>
       </Card>
+      {view === 'career' && (
+        <Suspense>
+          <Percentiles answer={answer} season={season} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { statViews, type StatView } from './player-place.ts';
 import styles from './stat-tables.module.css';
 
 /** The groups of statistics as buttons that are links. */
-export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView }) {
+export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView | null }) {
   return (
     <nav aria-label="Stat Group">
       <ul className={styles['views']}>

@@ -1,6 +1,7 @@
 import type { GroupStats, StatGroup } from '#contract/players.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { CareerPictures } from './career-pictures.tsx';
 import { groupNames } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-words.ts';
@@ -9,18 +10,22 @@ type YearTableProps = { name: string; group: StatGroup; stats: readonly GroupSta
 
 /** Each season's line, club by club and together. */
 export function YearTable({ name, group, stats }: YearTableProps) {
-  const years = stats.find((each) => each.group === group)?.years ?? [];
+  const own = stats.find((each) => each.group === group);
+  const years = own?.years ?? [];
   const words = `${groupNames[group]} by year`;
   if (years.length === 0) return <p>No qualifying data: he has no {group} on record in the major leagues.</p>;
   return (
-    <DataTable
-      caption={words}
-      isCaptionShown
-      columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
-      rows={years}
-      rowKey={lineKey}
-      marked={({ team, teams }) => team === null && teams !== null}
-      csvName={`${name} ${words}`}
-    />
+    <>
+      {own && <CareerPictures stats={own} />}
+      <DataTable
+        caption={words}
+        isCaptionShown
+        columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
+        rows={years}
+        rowKey={lineKey}
+        marked={({ team, teams }) => team === null && teams !== null}
+        csvName={`${name} ${words}`}
+      />
+    </>
   );
 }

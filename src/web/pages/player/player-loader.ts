@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { PlayerAnswer } from '#contract/players.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { featuredPlayer } from '../../api/featured-player.ts';
-import { playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
-import { searchOf, statViewOf } from '../../features/players/player-place.ts';
-import { pageContext } from '../../page-context.ts';
+import { gamesQuery, minorsQuery } from '../../api/queries/player-logs.ts';
+import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
+import { searchOf, seasonOf, statViewOf } from '../../features/players/player-place.ts';
+import { pageContext, type PageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** `playerId`: whom the page shows, who on an address without one is somebody else each time. */
@@ -29,8 +30,25 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const text = searchOf(search);
   await Promise.all([
     load(page, query),
-    statViewOf(search) === 'rankings' ? loadIfPossible(page, rankingsQuery(page.call, playerId)) : null,
+    loadView(page, playerId, search),
     text === '' ? null : loadIfPossible(page, playerSearchQuery(page.call, text)),
   ]);
   return { ...headOf(page.queryClient.getQueryData(query.queryKey)), playerId };
+}
+
+/** What the address shows beside the player himself; in the browser each part asks for its own. */
+async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<void> {
+  if (!page.waitsForData) return;
+  const season = seasonOf(search);
+  switch (statViewOf(search)) {
+    case 'career':
+      return loadIfPossible(page, percentilesQuery(page.call, { id, season }));
+    case 'rankings':
+      return loadIfPossible(page, rankingsQuery(page.call, id));
+    case 'games':
+      return loadIfPossible(page, gamesQuery(page.call, { id, season }));
+    case 'minors':
+      return loadIfPossible(page, minorsQuery(page.call, id));
+    default:
+  }
 }

@@ -6,7 +6,7 @@ import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { playerQuery } from '../../api/queries/players.ts';
 import { BioCard } from '../../features/players/bio-card.tsx';
-import { searchOf, statViewOf } from '../../features/players/player-place.ts';
+import { searchOf, seasonOf, statViewOf } from '../../features/players/player-place.ts';
 import { PlayerSearch } from '../../features/players/player-search.tsx';
 import { PlayerStats } from '../../features/players/player-stats.tsx';
 import { SearchFinds } from '../../features/players/search-finds.tsx';
@@ -18,13 +18,18 @@ import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './playe
 
 const minute = 60_000;
 
+/** By itself, so that the clock's ticks draw nothing else anew. */
+function StaleNote({ freshness }: Pick<PlayerAnswer, 'freshness'>) {
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
+}
+
 function Player({ answer, search }: { answer: PlayerAnswer; search: URLSearchParams }) {
-  const now = useLeagueNow(minute) ?? answer.freshness.asOf;
   return (
     <>
-      {answer.freshness.isStale && <FreshnessNote freshness={answer.freshness} now={now} />}
+      <StaleNote freshness={answer.freshness} />
       <BioCard player={answer.player} isEstablished={answer.isEstablished} />
-      <PlayerStats answer={answer} view={statViewOf(search)} />
+      <PlayerStats answer={answer} view={statViewOf(search)} season={seasonOf(search)} />
     </>
   );
 }
@@ -42,7 +47,13 @@ function PlayerPage() {
         <PlayerSearch key={text || playerId} asked={text} />
         {text !== '' && <SearchFinds text={text} />}
       </div>
-      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Player answer={data} search={search} />}
+      {data === undefined ? (
+        <div className={styles['waiting']}>
+          <Loader onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <Player answer={data} search={search} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense } from 'react';
 import type { ExplainedHead } from './column-terms.tsx';
+import styles from './data-table.module.css';
 
 type TableTermsProps = { columns: readonly ExplainedHead[] };
 
@@ -16,9 +17,11 @@ const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }:
  */
 export const TableTerms = memo(
   ({ columns }: TableTermsProps) => (
-    <Suspense>
-      <ColumnTerms columns={columns} />
-    </Suspense>
+    <div className={styles['explained']}>
+      <Suspense>
+        <ColumnTerms columns={columns} />
+      </Suspense>
+    </div>
   ),
   haveSameHeads,
 );

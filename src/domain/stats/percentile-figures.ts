@@ -1,0 +1,95 @@
+import { figureNumber } from './figure-number.ts';
+import type { TermId } from './glossary.ts';
+import { outsOfInnings } from './innings.ts';
+import type { Figures } from './stat-block.ts';
+
+/** A figure that is placed on the axis from 0 to 100. */
+export type PlacedFigure = {
+  id: string;
+  head: string;
+  term: TermId;
+  /** 1 is better than 2: earned runs, strikeouts of a batter */
+  isLessMore?: true;
+  /** null where the line does not tell */
+  value: (figures: Figures) => number | null;
+  /** as it is written: '.322', '24.1 %' */
+  words: (value: number) => string;
+};
+
+const numberIn = (figures: Figures, figure: string): number | null => figureNumber(figures[figure] ?? '');
+
+const plain = (figure: string) => (figures: Figures) => numberIn(figures, figure);
+
+const share = (part: string, whole: string) => (figures: Figures) => {
+  const [one, all] = [numberIn(figures, part), numberIn(figures, whole)];
+  return one === null || all === null || all === 0 ? null : one / all;
+};
+
+const thousandths = (value: number) => value.toFixed(3).replace(/^0/, '');
+const hundredths = (value: number) => value.toFixed(2);
+const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const whole = (value: number) => String(value);
+
+const hitting: readonly PlacedFigure[] = [
+  { id: 'ops', head: 'OPS', term: 'ops', value: plain('ops'), words: thousandths },
+  { id: 'obp', head: 'OBP', term: 'obp', value: plain('obp'), words: thousandths },
+  { id: 'slg', head: 'SLG', term: 'slg', value: plain('slg'), words: thousandths },
+  { id: 'avg', head: 'AVG', term: 'avg', value: plain('avg'), words: thousandths },
+  { id: 'homeRuns', head: 'HR', term: 'homeRuns', value: plain('homeRuns'), words: whole },
+  { id: 'stolenBases', head: 'SB', term: 'stolenBases', value: plain('stolenBases'), words: whole },
+  {
+    id: 'walkRate',
+    head: 'BB %',
+    term: 'walkRate',
+    value: share('baseOnBalls', 'plateAppearances'),
+    words: percent,
+  },
+  {
+    id: 'strikeoutRate',
+    head: 'K %',
+    term: 'strikeoutRate',
+    isLessMore: true,
+    value: share('strikeOuts', 'plateAppearances'),
+    words: percent,
+  },
+];
+
+const pitching: readonly PlacedFigure[] = [
+  { id: 'era', head: 'ERA', term: 'era', isLessMore: true, value: plain('era'), words: hundredths },
+  { id: 'whip', head: 'WHIP', term: 'whip', isLessMore: true, value: plain('whip'), words: hundredths },
+  {
+    id: 'strikeoutRate',
+    head: 'K %',
+    term: 'strikeoutRate',
+    value: share('strikeOuts', 'battersFaced'),
+    words: percent,
+  },
+  {
+    id: 'walkRate',
+    head: 'BB %',
+    term: 'walkRate',
+    isLessMore: true,
+    value: share('baseOnBalls', 'battersFaced'),
+    words: percent,
+  },
+  {
+    id: 'homeRunsPer9',
+    head: 'HR/9',
+    term: 'homeRunsPer9',
+    isLessMore: true,
+    value: plain('homeRunsPer9'),
+    words: hundredths,
+  },
+  { id: 'avg', head: 'AVG', term: 'opponentAverage', isLessMore: true, value: plain('avg'), words: thousandths },
+];
+
+/** What is placed in each group, in order. */
+export const percentileFigures = { hitting, pitching } as const;
+
+export type PercentileGroup = keyof typeof percentileFigures;
+
+/** Enough of a season to be placed at all: 50 plate appearances, or ten innings. */
+export function isEnough(group: PercentileGroup, figures: Figures): boolean {
+  if (group === 'hitting') return (numberIn(figures, 'plateAppearances') ?? 0) >= 50;
+  return (outsOfInnings(figures['inningsPitched'] ?? '') ?? 0) >= 30;
+}

@@ -1,0 +1,19 @@
+import type { PlayerMinors } from '#contract/players.ts';
+import { figuresShown, isColumnGroup } from '#domain/stats/stat-columns.ts';
+import { readMinorYears } from '#server/statsapi/read-minor-years.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { toStatLine } from './read-player-page.ts';
+
+/** A player's years on his way to the major leagues, and back. */
+export async function readMinors(client: StatsApiClient, id: number): Promise<PlayerMinors> {
+  const { value, asOf, isStale } = await readMinorYears(client, id);
+  const groups = value.flatMap(({ type, group, splits }) => {
+    if (type !== 'yearByYear' || !isColumnGroup(group) || splits.length === 0) return [];
+    const years = splits.map((split) => ({
+      ...toStatLine({ ...split, figures: figuresShown(split.figures, group) }),
+      level: split.level,
+    }));
+    return [{ group, years }];
+  });
+  return { groups, freshness: { asOf, isStale } };
+}

@@ -1,0 +1,63 @@
+import type { PlayerPercentiles } from '#contract/players.ts';
+import { isEnough, type PercentileGroup } from '#domain/stats/percentile-figures.ts';
+import { placeInPool } from '#domain/stats/place-in-pool.ts';
+import { seasonLines } from '#domain/stats/season-line.ts';
+import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
+import type { Answer } from '#server/statsapi/answer.ts';
+import { readSeasonStats } from '#server/statsapi/read-season-stats.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { lastSeason } from './last-season.ts';
+import { readCareer } from './read-career.ts';
+
+const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
+
+/** Where a player's season stands among those who qualified; his last season unless another is asked for. */
+export async function readPercentiles(
+  client: StatsApiClient,
+  { id, season: asked }: { id: number; season: string | undefined },
+): Promise<PlayerPercentiles> {
+  const player = await readCareer(client, id);
+  const lines = groups.map((group) => ({ group, years: yearsOf(player.value.stats, group) }));
+  const season = asked ?? lastSeason(player.value.stats);
+  const own = lines.flatMap(({ group, years }) => {
+    const line = years.find((year) => year.season === season);
+    return line !== undefined && isEnough(group, line.figures) ? [{ group, line }] : [];
+  });
+  const answers = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
+  const pools = answers.map(({ pool }) => pool);
+  return {
+    season,
+    groups: answers.map(({ group, line, pool }) => placed({ id, group, line, pool: pool.value })),
+    freshness: {
+      asOf: Math.min(player.asOf, ...pools.map(({ asOf }) => asOf)),
+      isStale: [player, ...pools].some(({ isStale }) => isStale),
+    },
+  };
+}
+
+type Own = { group: PercentileGroup; line: StatSplit };
+
+function yearsOf(blocks: readonly StatBlock[], group: string): StatSplit[] {
+  const own = blocks.filter((block) => block.type === 'yearByYear' && block.group === group);
+  return seasonLines(own.flatMap(({ splits }) => splits));
+}
+
+async function readPool(
+  client: StatsApiClient,
+  season: string,
+  own: Own,
+): Promise<Own & { pool: Answer<StatSplit[]> }> {
+  return { ...own, pool: await readSeasonStats(client, { group: own.group, season }) };
+}
+
+/** Whoever qualified is placed by the pool's own line of him, so that both sides of the comparison are of one moment. */
+function placed({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {
+  const listed = pool.find(({ player }) => player?.id === id);
+  const figures = (listed ?? line).figures;
+  const places = placeInPool(
+    group,
+    figures,
+    pool.map((other) => other.figures),
+  );
+  return { group, pool: pool.length, isQualified: listed !== undefined, places };
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import type { GroupStats } from '#contract/players.ts';
+import { seasonLines } from '#domain/stats/season-line.ts';
+import { careerSpan } from './charts/career-span.ts';
+import styles from './stat-tables.module.css';
+
+const CareerCharts = lazy(async () => ({ default: (await import('./charts/career-charts.tsx')).CareerCharts }));
+
+/** The room of the drawn career, for whoever has more than one season; its code comes after the tables. */
+export function CareerPictures({ stats: { group, years } }: { stats: GroupStats }) {
+  const lines = seasonLines(years);
+  const span = careerSpan(lines);
+  if (span === null || group === 'fielding') return null;
+  return (
+    <div className={styles['pictures']}>
+      <Suspense>
+        <CareerCharts group={group} lines={lines} span={span} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { StatLine } from '#contract/players.ts';
+import { Term } from '../../../ui/term/term.tsx';
+import { groupNames } from '../group-names.ts';
+import { careerFigures, type CareerFigure } from './career-figures.ts';
+import styles from './career-charts.module.css';
+import { bestOf, careerPoints, careerWords } from './career-points.ts';
+import type { CareerSpan } from './career-span.ts';
+import { CareerMarks } from './career-marks.tsx';
+
+type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: CareerSpan };
+
+function CareerChart({ lines, figure, span }: ChartProps) {
+  const points = careerPoints(lines, figure, span);
+  const best = bestOf(points, figure.isLessMore ?? false);
+  if (best === undefined) return null;
+  return (
+    <figure className={styles['chart']}>
+      <figcaption>
+        <Term id={figure.term}>{figure.head}</Term>
+        <span>
+          best {best.words} <small>({best.season})</small>
+        </span>
+      </figcaption>
+      <CareerMarks points={points} kind={figure.kind} span={span} best={best} words={careerWords(figure, points)} />
+      <p className={styles['years']} aria-hidden="true">
+        <span>{span.first}</span>
+        <span>{span.last}</span>
+      </p>
+    </figure>
+  );
+}
+
+type CareerChartsProps = { group: keyof typeof careerFigures; lines: readonly StatLine[]; span: CareerSpan };
+
+/** A career in small pictures on one scale of years, in the colours of its clubs. Its table stands with it. */
+export function CareerCharts({ group, lines, span }: CareerChartsProps) {
+  return (
+    <section className={styles['charts']} aria-label={`${groupNames[group]}, season by season`}>
+      {careerFigures[group].map((figure) => (
+        <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StatLine } from '#contract/players.ts';
+import type { CareerFigure } from './career-figures.ts';
+import type { CareerSpan } from './career-span.ts';
+
+/** A season's mark: where it stands across (0 to 100) and up (0 to 1), and what it says. */
+export type CareerPoint = {
+  season: string;
+  /** null for a season with several clubs */
+  teamId: number | null;
+  words: string;
+  value: number;
+  x: number;
+  y: number;
+  /** the season before this one was played too, so that a line may lead here */
+  follows: boolean;
+};
+
+/** One mark a season: bars stand on zero, points between the career's worst and best. */
+export function careerPoints(
+  lines: readonly StatLine[],
+  { figure, kind, value }: CareerFigure,
+  { first, last }: CareerSpan,
+): CareerPoint[] {
+  const known = lines.flatMap(({ season, team, figures }) => {
+    const number = value(figures);
+    return number === null || season === null ? [] : [{ season, team, number, words: figures[figure] ?? '' }];
+  });
+  const numbers = known.map(({ number }) => number);
+  const low = kind === 'bars' ? 0 : Math.min(...numbers);
+  const range = Math.max(...numbers) - low || 1;
+  return known.map(({ season, team, number, words }, index) => ({
+    season,
+    teamId: team?.id ?? null,
+    words,
+    value: number,
+    x: (100 * (Number(season) - first + 0.5)) / (last - first + 1),
+    y: (number - low) / range,
+    follows: Number(known[index - 1]?.season) === Number(season) - 1,
+  }));
+}
+
+/** 'OPS from .925 in 2018 to 1.014 in 2025; best 1.066 in 2023' */
+export function careerWords({ head, isLessMore }: CareerFigure, points: readonly CareerPoint[]): string {
+  const [oldest, newest, best] = [points[0], points.at(-1), bestOf(points, isLessMore ?? false)];
+  if (!oldest || !newest || !best) return `${head}: not known`;
+  return `${head} from ${oldest.words} in ${oldest.season} to ${newest.words} in ${newest.season}; best ${best.words} in ${best.season}`;
+}
+
+export function bestOf(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {
+  return points.toSorted((a, b) => (isLessMore ? a.value - b.value : b.value - a.value))[0];
+}

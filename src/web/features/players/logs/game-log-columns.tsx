@@ -1,0 +1,55 @@
+import type { GameLine } from '#contract/players.ts';
+import { gameColumns, type GameGroup } from '#domain/stats/game-columns.ts';
+import { paths } from '../../../paths.ts';
+import { Emblem } from '../../../ui/emblem.tsx';
+import { Link } from '../../../ui/link.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { dayWords } from '../../../ui/time-text.ts';
+import styles from './logs.module.css';
+
+/** 'Jul 18' */
+function dayShort(date: string): string {
+  const [month = '', day = ''] = dayWords(date).monthAndDay.split(' ');
+  return `${month.slice(0, 3)} ${day}`;
+}
+
+/** 'vs New York Mets', '@ Atlanta Braves' */
+const opponentWords = ({ opponent, isHome }: GameLine): string | null =>
+  opponent === null ? null : `${isHome === false ? '@' : 'vs'} ${opponent.name}`;
+
+const resultWords = ({ isWin }: GameLine): string | null => (isWin === null ? null : isWin ? 'W' : 'L');
+
+function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
+  const words = date === null ? '-' : dayShort(date);
+  return gamePk === null ? words : <Link to={paths.liveGame(gamePk)}>{words}</Link>;
+}
+
+function OpponentCell({ line }: { line: GameLine }) {
+  return (
+    <span className={styles['opponent']}>
+      {line.opponent !== null && <Emblem teamId={line.opponent.id} size={18} isLazy />}
+      {opponentWords(line) ?? '-'}
+    </span>
+  );
+}
+
+/** Day, opponent and result first, then what was counted in the game. */
+export function gameLogColumns(group: GameGroup): Column<GameLine>[] {
+  return [
+    { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },
+    {
+      id: 'opponent',
+      head: 'Opponent',
+      value: opponentWords,
+      cell: (line) => <OpponentCell line={line} />,
+      isText: true,
+    },
+    { id: 'result', head: 'Result', value: resultWords, isText: true },
+    ...gameColumns[group].map(({ figure, head, term }, index) => ({
+      id: figure,
+      head,
+      ...(term && { term }),
+      value: ({ figures }: GameLine) => figures[index] ?? null,
+    })),
+  ];
+}

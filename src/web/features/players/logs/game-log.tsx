@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { GameLine, PlayerAnswer, PlayerGames } from '#contract/players.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { gamesQuery } from '../../../api/queries/player-logs.ts';
+import { SeasonSelect } from '../../../ui/form/season-select.tsx';
+import { Loader } from '../../../ui/loader.tsx';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { groupNames } from '../group-names.ts';
+import { playedSeasons } from '../played-seasons.ts';
+import { gameLogColumns } from './game-log-columns.tsx';
+import styles from './logs.module.css';
+
+type Group = PlayerGames['groups'][number];
+
+const lineKey = ({ date, gamePk, opponent }: GameLine): string => `${date} ${gamePk ?? opponent?.id}`;
+
+function captionOf({ group, games, innings }: Group, season: string | null): string {
+  const count = games.length === 1 ? '1 game' : `${games.length} games`;
+  return `${groupNames[group]} ${season}: ${count}${innings === null ? '' : `, ${innings} innings`}`;
+}
+
+/** Every game of a season, newest first, each a way to the game itself. */
+export function GameLog({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
+  const { id, name } = answer.player;
+  const seasons = playedSeasons(answer.stats);
+  const { data, refetch } = useQuery(gamesQuery(useCall(), { id: String(id), season }));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles['choice']}>
+        {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
+      </div>
+      {data.groups.length === 0 && <p>No qualifying data this season</p>}
+      {data.groups.map((group) => (
+        <DataTable
+          key={group.group}
+          caption={captionOf(group, data.season)}
+          isCaptionShown
+          columns={gameLogColumns(group.group)}
+          rows={group.games}
+          rowKey={lineKey}
+          csvName={`${name} ${data.season} ${group.group} games`}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** As the league numbers them, those below the major leagues. */
+const names: Record<number, string> = {
+  11: 'AAA',
+  12: 'AA',
+  13: 'A+',
+  14: 'A',
+  15: 'A Short',
+  16: 'Rookie',
+  21: 'Minors',
+  5442: 'Rookie Advanced',
+};
+
+/** 'AAA'; null for a level that is not known. */
+export function levelName(level: number | null): string | null {
+  return level === null ? null : (names[level] ?? null);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerMinors } from '#contract/players.ts';
+import { statColumns } from '#domain/stats/stat-columns.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { minorsQuery } from '../../../api/queries/player-logs.ts';
+import { Loader } from '../../../ui/loader.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { groupNames } from '../group-names.ts';
+import { lineColumns } from '../line-columns.tsx';
+import { lineKey } from '../line-words.ts';
+import { levelName } from './level-name.ts';
+
+type Year = PlayerMinors['groups'][number]['years'][number];
+
+const levelColumn: Column<Year> = {
+  id: 'level',
+  head: 'Level',
+  value: ({ level }) => levelName(level),
+  isText: true,
+};
+
+/** A player's years below the major leagues. */
+export function MinorYears({ id, name }: { id: number; name: string }) {
+  const { data, refetch } = useQuery(minorsQuery(useCall(), String(id)));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  if (data.groups.length === 0) return <p>No qualifying data: the league has no minor-league seasons of him.</p>;
+  return data.groups.map(({ group, years }) => {
+    const [season, team, ...figures] = lineColumns(statColumns[group], { showsYears: true, showsPosition: false });
+    return (
+      <DataTable
+        key={group}
+        caption={`${groupNames[group]} in the minor leagues`}
+        isCaptionShown
+        columns={[...[season, team].filter((column) => column !== undefined), levelColumn, ...figures]}
+        rows={years}
+        rowKey={(line) => `${lineKey(line)} ${line.level}`}
+        csvName={`${name} minor leagues ${group}`}
+      />
+    );
+  });
+}

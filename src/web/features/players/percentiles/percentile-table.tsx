@@ -1,0 +1,57 @@
+import type { PlayerPercentiles } from '#contract/players.ts';
+import { percentileFigures } from '#domain/stats/percentile-figures.ts';
+import { Term } from '../../../ui/term/term.tsx';
+import { groupNames } from '../group-names.ts';
+import { PercentileMark } from './percentile-mark.tsx';
+import { poolWords } from './pool-words.ts';
+import styles from './percentiles.module.css';
+
+type Placed = PlayerPercentiles['groups'][number];
+
+/** Each figure's place on one axis from 0 to 100, which is a table as well. */
+export function PercentileTable({ placed, season }: { placed: Placed; season: string }) {
+  const { group, places } = placed;
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return (
+    <div>
+      <table className={styles['table']}>
+        <caption>
+          <strong>{groupNames[group]}</strong> {poolWords(placed, season)}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Figure</span>
+            </th>
+            <th scope="col">
+              <span className="visually-hidden">Value</span>
+            </th>
+            <th scope="col" className={styles['axis']}>
+              <span className="visually-hidden">Percentile</span>
+              <span aria-hidden="true">0</span>
+              <span aria-hidden="true">50</span>
+              <span aria-hidden="true">100</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {percentileFigures[group].map(({ id, head, term }) => {
+            const place = byId.get(id);
+            if (place === undefined) return null;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <Term id={term}>{head}</Term>
+                </th>
+                <td>{place.words}</td>
+                <td>
+                  <PercentileMark percentile={place.percentile} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PlayerAnswer, PlayerPercentiles } from '#contract/players.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { percentilesQuery } from '../../../api/queries/players.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SeasonSelect } from '../../../ui/form/season-select.tsx';
+import { playedSeasons } from '../played-seasons.ts';
+import { PercentileTable } from './percentile-table.tsx';
+import styles from './percentiles.module.css';
+
+function Groups({ data }: { data: PlayerPercentiles }) {
+  if (data.groups.length === 0) return <p>No qualifying data this season</p>;
+  return data.groups.map((placed) => <PercentileTable key={placed.group} placed={placed} season={data.season ?? ''} />);
+}
+
+/** Where a season of a player stands in the league. */
+export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
+  const { id, team } = answer.player;
+  const { data, isError, refetch } = useQuery(percentilesQuery(useCall(), { id: String(id), season }));
+  const seasons = playedSeasons(answer.stats);
+  const shown = season ?? data?.season ?? seasons[0];
+  if (shown === undefined) return null;
+  return (
+    <Card as="section" className={styles['card']} aria-labelledby="percentiles">
+      <div className={styles['top']}>
+        <h2 id="percentiles">Percentiles</h2>
+        <SeasonSelect value={shown} seasons={seasons} />
+      </div>
+      <div className={styles['groups']} data-club={team?.id} aria-busy={data === undefined}>
+        {data !== undefined && <Groups data={data} />}
+        {data === undefined && isError && (
+          <p>
+            The league’s figures could not be fetched.{' '}
+            <button type="button" onClick={() => void refetch()}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

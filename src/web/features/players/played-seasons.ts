@@ -1,0 +1,8 @@
+import type { GroupStats } from '#contract/players.ts';
+
+/** Every season in which a player hit or pitched, newest first. */
+export function playedSeasons(stats: readonly GroupStats[]): string[] {
+  const played = stats.filter(({ group }) => group !== 'fielding');
+  const seasons = played.flatMap(({ years }) => years.flatMap(({ season }) => season ?? []));
+  return [...new Set(seasons)].toSorted((a, b) => b.localeCompare(a));
+}
