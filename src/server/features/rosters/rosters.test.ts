@@ -12,12 +12,18 @@ import { showRoster } from './show-roster.ts';
 
 let league: LeagueProcess;
 let parts: Parameters<typeof showRoster>[0];
+let requests = 0;
 
 beforeAll(async () => {
   league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'rosters', LEAGUE_NOW: '2026-06-20T22:00:00Z' });
   const clock = createClock(league.clock, Date.now);
   const log = { warn: () => {} };
-  parts = { clock, client: createStatsApiClient({ baseUrl: league.url, clock, log, requestsPerSecond: 1000 }) };
+  const counted = (url: string, init: RequestInit) => {
+    requests += 1;
+    return fetch(url, init);
+  };
+  const client = createStatsApiClient({ baseUrl: league.url, clock, log, fetch: counted, requestsPerSecond: 1000 });
+  parts = { clock, client };
 }, 60_000);
 
 afterAll(async () => {
@@ -50,6 +56,15 @@ describe('a roster', () => {
   test('of a season that the league knows nothing of is empty', async () => {
     const shown = await showRoster(parts, { teamId: 121, season: '2019' });
     expect(shown).toMatchObject({ season: '2019', team: { id: 121 }, roster: { entries: [] } });
+  });
+
+  test('costs the upstream nothing when it is looked at again', async () => {
+    await showRoster(parts, { teamId: 134 });
+    await listTransactions(parts, { teamId: 134 });
+    const before = requests;
+    await showRoster(parts, { teamId: 134 });
+    await listTransactions(parts, { teamId: 134 });
+    expect(requests).toBe(before);
   });
 
   test('of nobody is not there', async () => {

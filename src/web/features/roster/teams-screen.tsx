@@ -40,7 +40,7 @@ export function TeamsScreen() {
               <h2>{name}</h2>
               <ul>
                 {clubs.map((club) => (
-                  <li key={club.id} data-club={club.id}>
+                  <li key={club.id} data-club={club.parent?.id ?? club.id}>
                     <Emblem teamId={club.id} size={40} isLazy />
                     <Link to={paths.rosters({ team: club.id })}>{club.name}</Link>
                   </li>
