@@ -24,6 +24,9 @@ export const publicPickSchema = z.object({
   officialDate: z.string(),
   winnerId: z.number().int(),
   loserId: z.number().int(),
+  /** what the league calls the clubs; null where it has not been asked */
+  winnerName: z.string().nullable(),
+  loserName: z.string().nullable(),
   state: pickStateSchema,
   startsAt: z.number().nullable(),
   bases: z.number().int().nullable(),

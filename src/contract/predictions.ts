@@ -33,6 +33,9 @@ export const ownPickSchema = z.object({
   officialDate: z.string(),
   winnerId: z.number().int(),
   loserId: z.number().int(),
+  /** what the league calls the clubs; null where it has not been asked */
+  winnerName: z.string().nullable(),
+  loserName: z.string().nullable(),
   state: pickStateSchema,
   madeAt: z.number(),
   changedAt: z.number(),
@@ -68,7 +71,10 @@ export const gamePicksSchema = z.object({
 export const dayPicksSchema = z.object({
   date: z.string(),
   games: z.array(gamePicksSchema),
-  /** the visitor's own; empty when not signed in */
+  /**
+   * the visitor's own, empty when not signed in: those made for this day, and void ones of another day whose games have
+   * moved to this one
+   */
   picks: z.array(ownPickSchema),
 });
 

@@ -41,6 +41,8 @@ export const games = pgTable('games', {
   officialDate: date('official_date').notNull(),
   awayId: integer('away_id').notNull(),
   homeId: integer('home_id').notNull(),
+  awayName: text('away_name'),
+  homeName: text('home_name'),
   startsAt: instant('starts_at'),
   leftPreviewAt: instant('left_preview_at'),
   lockedAt: instant('locked_at'),

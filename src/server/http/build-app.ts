@@ -14,6 +14,7 @@ import type { ServedRoutes } from './served.ts';
 import { serveStaticFiles } from './static-files.ts';
 import { serveTexts, type ServedText } from './serve-texts.ts';
 import { type Visitors, visitOf } from './visit.ts';
+import { readJsonBodies } from './read-json-bodies.ts';
 import { refusalBody } from './refusal-body.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
 import { refuseUnmatched } from './unmatched.ts';
@@ -47,6 +48,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   addSecurityHeaders(app);
+  readJsonBodies(app);
   refuseForeignOrigins(app);
   answerErrors(app);
   refuseUnmatched(app);

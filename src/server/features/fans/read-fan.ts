@@ -6,6 +6,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { games, predictions, tallies, users } from '#server/db/schema.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
+import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { NotFound } from '#server/http/app-error.ts';
 
@@ -26,7 +27,8 @@ async function readPicks(db: Db, userId: number, now: number): Promise<PublicPic
   return rows.map(({ predictions: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
     const game = toPickable(row);
     const state = pickState({ gamePk, officialDate, winnerId }, game, now);
-    return { gamePk, officialDate, winnerId, loserId, state, startsAt: game.startsAt, bases };
+    const names = clubNamesOfPick({ winnerId }, row);
+    return { gamePk, officialDate, winnerId, loserId, ...names, state, startsAt: game.startsAt, bases };
   });
 }
 

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Receipt } from '#contract/predictions.ts';
 import { clubs } from '#domain/teams/clubs.ts';
+import { dayName, leagueClockName } from './story-dates.ts';
 
 /** A line as the tables keep it. */
 export type StoryLine = { at: number; kind: string; detail: unknown };
+
+type ClubNames = ReadonlyMap<number, string | null>;
 
 const kinds = ['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected'] as const;
 const kindSchema = z.enum(kinds);
@@ -21,9 +24,11 @@ type Detail = z.infer<typeof detailSchema>;
 
 const hits = ['single', 'double', 'triple', 'home run'];
 
-const club = ({ winnerId }: Detail): string => {
+/** 'the Mets'; below the majors as the league calls it: 'Durham Bulls'. */
+const club = ({ winnerId }: Detail, names: ClubNames): string => {
   const name = clubs.find(({ id }) => id === winnerId)?.name;
-  return name === undefined ? 'your club' : `the ${name}`;
+  if (name !== undefined) return `the ${name}`;
+  return names.get(winnerId ?? 0) ?? 'your club';
 };
 
 function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
@@ -37,25 +42,32 @@ function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
   return 'Void: it counts for nothing, and your streak stays as it is.';
 }
 
-const words: Record<(typeof kinds)[number], (detail: Detail) => string> = {
-  made: (detail) => `You picked ${club(detail)}.`,
-  changed: (detail) => `You changed your pick to ${club(detail)}.`,
+const words: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) => string> = {
+  made: (detail, names) => `You picked ${club(detail, names)}.`,
+  changed: (detail, names) => `You changed your pick to ${club(detail, names)}.`,
   withdrawn: () => 'You took your pick back.',
   locked: () => 'Picking closed: your pick stands.',
-  delayed: ({ to }) => (to === null ? 'The start was taken back: a new one is to come.' : 'The start was changed.'),
-  moved: ({ from, to }) => `The game moved from ${String(from)} to ${String(to)}: a pick made for the old day is void.`,
+  delayed: ({ to }) =>
+    to === null
+      ? 'The start was taken back: a new one is to come.'
+      : `The start was changed to ${leagueClockName(to)}.`,
+  moved: ({ from, to }) =>
+    `The game moved from ${dayName(from)} to ${dayName(to)}: a pick made for the old day is void.`,
   graded: gradeWords,
   corrected: (detail) => `The result was corrected. ${gradeWords(detail)}`,
 };
 
-/** The story of a pick in order, in words. A line of a kind that nobody knows is left out. */
-export function pickStory(lines: readonly StoryLine[]): Receipt[] {
+/**
+ * The story of a pick in order, in words. A line of a kind that nobody knows is left out. `names`: what the league calls
+ * the clubs of the game.
+ */
+export function pickStory(lines: readonly StoryLine[], names: ClubNames = new Map()): Receipt[] {
   return lines
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ at, kind, detail }) => {
       const known = kindSchema.safeParse(kind);
       if (!known.success) return [];
       const facts = detailSchema.safeParse(detail).data ?? {};
-      return [{ at, kind: known.data, words: words[known.data](facts) }];
+      return [{ at, kind: known.data, words: words[known.data](facts, names) }];
     });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Crowd, DayPicks } from '#contract/predictions.ts';
 import { isOpenForPicks, lockInstant } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
@@ -46,7 +46,8 @@ export async function readDayPicks(
   { db, crowds }: { db: Db; crowds: Crowds },
   { date, userId, now }: { date: string; userId: number | null; now: number },
 ): Promise<DayPicks> {
-  const ofDay = eq(predictions.officialDate, date);
+  // a pick whose game has moved to this day is void, and its owner is told
+  const ofDay = or(eq(predictions.officialDate, date), eq(games.officialDate, date));
   const [rows, own] = await Promise.all([
     db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk),
     userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),

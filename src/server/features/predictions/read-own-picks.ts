@@ -5,6 +5,7 @@ import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameNotes, games, predictions, receipts } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
+import { clubNamesOfPick } from './club-names-of-pick.ts';
 import { pickStory, type StoryLine } from './pick-story.ts';
 
 type Row = { predictions: typeof predictions.$inferSelect; games: typeof games.$inferSelect };
@@ -28,15 +29,20 @@ function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick 
   const { predictions: pick, games: gameRow } = row;
   const game = toPickable(gameRow);
   const isCorrected = written.some(({ kind }) => kind === 'graded');
-  const story = pickStory([...written, ...derivedLines(row, isCorrected)]);
+  const names = new Map([
+    [gameRow.awayId, gameRow.awayName],
+    [gameRow.homeId, gameRow.homeName],
+  ]);
+  const story = pickStory([...written, ...derivedLines(row, isCorrected)], names);
   const made = { at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } };
-  const receipt = story.at(-1) ?? pickStory([made])[0];
+  const receipt = story.at(-1) ?? pickStory([made], names)[0];
   if (receipt === undefined) throw new TypeError('A pick without a story');
   const own: OwnPick = {
     gamePk: pick.gamePk,
     officialDate: pick.officialDate,
     winnerId: pick.winnerId,
     loserId: pick.loserId,
+    ...clubNamesOfPick(pick, gameRow),
     state: pickState(pick, game, now),
     madeAt: pick.madeAt.getTime(),
     changedAt: pick.changedAt.getTime(),

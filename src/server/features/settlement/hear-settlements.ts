@@ -14,22 +14,30 @@ export function hearSettlements({ db, after, onSettled }: Options): { stop(): vo
   let cancel = () => {};
 
   const again = () => {
-    session = null;
     if (!isStopped) cancel = after(reconnectAfter, () => void listen());
   };
 
+  /** A session that ends badly says so more than once. */
+  const leave = (left: PoolClient | null) => {
+    if (left === null || left !== session) return;
+    session = null;
+    left.release(true);
+    again();
+  };
+
   async function listen(): Promise<void> {
+    const fresh = await db.$client.connect().catch(() => null);
+    if (fresh === null) return again();
+    if (isStopped) return fresh.release(true);
+    session = fresh;
+    fresh.on('notification', onSettled);
+    fresh.on('error', () => leave(fresh));
     try {
-      const fresh = await db.$client.connect();
-      if (isStopped) return fresh.release(true);
-      session = fresh;
-      fresh.on('notification', onSettled);
-      fresh.on('error', again);
       await fresh.query(`listen ${settledChannel}`);
       // whatever was settled while nobody listened
       onSettled();
     } catch {
-      again();
+      leave(fresh);
     }
   }
   void listen();
@@ -38,7 +46,7 @@ export function hearSettlements({ db, after, onSettled }: Options): { stop(): vo
     stop() {
       isStopped = true;
       cancel();
-      session?.release(true);
+      leave(session);
     },
   };
 }

@@ -52,6 +52,8 @@ function noteOf(before: PickableGame, after: PickableGame): { kind: string; deta
   return isPutOff ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;
 }
 
+const namesOn = ({ teams: { away, home } }: GameCard) => ({ awayName: away.shortName, homeName: home.shortName });
+
 const isSame = (one: PickableGame, other: PickableGame): boolean =>
   JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
 
@@ -72,7 +74,8 @@ export async function recordGame(db: Db, look: Look): Promise<PickableGame> {
   const known = await rememberedAsSeen(db, look);
   if (known !== null) return known;
   return db.transaction(async (tx) => {
-    const first = { ...toRow(lookAgain(null, card, now)), seenAt: new Date(asOf), level: level ?? null };
+    const names = namesOn(card);
+    const first = { ...toRow(lookAgain(null, card, now)), ...names, seenAt: new Date(asOf), level: level ?? null };
     await tx.insert(games).values(first).onConflictDoNothing();
     const [row] = await tx.select().from(games).where(eq(games.gamePk, card.gamePk)).for('no key update');
     if (row === undefined) throw new Error(`Game ${card.gamePk} is not in the table that it was written to`);
@@ -80,12 +83,13 @@ export async function recordGame(db: Db, look: Look): Promise<PickableGame> {
     if (asOf < row.seenAt.getTime()) return before;
     const after = lookAgain(before, card, now);
     const isLevelNews = level !== undefined && row.level !== level;
-    if (isSame(before, after) && !isLevelNews) return before;
+    const areNamesNews = row.awayName !== names.awayName || row.homeName !== names.homeName;
+    if (isSame(before, after) && !isLevelNews && !areNamesNews) return before;
     const note = noteOf(before, after);
     if (note) await tx.insert(gameNotes).values({ gamePk: card.gamePk, at: new Date(now), ...note });
     await tx
       .update(games)
-      .set({ ...toRow(after), seenAt: new Date(asOf), ...(level !== undefined && { level }) })
+      .set({ ...toRow(after), ...names, seenAt: new Date(asOf), ...(level !== undefined && { level }) })
       .where(eq(games.gamePk, card.gamePk));
     // only sessions that listen are told, and only once this is committed
     await tx.execute(sql`select pg_notify('games_seen', ${String(card.gamePk)})`);

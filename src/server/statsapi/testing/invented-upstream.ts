@@ -13,7 +13,7 @@ function feedAfter(plays: number) {
 const scheduled = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S' };
 const inProgress = { abstractGameState: 'Live', detailedState: 'In Progress', statusCode: 'I' };
 
-function scheduleOf(gamePks: number[], live: number[]) {
+function scheduleOf(gamePks: number[], live: number[], changes: Record<number, object>) {
   const team = (id: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}`, abbreviation: 'INV' } });
   const games = gamePks.map((gamePk) => ({
     gamePk,
@@ -22,13 +22,22 @@ function scheduleOf(gamePks: number[], live: number[]) {
     status: live.includes(gamePk) ? inProgress : scheduled,
     teams: { away: team(9001), home: team(9002) },
     venue: { id: 1, name: 'Invented Park' },
+    ...changes[gamePk],
   }));
   return { copyright: 'Invented notice', totalGames: games.length, dates: [{ date: '2031-06-01', games }] };
 }
 
 /** A small upstream on this machine's loopback: one live game (7), which a test lets go on, and a schedule. */
 export async function startInventedUpstream() {
-  const upstream = { url: '', requests: [] as string[], plays: 1, live: [] as number[], isFailing: false };
+  const upstream = {
+    url: '',
+    requests: [] as string[],
+    plays: 1,
+    live: [] as number[],
+    /** fields of a scheduled game, by gamePk, that are other than invented */
+    changes: {} as Record<number, object>,
+    isFailing: false,
+  };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://upstream');
     upstream.requests.push(url.pathname);
@@ -48,11 +57,10 @@ export async function startInventedUpstream() {
   return upstream;
 }
 
-function answer(
-  { pathname: path, searchParams }: URL,
-  { plays, live }: { plays: number; live: number[] },
-): object | null {
-  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live);
+type Told = { plays: number; live: number[]; changes: Record<number, object> };
+
+function answer({ pathname: path, searchParams }: URL, { plays, live, changes }: Told): object | null {
+  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live, changes);
   const people = inventedPeople(path);
   if (people !== null) return people;
   if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);

@@ -15,6 +15,8 @@ const pick = (gamePk: number, state: OwnPick['state']): OwnPick => ({
   officialDate: '2031-06-01',
   winnerId: 1,
   loserId: 2,
+  winnerName: null,
+  loserName: null,
   state,
   madeAt: 0,
   changedAt: 0,

@@ -7,6 +7,8 @@ export type DayBook = {
   /** whether the day's picks have come */
   isKnown: boolean;
   pickOf(gamePk: number): OwnPick | undefined;
+  /** a pick made for another day, which the game has left: void */
+  movedPickOf(gamePk: number): OwnPick | undefined;
   knownOf(gamePk: number): GamePicks | undefined;
   /** resolves to whether the pick stands; what went wrong is on the game's slip */
   submit(game: GameCard, winnerId: number): Promise<boolean>;

@@ -3,6 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { ClosedPick } from './closed-pick.tsx';
 import { useDayBook } from './day-picks.ts';
 import { isOpenAt, locksAt } from './game-lock.ts';
+import { MovedPick } from './moved-pick.tsx';
 import { PickForm } from './pick-form.tsx';
 import { useIsPast } from './use-is-past.ts';
 
@@ -15,5 +16,11 @@ export function GamePick({ game, rows }: { game: GameCard; rows: ClubRows }) {
   const lock = locksAt(game, known);
   const isLocked = useIsPast(lock);
   const isOpen = !isLocked && isOpenAt(game, known, Number.NEGATIVE_INFINITY);
-  return isOpen ? <PickForm game={game} rows={rows} lock={lock} /> : <ClosedPick game={game} rows={rows} lock={lock} />;
+  const Clubs = isOpen ? PickForm : ClosedPick;
+  return (
+    <>
+      <Clubs game={game} rows={rows} lock={lock} />
+      <MovedPick game={game} />
+    </>
+  );
 }

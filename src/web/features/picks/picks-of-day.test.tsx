@@ -19,6 +19,8 @@ const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
   officialDate: '2026-07-18',
   winnerId: 121,
   loserId: 144,
+  winnerName: 'Mets',
+  loserName: 'Braves',
   state: 'open',
   madeAt: noon - minutes(90),
   changedAt: noon - minutes(80) + 9_000,
@@ -90,6 +92,14 @@ describe('a card before the lock', () => {
     expect(words(html)).toContain('Saved 10:40:09 AM. Change it until 11:50 AM EDT.');
     expect(words(html)).toContain('Withdraw');
     expect(words(html)).not.toContain('Submit prediction');
+  });
+
+  it('whose game has moved here tells that the call for the old day is void, and can be called anew', () => {
+    const html = drawn({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
+    expect(words(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
+    expect(html).not.toContain('checked=""');
+    expect(words(html)).toContain('Submit prediction');
+    expect(words(html)).not.toContain('Withdraw');
   });
 });
 

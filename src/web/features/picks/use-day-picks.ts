@@ -66,7 +66,8 @@ export function useDayPicks(date: string | undefined): DayBook {
 
   return {
     isKnown: data !== undefined,
-    pickOf: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk),
+    pickOf: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate === data.date),
+    movedPickOf: (gamePk) => data?.picks.find((pick) => pick.gamePk === gamePk && pick.officialDate !== data.date),
     knownOf: (gamePk) => data?.games.find((game) => game.gamePk === gamePk),
     async submit(game, winnerId) {
       if (user !== null)

@@ -15,7 +15,7 @@ type DayCardProps = Shown & { game: GameCard };
 function DayCard({ game, date, now, parts }: DayCardProps) {
   if (isLive(game)) return <LiveCard game={game} date={date} call={parts.call(game)} />;
   if (isOver(game)) return <FinalCard game={game} date={date} call={parts.call(game)} />;
-  if (isCalledOff(game) || isHeld(game)) return <SetAsideCard game={game} date={date} />;
+  if (isCalledOff(game) || isHeld(game)) return <SetAsideCard game={game} date={date} call={parts.call(game)} />;
   return <UpcomingCard game={game} date={date} now={now} parts={parts} />;
 }
 

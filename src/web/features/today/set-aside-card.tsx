@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isHeld } from '#domain/game/predicates.ts';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -7,7 +8,7 @@ import styles from './set-aside-card.module.css';
 import { ScoreRows, TeamRow } from './team-row.tsx';
 
 /** A game postponed, cancelled or suspended: its stamp, the reason, and when it goes on. */
-export function SetAsideCard({ game, date }: { game: GameCard; date: string }) {
+export function SetAsideCard({ game, date, call }: { game: GameCard; date: string; call: ReactNode }) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{setAsideWord(game)}</Stamp>}>
       <div className={styles['clubs']}>
@@ -21,6 +22,7 @@ export function SetAsideCard({ game, date }: { game: GameCard; date: string }) {
         )}
       </div>
       <p className={styles['why']}>{setAsideText(game)}</p>
+      {call}
     </GameTile>
   );
 }

@@ -4,6 +4,7 @@ import { gamesQuery } from '../../api/queries/games.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
 import { CallLine } from '../../features/picks/call-line.tsx';
 import { GamePick } from '../../features/picks/game-pick.tsx';
+import { MovedPick } from '../../features/picks/moved-pick.tsx';
 import { PicksOfDay } from '../../features/picks/picks-of-day.tsx';
 import type { CardParts } from '../../features/today/card-parts.ts';
 import { dayAndLevelOf, todayHead } from '../../features/today/day-and-level.ts';
@@ -22,7 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const parts: CardParts = {
   clubs: (game, rows) => <GamePick game={game} rows={rows} />,
-  call: (game) => <CallLine game={game} />,
+  call: (game) => (
+    <>
+      <CallLine game={game} />
+      <MovedPick game={game} />
+    </>
+  ),
 };
 
 /** The day's games, on those to come the prediction forms, on the others how they were called. */

@@ -6,7 +6,7 @@ import { dayWords } from '../../../ui/time-text.ts';
 import { Instant } from './instant.tsx';
 import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';
-import { clubName, stateWords } from './pick-words.ts';
+import { clubsOfPick, stateWords } from './pick-words.ts';
 
 /** The pick's receipts, oldest first. */
 function Story({ pick: { story } }: { pick: ShownPick }) {
@@ -40,14 +40,15 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
 
 /** One pick: who over whom, when, how it stands, and its story for its owner. */
 export function PickLine({ pick }: { pick: ShownPick }) {
-  const { winnerId, loserId, gamePk, officialDate, startsAt, state } = pick;
+  const { winnerId, gamePk, officialDate, startsAt, state } = pick;
   const { word, detail } = stateWords(pick);
+  const { winner, loser } = clubsOfPick(pick);
   return (
     <li className={styles['pick']} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} isLazy />
       <div className={styles['words']}>
         <Link to={paths.liveGame(gamePk)} className={styles['game']}>
-          <b>{clubName(winnerId)}</b> over {clubName(loserId)}
+          <b>{winner}</b> over {loser}
         </Link>
         <span className={styles['when']}>
           {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <Instant at={startsAt} />}

@@ -1,7 +1,13 @@
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { ShownPick } from './pick-sections.ts';
 
-export const clubName = (teamId: number): string => clubNamesOf(teamId)?.shortName ?? `Team ${teamId}`;
+const clubName = (teamId: number, told: string | null): string =>
+  clubNamesOf(teamId)?.shortName ?? told ?? `Team ${teamId}`;
+
+/** What the clubs of a pick are called; by their numbers where the league has not told. */
+export function clubsOfPick({ winnerId, winnerName, loserId, loserName }: ShownPick) {
+  return { winner: clubName(winnerId, winnerName), loser: clubName(loserId, loserName) };
+}
 
 const hits = ['', 'single', 'double', 'triple', 'home run'] as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publicPick } from '../testing/invented-fan.ts';
 import { pickSections } from './pick-sections.ts';
-import { clubName, stateWords } from './pick-words.ts';
+import { clubsOfPick, stateWords } from './pick-words.ts';
 
 describe('picks', () => {
   it.each([
@@ -30,7 +30,10 @@ describe('picks', () => {
     ]);
   });
 
-  it('name a club that is not in the majors by its number', () => {
-    expect([clubName(121), clubName(552)]).toEqual(['Mets', 'Team 552']);
+  it.each([
+    [{ winnerId: 121, winnerName: null, loserId: 144, loserName: 'Braves' }, 'Mets', 'Braves'],
+    [{ winnerId: 234, winnerName: 'Bulls', loserId: 552, loserName: null }, 'Bulls', 'Team 552'],
+  ])('name their clubs as the league does, or else by number: %j', (clubs, winner, loser) => {
+    expect(clubsOfPick(publicPick(clubs))).toEqual({ winner, loser });
   });
 });

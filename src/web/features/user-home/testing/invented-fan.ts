@@ -18,6 +18,8 @@ export const publicPick = (more: Partial<PublicPick> = {}): PublicPick => ({
   officialDate: '2026-07-17',
   winnerId: 121,
   loserId: 144,
+  winnerName: null,
+  loserName: null,
   state: 'correct',
   startsAt: firstPitch,
   bases: 2,

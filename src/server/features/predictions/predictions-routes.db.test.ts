@@ -1,0 +1,126 @@
+import { describe, expect, it, test } from 'vitest';
+import { dayPicksSchema, ledgerSchema } from '#contract/predictions.ts';
+import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+import { pickable } from '#domain/predictions/testing/pickable.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+
+const db = await testDatabase();
+const [away, home] = [9001, 9002];
+let known: { fan: Fan; other: Fan } | null = null;
+
+/** The application in which game 7 begins at ten in the evening, three hours from now; game 5 began four hours ago. */
+async function start() {
+  const started = await startTestApp({ db });
+  started.upstream.changes = { 7: { gameDate: '2031-06-01T22:00:00Z' } };
+  const by = (cookie: string) => ({
+    submit: (payload: object) =>
+      started.app.inject({ method: 'POST', url: '/api/predictions', payload, headers: { cookie } }),
+    withdraw: (gamePk: number, headers = {}) =>
+      started.app.inject({ method: 'DELETE', url: `/api/predictions/${gamePk}`, headers: { cookie, ...headers } }),
+    day: async (date: string) => {
+      const answer = await started.app.inject({ url: `/api/predictions?date=${date}`, headers: { cookie } });
+      return dayPicksSchema.parse(answer.json());
+    },
+    ledger: async (id: number) => {
+      const answer = await started.app.inject({ url: `/api/users/${id}/predictions`, headers: { cookie } });
+      return ledgerSchema.parse(answer.json()).picks;
+    },
+  });
+  known ??= { fan: await signedUpFan(started.app, 'Caller'), other: await signedUpFan(started.app, 'Other') };
+  return { ...started, ...known, by };
+}
+
+const call = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
+
+describe('a prediction over HTTP', () => {
+  it('is made, changed and told with the names and the story of its game', async () => {
+    const { by, fan, time } = await start();
+    const mine = by(fan.cookie);
+    const made = await mine.submit({ ...call, predictedWinnerId: away, predictedLoserId: home });
+    expect(made.statusCode).toBe(200);
+    time.pass(60_000);
+    const changed = await mine.submit({ ...call, user_Id: fan.user.id });
+    expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
+    const [pick] = await mine.ledger(fan.user.id);
+    expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
+    expect(pick?.story.map(({ words }) => words)).toEqual([
+      'You picked Team 9001.',
+      'You changed your pick to Team 9002.',
+    ]);
+  });
+
+  it.each([
+    ['nothing in it', {}, 400, 'invalid_input', 'game_Id'],
+    ['a game that is no number', { ...call, game_Id: 'seven' }, 400, 'invalid_input', 'game_Id'],
+    ['no winner', { game_Id: 7 }, 400, 'invalid_input', 'predictedWinnerId'],
+    ['a winner of another type', { ...call, predictedWinnerId: null }, 400, 'invalid_input', 'predictedWinnerId'],
+    ['a game that there is not', { ...call, game_Id: 424_242 }, 422, 'unacceptable', 'game_Id'],
+    ['a winner of another game', { ...call, predictedWinnerId: 121 }, 422, 'unacceptable', 'predictedWinnerId'],
+    ['a loser of another game', { ...call, predictedLoserId: 121 }, 422, 'unacceptable', 'predictedLoserId'],
+    ['both clubs the same', { ...call, predictedLoserId: home }, 422, 'unacceptable', 'predictedLoserId'],
+    ['another fan’s name', { ...call, predictedWinnerId: away, user_Id: 999_999 }, 403, 'forbidden', null],
+    ['a game that has begun', { ...call, game_Id: 5 }, 409, 'prediction_locked', null],
+  ])('with %s is refused, and changes nothing', async (_, payload, status, code, field) => {
+    const { by, fan } = await start();
+    const mine = by(fan.cookie);
+    await mine.submit(call);
+    const before = await mine.ledger(fan.user.id);
+    const answer = await mine.submit(payload);
+    expect(answer.statusCode).toBe(status);
+    const { error } = answer.json<{ error: { code: string; message: string; fields?: Record<string, string> } }>();
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(/\S+ \S+/);
+    expect(Object.keys(error.fields ?? {})).toEqual(field === null ? [] : expect.arrayContaining([field]));
+    expect(await mine.ledger(fan.user.id)).toEqual(before);
+  });
+
+  it('of a visitor is refused in the words of the specification', async () => {
+    const { by } = await start();
+    const answer = await by('').submit(call);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toMatchObject({ error: { message: 'You need to sign in to submit predictions' } });
+  });
+
+  it('is taken back once, with or without a content type, by nobody else', async () => {
+    const { by, fan, other } = await start();
+    const mine = by(fan.cookie);
+    await mine.submit(call);
+    expect((await by(other.cookie).withdraw(7)).statusCode).toBe(404);
+    expect(await mine.ledger(fan.user.id)).toHaveLength(1);
+    expect((await mine.withdraw(7, { 'content-type': 'application/json' })).statusCode).toBe(200);
+    expect((await mine.withdraw(7)).statusCode).toBe(404);
+    expect((await mine.withdraw(5)).statusCode).toBe(409);
+    expect((await mine.withdraw(424_242)).statusCode).toBe(404);
+    expect(await mine.ledger(fan.user.id)).toEqual([]);
+  });
+});
+
+test('a body that is no JSON is refused, an empty one counts as none', async () => {
+  const { app } = await start();
+  const post = (payload: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/login',
+      payload,
+      headers: { 'content-type': 'application/json' },
+    });
+  expect((await post('{"username":')).statusCode).toBe(400);
+  expect((await post('{"__proto__":{"x":1}}')).statusCode).toBe(400);
+  expect((await post('')).json()).toMatchObject({ error: expect.stringContaining('username') });
+});
+
+test('a pick of a game that has moved is void on the day that it was for and on the new one', async () => {
+  const { by, other } = await start();
+  const mine = by(other.cookie);
+  await mine.submit(call);
+  const moved = { gamePk: 7, awayId: away, homeId: home, startsAt: Date.UTC(2031, 5, 9, 22) };
+  await putGame(db, pickable({ ...moved, officialDate: '2031-06-09' }));
+  for (const date of ['2031-06-01', '2031-06-09']) {
+    const { picks } = await mine.day(date);
+    expect(picks).toMatchObject([{ gamePk: 7, officialDate: '2031-06-01', state: 'void' }]);
+  }
+  expect((await mine.day('2031-06-02')).picks).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { expect, onTestFinished, test } from 'vitest';
+import { createClock } from '#server/clock.ts';
+import { games, predictions, receipts, users } from '#server/db/schema.ts';
+import { readGameCard } from '#server/statsapi/read-game-card.ts';
+import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
+import { manualTime } from '#server/testing/manual-time.ts';
+import { testDatabase } from '#tests/support/test-database.ts';
+import { recordGame } from './record-game.ts';
+import { followResults } from './result-follower.ts';
+import { addFans, putPick, storedTally } from './testing/season-of-picks.ts';
+
+const db = await testDatabase();
+const [away, home] = [9001, 9002];
+const minute = 60_000;
+
+const club = (id: number, score: number) => ({ team: { id, name: `Invented ${id}`, teamName: `Team ${id}` }, score });
+const final = (awayScore: number, homeScore: number) => ({
+  status: { abstractGameState: 'Final', detailedState: 'Final', statusCode: 'F' },
+  teams: { away: club(away, awayScore), home: club(home, homeScore) },
+});
+const suspended = { status: { abstractGameState: 'Live', detailedState: 'Suspended: Rain', statusCode: 'TR' } };
+
+/** Rounds are the test's own. */
+const neverByItself = () => () => {};
+
+/** A fan who has called the home club of games 7 and 8, which are live at seven in the evening of their day. */
+async function start() {
+  await db.delete(predictions);
+  await db.delete(receipts);
+  await db.delete(games);
+  await db.delete(users);
+  const upstream = await startInventedUpstream();
+  const time = manualTime();
+  const clock = createClock({ realStart: time.now(), leagueStart: Date.UTC(2031, 5, 1, 19), speed: 1 }, time.now);
+  const client = createStatsApiClient({
+    baseUrl: upstream.url,
+    clock,
+    log: { warn: () => {} },
+    requestsPerSecond: 1000,
+    timing: { now: time.now, sleep: async () => {}, random: () => 0.5, deadline: (ms) => AbortSignal.timeout(ms) },
+  });
+  const [fan = 0] = await addFans(db, 1);
+  upstream.live = [7, 8];
+  for (const gamePk of [7, 8]) {
+    const { value: card, asOf } = await readGameCard(client, gamePk);
+    if (card === null) throw new Error(`No game ${gamePk}`);
+    await putPick(db, fan, await recordGame(db, { card, asOf, now: clock.now() }), home);
+  }
+  const complaints: string[] = [];
+  const log = { error: (_: object, message: string) => complaints.push(message) };
+  const follower = followResults({ db, client, clock, after: neverByItself, log });
+  onTestFinished(() => follower.stop());
+  upstream.requests.length = 0;
+  const wait = (ms: number) => time.pass(ms);
+  return { upstream, follower, fan, wait, complaints };
+}
+
+const outcomes = async () => {
+  const rows = await db.select().from(predictions).orderBy(predictions.gamePk);
+  return rows.map(({ outcome }) => outcome);
+};
+
+test('games that have ended are settled with one request for their day, and their level is remembered', async () => {
+  const { upstream, follower, fan } = await start();
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  expect(new Set(await follower.look())).toEqual(new Set([7, 8]));
+  expect(upstream.requests).toHaveLength(1);
+  expect(await outcomes()).toEqual(['correct', 'wrong']);
+  expect(await storedTally(db, fan)).toMatchObject({ totalScore: 1, longestStreak: 1, correct: 1, wrong: 1 });
+  const [row] = await db.select().from(games).where(eq(games.gamePk, 7));
+  expect(row?.level).toBe(1);
+});
+
+test('a day is looked at once a minute while it is played, and less often once all is decided', async () => {
+  const { upstream, follower, wait } = await start();
+  await follower.look();
+  await follower.look();
+  expect(upstream.requests).toHaveLength(1);
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  wait(minute);
+  expect(await follower.look()).toHaveLength(2);
+  expect(upstream.requests).toHaveLength(2);
+  wait(minute);
+  await follower.look();
+  expect(upstream.requests).toHaveLength(2);
+  wait(10 * minute);
+  await follower.look();
+  expect(upstream.requests).toHaveLength(3);
+});
+
+test('a result that is corrected is graded anew', async () => {
+  const { upstream, follower, fan, wait } = await start();
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  await follower.look();
+  upstream.changes = { 7: final(6, 5), 8: final(2, 1) };
+  wait(11 * minute);
+  expect(await follower.look()).toEqual([7]);
+  expect(await outcomes()).toEqual(['wrong', 'wrong']);
+  expect(await storedTally(db, fan)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
+});
+
+test('an upstream that fails is told in the log, grades nothing, and is asked again', async () => {
+  const { upstream, follower, complaints, wait } = await start();
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  upstream.isFailing = true;
+  wait(5 * minute);
+  expect(await follower.look()).toEqual([]);
+  expect(complaints).toEqual(['A day could not be settled: it is tried again']);
+  expect(await outcomes()).toEqual([null, null]);
+  upstream.isFailing = false;
+  wait(5 * minute);
+  expect(await follower.look()).toHaveLength(2);
+});
+
+test('a suspended game is held, and told by its newest listing', async () => {
+  const { upstream, follower, wait } = await start();
+  upstream.changes = { 7: suspended, 8: final(2, 1) };
+  wait(minute);
+  expect(await follower.look()).toEqual([8]);
+  expect(upstream.requests).toHaveLength(2);
+  const [row] = await db.select().from(games).where(eq(games.gamePk, 7));
+  expect(row).toMatchObject({ phase: 'held' });
+  upstream.changes = { 7: final(0, 4), 8: final(2, 1) };
+  wait(20 * minute);
+  expect(await follower.look()).toEqual([7]);
+  expect(await outcomes()).toEqual(['correct', 'wrong']);
+});
