@@ -24,3 +24,10 @@ export async function runPrepared<Row extends QueryResultRow>(db: Db, statement:
   const { rows } = await db.$client.query<Row>({ name: nameOf(text), text, values: params });
   return rows;
 }
+
+type Built<Rows> = { toSQL(): { sql: string }; prepare(name: string): { execute(): Promise<Rows> } };
+
+/** The same for a query that was built. */
+export function runBuilt<Rows>(query: Built<Rows>): Promise<Rows> {
+  return query.prepare(nameOf(query.toSQL().sql)).execute();
+}

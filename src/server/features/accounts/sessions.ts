@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { sessions, users } from '#server/db/schema.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
+import { sessions } from '#server/db/schema.ts';
 import type { SignedIn } from '#server/http/visit.ts';
 
 const hour = 3_600_000;
@@ -38,17 +39,12 @@ export async function endSession(db: Db, token: string): Promise<void> {
 /** Whom a token belongs to at `now` (epoch ms, real time); noted as used, once an hour at the most. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
-  const [found] = await db
-    .select({ id: users.id, username: users.username, seenAt: sessions.seenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.expiresAt, new Date(now)),
-        gt(sessions.seenAt, new Date(now - idleLimitMs)),
-      ),
-    );
+  const [found] = await runPrepared<SignedIn & { seenAt: Date }>(
+    db,
+    sql`
+    select u.id, u.username, s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(now)} and s.seen_at > ${new Date(now - idleLimitMs)}`,
+  );
   if (found === undefined) return null;
   if (now - found.seenAt.getTime() > hour) {
     await db

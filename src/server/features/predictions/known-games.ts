@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { runBuilt } from '#server/db/run-prepared.ts';
 import { games } from '#server/db/schema.ts';
 import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
 import { readGameCard } from '#server/statsapi/read-game-card.ts';
@@ -31,7 +32,7 @@ export function createKnownGames({ db, client, clock }: { db: Db; client: StatsA
   const goodFor = Math.max(minute, (minute / 10) * clock.speed);
 
   async function remembered(gamePk: number): Promise<PickableGame | null> {
-    const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
+    const [row] = await runBuilt(db.select().from(games).where(eq(games.gamePk, gamePk)));
     return row ? toPickable(row) : null;
   }
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnPick, Receipt } from '#contract/predictions.ts';
 import { lockInstant } from '#domain/predictions/lock.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { runBuilt } from '#server/db/run-prepared.ts';
 import { gameNotes, games, predictions, receipts } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
@@ -60,22 +61,28 @@ type Asked = { userId: number; now: number; where?: SQL | undefined; limit?: num
 
 /** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
 export async function readOwnPicks(db: Db, { userId, now, where, limit = 200 }: Asked): Promise<ToldPick[]> {
-  const rows = await db
-    .select()
-    .from(predictions)
-    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
-    .where(and(eq(predictions.userId, userId), where))
-    .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
-    .limit(limit);
-  if (rows.length === 0) return [];
-  const gamePks = rows.map((row) => row.games.gamePk);
-  const [own, notes] = await Promise.all([
+  const rows = await runBuilt(
     db
       .select()
-      .from(receipts)
-      .where(and(eq(receipts.userId, userId), inArray(receipts.gamePk, gamePks)))
-      .orderBy(receipts.id),
-    db.select().from(gameNotes).where(inArray(gameNotes.gamePk, gamePks)).orderBy(gameNotes.id),
+      .from(predictions)
+      .innerJoin(games, eq(games.gamePk, predictions.gamePk))
+      .where(and(eq(predictions.userId, userId), where))
+      .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+      .limit(limit),
+  );
+  if (rows.length === 0) return [];
+  const gamePks = rows.map((row) => row.games.gamePk);
+  const isOfThese = (column: typeof receipts.gamePk | typeof gameNotes.gamePk) =>
+    sql`${column} = any(${sql.param(gamePks)}::integer[])`;
+  const [own, notes] = await Promise.all([
+    runBuilt(
+      db
+        .select()
+        .from(receipts)
+        .where(and(eq(receipts.userId, userId), isOfThese(receipts.gamePk)))
+        .orderBy(receipts.id),
+    ),
+    runBuilt(db.select().from(gameNotes).where(isOfThese(gameNotes.gamePk)).orderBy(gameNotes.id)),
   ]);
   return rows.map((row) => {
     const ofPick = own.filter(({ gamePk }) => gamePk === row.games.gamePk);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
+import { runPrepared } from '#server/db/run-prepared.ts';
 
 export type WantedPick = { userId: number; gamePk: number; winnerId: number; loserId: number };
 /** One of many picks of a game. `at`: when the fan asked. */
@@ -17,7 +18,9 @@ const isInTime = sql`(game.locks_at is null or wish.at < game.locks_at)`;
  */
 export async function writePicks(db: Db, gamePk: number, wishes: readonly WishedPick[]): Promise<Set<number>> {
   const column = (of: (wish: WishedPick) => number | Date) => sql.param(wishes.map(of));
-  const { rows } = await db.execute<{ user_id: number }>(sql`
+  const rows = await runPrepared<{ user_id: number }>(
+    db,
+    sql`
     with game as materialized (${openGame(gamePk)}), wish as (
       select * from unnest(${column(({ userId }) => userId)}::integer[], ${column(({ winnerId }) => winnerId)}::integer[],
         ${column(({ loserId }) => loserId)}::integer[], ${column(({ at }) => at)}::timestamptz[])
@@ -39,7 +42,8 @@ export async function writePicks(db: Db, gamePk: number, wishes: readonly Wished
         jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
       from written
     )
-    select wish.user_id from game join wish on ${isInTime}`);
+    select wish.user_id from game join wish on ${isInTime}`,
+  );
   return new Set(rows.map((row) => row.user_id));
 }
 
