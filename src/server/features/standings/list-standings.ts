@@ -1,4 +1,5 @@
 import type { Standings } from '#contract/standings.ts';
+import { coversSeason } from '#domain/standings/covers-season.ts';
 import { raceRules } from '#domain/standings/race-rules.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
@@ -16,7 +17,9 @@ type Day = [season: string, level: number, date: string | null, isOver: boolean]
 
 const keptTables = keptPer((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
   const [season, level, date, isOver] = day;
-  return standingsTables(groups, { rules: rulesOf({ season, level }), games, through: date ?? undefined, isOver });
+  const through = date ?? undefined;
+  const known = games !== null && coversSeason(groups, games, through) ? games : null;
+  return standingsTables(groups, { rules: rulesOf({ season, level }), games: known, through, isOver });
 });
 
 /** The standings of a season, as of a day or now; without the season's results no tie is broken for certain. */

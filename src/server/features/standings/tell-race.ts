@@ -1,4 +1,5 @@
 import type { StandingsRace } from '#contract/standings.ts';
+import { coversSeason } from '#domain/standings/covers-season.ts';
 import { foldRace } from '#domain/standings/race.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
@@ -12,7 +13,8 @@ const keptRace = keptPer((groups: StandingsGroup[], games: SeasonGame[], date: s
   const divisions = groups
     .filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0)
     .map(({ divisionId, name, standings }) => ({ divisionId, name, clubs: standings.map(({ team }) => team) }));
-  return foldRace(divisions, games, date ?? undefined);
+  const through = date ?? undefined;
+  return foldRace(divisions, coversSeason(groups, games, through) ? games : [], through);
 });
 
 /** Games behind, day by day, of the divisions as they are in the standings. */

@@ -16,7 +16,7 @@ import { StandingsControls } from './standings-controls.tsx';
 import { type StandingsPlace, standingsPlaceOf } from './standings-place.ts';
 import styles from './standings-screen.module.css';
 import { StandingsTables } from './standings-tables.tsx';
-import { asOfText } from './standings-words.ts';
+import { asOfText, noneText } from './standings-words.ts';
 
 const minute = 60_000;
 
@@ -55,16 +55,12 @@ function Content({ standings, teamId, place }: ContentProps) {
 }
 
 function Answer(props: ContentProps) {
-  const { tables, freshness, season } = props.standings;
+  const { tables, freshness } = props.standings;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {tables.length > 0 ? (
-        <Content {...props} />
-      ) : (
-        <p className={styles['empty']}>There are no standings of {season} at this level.</p>
-      )}
+      {tables.length > 0 ? <Content {...props} /> : <p className={styles['empty']}>{noneText(props.standings)}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clubLine } from '#domain/standings/testing/club-line.ts';
 import { standingsHead, standingsPlaceOf } from './standings-place.ts';
-import { asOfText, clinchLetter, recordText, signed } from './standings-words.ts';
+import { asOfText, clinchLetter, noneText, recordText, signed } from './standings-words.ts';
 
 test.each([
   [12, '+12'],
@@ -22,6 +22,13 @@ test.each([
   [{ season: '2024', date: '2024-06-01', isOver: false }, 'At the end of Saturday, June 1, 2024'],
 ])('%j is told as %s', (standings, text) => {
   expect(asOfText(standings)).toBe(text);
+});
+
+test.each([
+  [{ season: '1899', date: null }, 'There are no standings of 1899 at this level.'],
+  [{ season: '2024', date: '2024-02-01' }, 'There are no standings of Thursday, February 1, 2024 at this level.'],
+])('%j has none: %s', (standings, text) => {
+  expect(noneText(standings)).toBe(text);
 });
 
 test.each([

@@ -21,6 +21,12 @@ export function asOfText({ season, date, isOver }: Pick<Standings, 'season' | 'd
   return isOver ? `Final, ${season}` : `Season of ${season}`;
 }
 
+/** That a season, a day of it or a level has none. */
+export function noneText({ season, date }: Pick<Standings, 'season' | 'date'>): string {
+  const when = date === null ? season : `${dayText(date)}, ${season}`;
+  return `There are no standings of ${when} at this level.`;
+}
+
 /** What the small letter before a club's name says, as the league's own tables have it. */
 export const clinchWords: Readonly<Record<string, string>> = {
   z: 'best record of the league',
