@@ -1,9 +1,19 @@
 /** The league's zone: what the server writes before it knows the viewer's. */
 export const leagueZone = 'America/New_York';
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for the same options: making one costs five times its use, and a page shows a hundred days. */
+function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(key, format);
+  return format;
+}
+
 /** Parts, not `format`: browsers and Node put different spaces before AM and PM, which would break hydration. */
 function parts(instant: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
-  const formatted = new Intl.DateTimeFormat('en-US', options).formatToParts(instant);
+  const formatted = formatOf(options).formatToParts(instant);
   return new Map(formatted.map(({ type, value }) => [type, value]));
 }
 

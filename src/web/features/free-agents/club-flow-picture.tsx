@@ -1,7 +1,7 @@
 import type { ClubFlow } from '#domain/free-agents/club-flows.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import styles from './club-flow.module.css';
-import { flowLayout, type Post } from './flow-layout.ts';
+import { flowLayout, type Post, type Ribbon } from './flow-layout.ts';
 
 const width = 400;
 const post = 6;
@@ -26,26 +26,33 @@ function Posts({ posts, x, side }: { posts: readonly Post[]; x: number; side: 's
   ));
 }
 
+const [left, right, middle] = [label + post, width - label - post, width / 2];
+
+/** A ribbon's outline: over to the new club, down its end, and back. */
+function outline({ startY, endY, thickness }: Ribbon): string {
+  const [start, end, below, endBelow] = [startY, endY, startY + thickness, endY + thickness].map((y) => y.toFixed(1));
+  return `M${left} ${start}C${middle} ${start} ${middle} ${end} ${right} ${end}V${endBelow}C${middle} ${endBelow} ${middle} ${below} ${left} ${below}Z`;
+}
+
 type ClubFlowPictureProps = { flows: readonly ClubFlow[]; formerClub: number | null };
 
 /** Ribbons from former to new clubs in the former club's colour, as thick as their players are many. */
 export function ClubFlowPicture({ flows, formerClub }: ClubFlowPictureProps) {
   const { former, next, ribbons, height } = flowLayout(flows);
-  const [left, right] = [label + post, width - label - post];
-  const middle = width / 2;
+  const partOf = (clubId: number) => (formerClub === null ? undefined : formerClub === clubId ? 'chosen' : 'faint');
   return (
     <svg viewBox={`0 -2 ${width} ${height + 4}`} className={styles['picture']} aria-hidden="true">
       <g className={styles['ribbons']}>
-        {ribbons.map(({ from, to, players, startY, endY, thickness }) => (
+        {former.map(({ club }) => (
           <path
-            key={`${from.id} ${to.id}`}
-            data-club={from.id}
-            data-part={formerClub === null ? undefined : formerClub === from.id ? 'chosen' : 'faint'}
-            d={`M${left} ${startY.toFixed(1)}C${middle} ${startY.toFixed(1)} ${middle} ${endY.toFixed(1)} ${right} ${endY.toFixed(1)}`}
-            strokeWidth={thickness.toFixed(1)}
-          >
-            <title>{`${from.name} → ${to.name}: ${players}`}</title>
-          </path>
+            key={club.id}
+            data-club={club.id}
+            data-part={partOf(club.id)}
+            d={ribbons
+              .filter(({ from }) => from.id === club.id)
+              .map(outline)
+              .join('')}
+          />
         ))}
       </g>
       <Posts posts={former} x={label} side="start" />

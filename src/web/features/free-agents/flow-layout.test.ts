@@ -21,9 +21,9 @@ test('posts stand by name without touching, and ribbons fill them without overla
   ]);
   expect(ribbons.map(({ from, to, startY, endY, thickness }) => [from.name, to.name, startY, endY, thickness])).toEqual(
     [
-      ['Bears', 'Bears', 6.5, 0.8, 1.6],
-      ['Otters', 'Bears', 32, 17.6, 32],
-      ['Otters', 'Cats', 56, 44.6, 16],
+      ['Bears', 'Bears', 5.7, 0, 1.6],
+      ['Otters', 'Bears', 16, 1.6, 32],
+      ['Otters', 'Cats', 48, 36.6, 16],
     ],
   );
   expect(height).toBe(64);

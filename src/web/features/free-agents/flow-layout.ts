@@ -2,7 +2,7 @@ import type { ClubFlow } from '#domain/free-agents/club-flows.ts';
 
 type Club = ClubFlow['from'];
 
-/** All in units of the picture's view box; y is the top of a post, the middle of a ribbon's end. */
+/** All in units of the picture's view box; y is the top of a post or of a ribbon's end. */
 export type Post = { club: Club; players: number; y: number; height: number };
 export type Ribbon = ClubFlow & { startY: number; endY: number; thickness: number };
 export type FlowLayout = { former: Post[]; next: Post[]; ribbons: Ribbon[]; height: number };
@@ -58,7 +58,7 @@ function spots(side: readonly Post[]): Map<number, number> {
 function take(free: Map<number, number>, clubId: number, thickness: number): number {
   const from = free.get(clubId) ?? 0;
   free.set(clubId, from + thickness);
-  return from + thickness / 2;
+  return from;
 }
 
 function bottom(side: readonly Post[]): number {
