@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { dayWords } from '../../ui/time-text.ts';
+import { dayWords, isDay } from '../../ui/time-text.ts';
 import { KindLinks } from './kind-links.tsx';
 import { SinceForm } from './since-form.tsx';
 import { TransactionTable } from './transaction-table.tsx';
@@ -76,7 +76,9 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   });
   const today = useLeague()?.today ?? data?.endDate ?? '';
   const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
-  const since = data?.startDate ?? place.from;
+  // a day that makes no sense is refused by the server, and has no words
+  const asked = place.from !== undefined && isDay(place.from) ? place.from : undefined;
+  const since = data?.startDate ?? asked;
   return (
     <details open className={styles['panel']}>
       <summary>

@@ -95,6 +95,13 @@ describe('the roster page', () => {
     expect(html).toContain('data-club="121"');
   });
 
+  it('is there when the day of its transactions makes no sense', async () => {
+    const { status, html } = await renderWith('/rosters?from=yesterday', { teamRoster: teamRoster() });
+    expect(status).toBe(200);
+    expect(html).toContain('<h2>Transactions</h2>');
+    expect(html).toContain('José Bo');
+  });
+
   it('has the transactions beside it', async () => {
     const html = await render();
     expect(html).toContain('Transactions since July 11, 2026');
