@@ -23,7 +23,7 @@ export type Endpoint = Route & {
   isPrivate?: true;
   /** a refusal's body, where it is not `ErrorBody`: see `errors.ts` */
   refusals?: 'in-words' | 'of-sign-up';
-  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp';
+  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png';
   /** seconds for which any cache may keep the answer without asking again; absent: ask each time, by ETag */
   maxAge?: number;
 };

@@ -24,6 +24,7 @@ import {
 } from './players.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
 import { rollingMetrics } from './rolling-metrics.ts';
+import { gamePicture, leaderboardPicture } from './share-pictures.ts';
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
 import { standings, standingsRace } from './standings.ts';
@@ -85,6 +86,8 @@ export const endpoints = {
   article,
   faq,
   bullpen,
+  gamePicture,
+  leaderboardPicture,
 } satisfies Record<RouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

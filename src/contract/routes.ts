@@ -54,6 +54,8 @@ export const routes = {
   bullpen: { method: 'GET', path: '/api/teams/:teamId/bullpen' },
   faq: { method: 'GET', path: '/api/faq' },
   article: { method: 'GET', path: '/api/articles/:name' },
+  gamePicture: { method: 'GET', path: '/api/games/:gamePk/picture.png' },
+  leaderboardPicture: { method: 'GET', path: '/api/leaderboard/picture.png' },
 } as const;
 
 export type RouteName = keyof typeof routes;

@@ -21,6 +21,7 @@ import { playerRoutes } from './features/players/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
+import { sharePictureRoutes } from './features/share-pictures/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
@@ -71,5 +72,6 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...blogRoutes(parts.articles),
     ...faqRoutes(parts),
     ...bullpenRoutes(parts),
+    ...sharePictureRoutes(parts),
   };
 }

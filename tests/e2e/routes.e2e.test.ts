@@ -97,6 +97,19 @@ test('a game has one address, whatever the spelling', async () => {
   }
 });
 
+test('who shares a game or the leaderboard shares a picture of it', async () => {
+  const { games } = await (await fetch(`${app.url}/api/games`)).json();
+  for (const path of [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard']) {
+    const html = await (await fetch(`${app.url}${path}`)).text();
+    const picture = await fetch(inTag(html, /<meta property="og:image" content="([^"]+)">/) ?? '');
+    expect({ status: picture.status, type: picture.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'image/png',
+    });
+    expect(inTag(html, /<meta property="og:url" content="([^"]+)">/)).toBe(`${app.url}${path}`);
+  }
+});
+
 test('an article has one address, whatever the spelling', async () => {
   expect(await headOf('/BLOG/called-SHOT/')).toMatchObject({ status: 200, canonical: `${app.url}/blog/Called-Shot` });
 });

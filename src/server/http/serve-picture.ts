@@ -5,7 +5,7 @@ import { sendBody } from './send-body.ts';
 import { rawInput, type Served } from './served.ts';
 
 type PictureEndpoint = Endpoint & {
-  mediaType: 'image/svg+xml' | 'image/webp';
+  mediaType: 'image/svg+xml' | 'image/webp' | 'image/png';
   response?: never;
   maxAge: number;
 };

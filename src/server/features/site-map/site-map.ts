@@ -36,6 +36,8 @@ export function robots(origin: string): string {
     'User-agent: *',
     'Allow: /api/team_logo_images/',
     'Allow: /api/headshots/',
+    'Allow: /api/games/*/picture.png',
+    'Allow: /api/leaderboard/picture.png',
     ...hidden.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -23,4 +23,7 @@ const heads: Record<Period, PageHead> = {
   week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
 };
 
-export const boardHead = ({ period }: BoardPlace): PageHead => heads[period];
+export const boardHead = ({ period }: BoardPlace): PageHead => ({
+  ...heads[period],
+  picture: '/api/leaderboard/picture.png',
+});

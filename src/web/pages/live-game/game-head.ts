@@ -10,5 +10,9 @@ export const unknownGameHead: PageHead = { title: 'Live game', description: 'A g
 export function gameHead(view: GameView): PageHead {
   const title = `${view.teams.away.shortName} at ${view.teams.home.shortName}`;
   const score = hasStarted(view) ? `${describeScore(view)}. ` : '';
-  return { title, description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.` };
+  return {
+    title,
+    picture: `/api/games/${view.gamePk}/picture.png`,
+    description: `${score}${view.teams.away.name} at ${view.teams.home.name}, pitch by pitch.`,
+  };
 }

@@ -1,0 +1,18 @@
+import { clubById } from '#domain/teams/clubs.ts';
+import type { Picture } from '#server/http/serve-picture.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { defaultEmblemSvg } from './default-emblem-svg.ts';
+import { emblemSvg } from './emblem-svg.ts';
+import { findTeam } from './find-team.ts';
+
+/** Seconds that an emblem is kept which was drawn without knowing the team. */
+const provisional = 60;
+
+/** The emblem of any team; null is one that nobody knows. */
+export async function emblemOf(client: StatsApiClient, teamId: number | null): Promise<Picture> {
+  if (teamId === null) return { content: defaultEmblemSvg() };
+  if (clubById(teamId) !== undefined) return { content: emblemSvg(teamId) };
+  const { team, isCertain } = await findTeam(client, teamId);
+  const content = emblemSvg(teamId, team);
+  return isCertain ? { content } : { content, maxAge: provisional };
+}

@@ -1,0 +1,73 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isLive, isOver } from '#domain/game/predicates.ts';
+import { clubById } from '#domain/teams/clubs.ts';
+import { figuresSvg } from './figures-svg.ts';
+import { card, ink, onPaper, red, rule } from './paper.ts';
+
+/** Where the emblems are laid on it, with the length of their sides. */
+export const emblemPlaces = { away: { left: 90, top: 150 }, home: { left: 830, top: 150 }, side: 280 } as const;
+
+const panel = { left: 420, top: 170, width: 360, height: 200 };
+const middle = panel.left + panel.width / 2;
+
+function scoreboard({ teams: { away, home } }: GameCard): string {
+  return (
+    `<rect x="${panel.left}" y="${panel.top}" width="${panel.width}" height="${panel.height}" rx="14" fill="${ink}"/>` +
+    `<path d="M${middle} ${panel.top + 34}v132" stroke="#4a5866" stroke-width="3"/>` +
+    figuresSvg(String(away.score ?? 0), { centre: panel.left + 92, y: panel.top + 46, size: 52, colour: card }) +
+    figuresSvg(String(home.score ?? 0), { centre: panel.left + 268, y: panel.top + 46, size: 52, colour: card })
+  );
+}
+
+function base(x: number, y: number, isTaken: boolean): string {
+  const fill = isTaken ? '#e3b35c' : card;
+  return `<rect x="${x - 19}" y="${y - 19}" width="38" height="38" transform="rotate(45 ${x} ${y})" fill="${fill}" stroke="${ink}" stroke-width="4"/>`;
+}
+
+/** Inning, bases and outs of a game in progress. */
+function moment({ inning, inningState, bases, outs }: GameCard): string {
+  const y = panel.top + panel.height + 74;
+  const arrow =
+    inningState === 'Top' ? `M${middle - 130} ${y + 8}l22 -34l22 34z` : `M${middle - 130} ${y - 22}l22 34l22 -34z`;
+  const dots = [0, 1, 2].map(
+    (out) =>
+      `<circle cx="${middle + 108 + out * 34}" cy="${y}" r="12" fill="${out < (outs ?? 0) ? red : card}" stroke="${ink}" stroke-width="4"/>`,
+  );
+  return (
+    (inningState === 'Top' || inningState === 'Bottom' ? `<path d="${arrow}" fill="${red}"/>` : '') +
+    figuresSvg(String(inning ?? 1), { centre: middle - 62, y: y - 32, size: 24, colour: ink }) +
+    base(middle - 8, y + 8, bases?.third != null) +
+    base(middle + 24, y - 24, bases?.second != null) +
+    base(middle + 56, y + 8, bases?.first != null) +
+    dots.join('')
+  );
+}
+
+/** Innings played, when they were more or fewer than nine. */
+function end({ inning }: GameCard): string {
+  const y = panel.top + panel.height + 42;
+  return figuresSvg(inning === null || inning === 9 ? 'F' : `F${inning}`, {
+    centre: middle,
+    y,
+    size: 30,
+    colour: ink,
+  });
+}
+
+const ball = `<circle cx="${middle}" cy="290" r="92" fill="${card}" stroke="${ink}" stroke-width="6"/><path d="M${middle - 60} 222c38 40 38 96 2 136M${middle + 60} 222c-38 40 -38 96 -2 136" fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" stroke-dasharray="10 12"/>`;
+
+const stripe = (teamId: number | null, x: number): string =>
+  `<rect x="${x}" y="470" width="280" height="12" rx="6" fill="${clubById(teamId ?? 0)?.primary ?? rule}"/>`;
+
+/** A game as a drawing without its emblems, which are laid on it. */
+export function gamePictureSvg(game: GameCard): string {
+  const { away, home } = game.teams;
+  const isStarted = isLive(game) || isOver(game);
+  return onPaper(
+    stripe(away.id, emblemPlaces.away.left) +
+      stripe(home.id, emblemPlaces.home.left) +
+      (isStarted ? scoreboard(game) : ball) +
+      (isLive(game) ? moment(game) : '') +
+      (isOver(game) ? end(game) : ''),
+  );
+}

@@ -1,0 +1,39 @@
+import { gamePicture, leaderboardPicture } from '#contract/share-pictures.ts';
+import { emblemOf } from '#server/features/emblems/emblem-of.ts';
+import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { NotFound } from '#server/http/app-error.ts';
+import { servePicture } from '#server/http/serve-picture.ts';
+import { readGameCard } from '#server/statsapi/read-game-card.ts';
+import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
+import { createKeptPictures } from './kept-pictures.ts';
+import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { renderPng } from './render-png.ts';
+
+type Parts = { client: StatsApiClient; leaderboards: Leaderboards };
+
+export function sharePictureRoutes({ client, leaderboards }: Parts) {
+  const keep = createKeptPictures();
+
+  async function emblem(teamId: number | null, place: { left: number; top: number }) {
+    const { content } = await emblemOf(client, teamId);
+    return { svg: String(content), ...place, side: emblemPlaces.side };
+  }
+
+  return {
+    gamePicture: servePicture(gamePicture, async ({ params: { gamePk } }) => {
+      const game = (await readGameCard(client, gamePk)).value;
+      if (game === null) throw new NotFound('There is no such game.');
+      const svg = gamePictureSvg(game);
+      const { away, home } = game.teams;
+      const content = await keep(`${away.id} ${home.id} ${svg}`, async () =>
+        renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
+      );
+      return { content };
+    }),
+    leaderboardPicture: servePicture(leaderboardPicture, async () => {
+      const svg = leaderboardPictureSvg(await leaderboards.first());
+      return { content: await keep(svg, () => renderPng(svg)) };
+    }),
+  };
+}

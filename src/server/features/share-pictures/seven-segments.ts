@@ -1,0 +1,50 @@
+type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** Of a figure one wide and two high; the gaps are part of the look. */
+const gap = 0.1;
+const far = 1 - gap;
+const segments: Record<string, Segment> = {
+  a: [gap, 0, far, 0],
+  b: [1, gap, 1, far],
+  c: [1, 1 + gap, 1, 2 - gap],
+  d: [gap, 2, far, 2],
+  e: [0, 1 + gap, 0, 2 - gap],
+  f: [0, gap, 0, far],
+  g: [gap, 1, far, 1],
+};
+
+const figures: Record<string, string> = {
+  0: 'abcdef',
+  1: 'bc',
+  2: 'abdeg',
+  3: 'abcdg',
+  4: 'bcfg',
+  5: 'acdfg',
+  6: 'acdefg',
+  7: 'abc',
+  8: 'abcdefg',
+  9: 'abcdfg',
+  F: 'aefg',
+};
+
+const spacing = 1.55;
+
+/** Units that a text is wide when its figures are `size` wide. */
+export const widthOf = (text: string, size: number): number => ((text.length - 1) * spacing + 1) * size;
+
+/**
+ * Figures of a scoreboard as the data of a path, drawn by line: no font needs to be there. Their upper left corner is at
+ * x and y, each is `size` wide and twice as high.
+ */
+export function figuresPath(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  return text
+    .split('')
+    .flatMap((figure, place) =>
+      (figures[figure] ?? '').split('').map((name) => {
+        const [x1, y1, x2, y2] = segments[name] ?? [0, 0, 0, 0];
+        const left = x + place * spacing * size;
+        return `M${left + x1 * size} ${y + y1 * size}L${left + x2 * size} ${y + y2 * size}`;
+      }),
+    )
+    .join('');
+}

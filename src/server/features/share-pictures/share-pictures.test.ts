@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
+import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
+import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
+import { createKeptPictures } from './kept-pictures.ts';
+import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { renderPng } from './render-png.ts';
+import { figuresPath, widthOf } from './seven-segments.ts';
+
+const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().status, phase });
+const scored = (facts: Partial<GameCard>) =>
+  inventedCard({ teams: { away: inventedClub(144, 3), home: inventedClub(121, 12) }, ...facts });
+
+const figures = (text: string, centre: number, y: number, size: number) =>
+  figuresPath(text, { x: centre - widthOf(text, size) / 2, y, size });
+
+describe('a game’s picture', () => {
+  test('in progress has the score, the inning, who is on base and the outs', () => {
+    const svg = gamePictureSvg(
+      scored({
+        status: status('live'),
+        inning: 7,
+        inningState: 'Bottom',
+        outs: 2,
+        bases: { first: 5, second: null, third: null },
+      }),
+    );
+    for (const path of [figures('3', 512, 216, 52), figures('12', 688, 216, 52), figures('7', 538, 412, 24)])
+      expect(svg).toContain(path);
+    expect(svg.match(/fill="#e3b35c"/g)).toHaveLength(1);
+    expect(svg.match(/<circle[^>]*r="12" fill="#b3261e"/g)).toHaveLength(2);
+  });
+
+  test('over says so, with its innings when they were not nine', () => {
+    const after = (inning: number) => gamePictureSvg(scored({ status: status('final'), inning }));
+    expect(after(9)).toContain(figures('F', 600, 412, 30));
+    expect(after(11)).toContain(figures('F11', 600, 412, 30));
+  });
+
+  test('to come has a ball, and no score', () => {
+    const svg = gamePictureSvg(scored({ status: status('open') }));
+    expect(svg).toContain('r="92"');
+    expect(svg).not.toContain(figures('3', 512, 216, 52));
+  });
+
+  test('is drawn as PNG of the size that is shared, small enough to be fetched', async () => {
+    const emblem = { svg: emblemSvg(144), ...emblemPlaces.away, side: emblemPlaces.side };
+    const png = await renderPng(gamePictureSvg(scored({ status: status('final') })), [emblem]);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(png.length).toBeLessThan(60_000);
+  });
+});
+
+test('the leaderboard’s picture has the first three scores, also where there are fewer fans', () => {
+  const entry = (totalScore: number) => ({
+    username: 'ann',
+    profilePic: '1',
+    totalScore,
+    longestStreak: 0,
+    currentStreak: 0,
+    totalGuessesCorrect: 0,
+    totalGuessesIncorrect: 0,
+  });
+  const svg = leaderboardPictureSvg([entry(128), entry(96)]);
+  expect(svg).toContain(figures('128', 600, 158, 30));
+  expect(svg).toContain(figures('96', 340, 258, 30));
+  expect(svg).not.toContain('ann');
+  expect(leaderboardPictureSvg([])).toContain('</svg>');
+});
+
+test('a picture is drawn once, and again after it failed', async () => {
+  const keep = createKeptPictures(2);
+  let drawn = 0;
+  const draw = async () => Buffer.from(String((drawn += 1)));
+  await expect(keep('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String(await keep('a', draw))).toBe('1');
+  expect(String(await keep('a', draw))).toBe('1');
+  await keep('b', draw);
+  await keep('c', draw);
+  expect(String(await keep('a', draw))).toBe('4');
+});
