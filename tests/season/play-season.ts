@@ -17,7 +17,14 @@ const fanCount = 60;
 /** what is suspended or corrected at the end of a season is done by then */
 const daysToSettle = 4;
 
-type Wanted = { db: Db; seed: string; openingDay: string; days: number };
+type Wanted = {
+  db: Db;
+  seed: string;
+  openingDay: string;
+  /** the first day (YYYY-MM-DD) to be played; spring training's unless told otherwise */
+  from?: string | undefined;
+  days: number;
+};
 
 export type PlayedSeason = {
   /** the league's own book */
@@ -30,12 +37,11 @@ export type PlayedSeason = {
   stop: () => Promise<void>;
 };
 
-/** The days of a season on which the majors play, from spring training on. */
-function gameDays(league: League): string[] {
-  const { springStart, regularEnd } = league.calendar;
+/** The days of a season on which the majors play. */
+function gameDays(league: League, from = league.calendar.springStart): string[] {
+  const { regularEnd } = league.calendar;
   const days: string[] = [];
-  for (let day = springStart; day <= regularEnd; day = addDays(day, 1))
-    if (league.games(1, day).length > 0) days.push(day);
+  for (let day = from; day <= regularEnd; day = addDays(day, 1)) if (league.games(1, day).length > 0) days.push(day);
   return days;
 }
 
@@ -50,9 +56,9 @@ function watchedGames(league: League, day: string, index: number): ScheduledGame
  * A season, or so many days of it, through the application's own calls: each day fans call winners before the first game,
  * and in the middle of the day some change, withdraw or come too late. Results are followed once or twice a day.
  */
-export async function playSeason({ db, seed, openingDay, days }: Wanted): Promise<PlayedSeason> {
+export async function playSeason({ db, seed, openingDay, from, days }: Wanted): Promise<PlayedSeason> {
   const league = createLeague({ seed, openingDay });
-  const dates = gameDays(league).slice(0, days);
+  const dates = gameDays(league, from).slice(0, days);
   const thread = await startLeagueThread({ seed, openingDay, now: startOfDay(dates[0] ?? openingDay) - 2 * hour });
   const app = await startSeasonApp(db, thread);
   const fans = await Promise.all(
