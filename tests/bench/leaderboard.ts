@@ -10,6 +10,7 @@ import { type TimedAnswer, timedRequest } from './timed-request.ts';
 /** The leaderboard of a million fans (or as many as the command line says) over HTTP; the yardstick is a route that does nothing but ask the database for a 1. */
 const fans = Number(process.argv[2] ?? 1_000_000);
 const times = 1000;
+const yardstick = '/healthz';
 
 const crowd = await openCrowd(fans);
 await fillBoards();
@@ -30,7 +31,6 @@ try {
   );
   const places = await somePlaces();
   const names = await someNames();
-  const yardstick = await measure('yardstick', () => timedRequest(`${app.url}/healthz`));
   const asked: [string, (turn: number) => Promise<TimedAnswer>][] = [
     ['first page', () => timedRequest(board, { encoding: 'br' })],
     ['first page with ranks', () => timedRequest(`${board}/page`)],
@@ -39,7 +39,7 @@ try {
     ['first page with my own rank', (turn) => timedRequest(`${board}/page`, { cookie: at(cookies, turn) })],
     ['a page of the week', (turn) => timedRequest(`${board}/page?period=week&around=${at(names, turn)}`)],
   ];
-  for (const [name, ask] of asked) await measure(name, ask, yardstick);
+  for (const [name, ask] of asked) await measure(name, ask);
 } finally {
   await app.stop();
   await crowd.stop();
@@ -79,26 +79,26 @@ async function someNames(): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-async function measure(
-  name: string,
-  ask: (turn: number) => Promise<TimedAnswer>,
-  yardstick?: Figures,
-): Promise<Figures> {
+/** Every request is followed by one of the yardstick, so that both meet the same machine. */
+async function measure(name: string, ask: (turn: number) => Promise<TimedAnswer>): Promise<void> {
   for (let turn = 0; turn < 100; turn++) await ask(turn);
   const logged = app.stdout().length;
   let refused = 0;
-  for (let turn = 0; turn < times; turn++) if ((await ask(turn)).status !== 200) refused++;
-  const ms = [...serverTimes(app.stdout().slice(logged)).values()].flat();
-  const figures = { median: percentile(ms, 50), p99: percentile(ms, 99) };
-  const ratio = (of: keyof Figures) => (yardstick ? ` (${(figures[of] / yardstick[of]).toFixed(1)} ×)` : '');
+  for (let turn = 0; turn < times; turn++) {
+    if ((await ask(turn)).status !== 200) refused++;
+    await timedRequest(`${app.url}${yardstick}`);
+  }
+  const took = serverTimes(app.stdout().slice(logged));
+  const base = took.get(`GET ${yardstick}`) ?? [];
+  const asked = [...took].flatMap(([path, ms]) => (path === `GET ${yardstick}` ? [] : ms));
+  const compare = (percent: number) => {
+    const [ours, theirs] = [percentile(asked, percent), percentile(base, percent)];
+    return `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms (${(ours / theirs).toFixed(1)} ×)`;
+  };
   print(
-    `${name}: on the server median ${figures.median.toFixed(2)} ms${ratio('median')}, p99 ${figures.p99.toFixed(2)} ms${ratio('p99')}` +
-      `${refused > 0 ? `, ${refused} refused` : ''}; ${machineLoad()}`,
+    `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${machineLoad()}`,
   );
-  return figures;
 }
-
-type Figures = { median: number; p99: number };
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

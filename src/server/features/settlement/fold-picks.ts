@@ -20,6 +20,16 @@ const gamesFrom = (since: Since): SQL =>
     ? sql`g.settled_pitch_at is not null`
     : sql`(g.settled_pitch_at, g.game_pk) >= (select settled_pitch_at, game_pk from games where game_pk = ${since.gamePk})`;
 
+/** Puts the games to fold into a table: how few they are tells the planner not to read every pick of the season. */
+async function findLater(tx: Tx, since: Since): Promise<void> {
+  await tx.execute(sql`
+    create temporary table later on commit drop as
+    select g.game_pk, g.settled_pitch_at as pitch, g.official_date as day,
+      date_trunc('month', g.official_date)::date as month, date_trunc('week', g.official_date)::date as week
+    from games g where ${gamesFrom(since)}`);
+  await tx.execute(sql`analyze later`);
+}
+
 /** The run, and the longest, with which a fan came to the first of these picks: as the oldest of them that counted tells, or else his tally. */
 const entered = (since: Since): SQL =>
   since === null
@@ -38,13 +48,10 @@ const entered = (since: Since): SQL =>
  * or all of them, with the run around each in the order of first pitches; `bases_was` is what it counted until now.
  */
 export async function foldPicks(tx: Tx, since: Since): Promise<void> {
+  await findLater(tx, since);
   await tx.execute(sql`
     create temporary table folded on commit drop as
-    with later as materialized (
-      select g.game_pk, g.settled_pitch_at as pitch, g.official_date as day,
-        date_trunc('month', g.official_date)::date as month, date_trunc('week', g.official_date)::date as week
-      from games g where ${gamesFrom(since)}
-    ), picks as (
+    with picks as (
       select p.user_id, p.game_pk, g.pitch, ${isGraded} as is_graded, p.outcome,
         case p.official_date when g.day then g.month else date_trunc('month', p.official_date)::date end as month,
         case p.official_date when g.day then g.week else date_trunc('week', p.official_date)::date end as week,

@@ -93,7 +93,7 @@ export async function refoldTallies(tx: Tx, whom: SQL): Promise<void> {
   await writeRuns(tx, null);
   await tx.execute(dropEmptied);
   await tx.execute(writeTallies);
-  await tx.execute(sql`drop table refolded, folded`);
+  await tx.execute(sql`drop table refolded, later, folded`);
 }
 
 /**
@@ -107,7 +107,7 @@ export async function refoldSince(tx: Tx, settling: Settling, whom: SQL): Promis
   if (rowCount !== 0) await tx.execute(sql`delete from folded f using uncertain u where u.user_id = f.user_id`);
   await writeRuns(tx, settling);
   await tx.execute(changeTallies);
-  await tx.execute(sql`drop table refolded, folded`);
+  await tx.execute(sql`drop table refolded, later, folded`);
   if (rowCount === 0) return;
   await writeOutcomes(tx, settling, sql`r.user_id in (select user_id from uncertain)`);
   await refoldTallies(tx, sql`select user_id from uncertain`);
