@@ -7,14 +7,11 @@ import { routes } from './routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const categorySchema = z.enum(
-  leaderCategories.map(({ id }) => id),
-  { error: 'must be one of the categories of league leaders' },
-);
-const leagueSchema = z.enum(
-  leaderLeagues.map(({ id }) => id),
-  { error: 'must be AL or NL' },
-);
+const categories = leaderCategories.map(({ id }) => id);
+const leagues = leaderLeagues.map(({ id }) => id);
+
+const categorySchema = z.enum(categories, { error: 'must be one of the categories of league leaders' });
+const leagueSchema = z.enum(leagues, { error: 'must be AL or NL' });
 
 export const leagueLeadersSchema = z.object({
   category: categorySchema,
@@ -32,9 +29,9 @@ export const leagueLeaders = {
   ...routes.leagueLeaders,
   summary: 'The first twenty of a category in a season, of both leagues or of one',
   query: z.object({
-    category: z.string().default(defaultLeaderCategory).pipe(categorySchema),
+    category: z.string().meta({ enum: categories }).default(defaultLeaderCategory).pipe(categorySchema),
     season: seasonIdSchema.optional(),
-    league: z.string().pipe(leagueSchema).optional(),
+    league: z.string().meta({ enum: leagues }).pipe(leagueSchema).optional(),
   }),
   response: leagueLeadersSchema,
   maxAge: 60,

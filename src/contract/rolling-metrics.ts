@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { chiefFigure, defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
+import { defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
 import { defaultClubId } from '#domain/teams/club-names.ts';
 import { freshnessSchema } from './freshness.ts';
 import { routes } from './routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const groupSchema = z.enum(['hitting', 'pitching'], { error: 'must be hitting or pitching' });
+const groups = ['hitting', 'pitching'] as const;
+const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });
 const figureValuesSchema = z.array(z.number().nullable());
 
 export const rollingPlayerSchema = z.object({
@@ -47,21 +48,22 @@ export const rollingMetrics = {
   query: z
     .object({
       team: z.coerce.number({ error: 'must be a whole number' }).int().positive().default(defaultClubId),
-      group: z.string().default('hitting').pipe(groupSchema),
+      group: z.string().meta({ enum: groups }).default('hitting').pipe(groupSchema),
       season: seasonIdSchema.optional(),
       window: z.coerce
         .number()
+        .meta({ enum: rollingWindows })
         .default(defaultWindow)
         .refine((games) => rollingWindows.some((known) => known === games), {
           error: `must be one of ${rollingWindows.join(', ')}`,
         }),
+      /** what the trend is of; the group's chief figure unless told otherwise */
       figure: z.string().optional(),
     })
     .refine(({ group, figure }) => figure === undefined || rollingFigures[group].some(({ id }) => id === figure), {
       path: ['figure'],
       error: 'must be a figure of the group',
-    })
-    .transform(({ figure, ...asked }) => ({ ...asked, figure: figure ?? chiefFigure[asked.group] })),
+    }),
   response: rollingMetricsSchema,
   maxAge: 60,
 } satisfies Endpoint;

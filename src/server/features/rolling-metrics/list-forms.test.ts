@@ -65,10 +65,11 @@ test.each([
   expect(() => parseInput(rollingMetrics, { query, params: {}, body: undefined })).toThrow(field);
 });
 
-test('a group brings the figure that sums it up', () => {
-  const read = (query: object) => parseInput(rollingMetrics, { query, params: {}, body: undefined }).query;
-  expect(read({})).toEqual({ team: 121, group: 'hitting', window: 10, figure: 'ops' });
-  expect(read({ group: 'pitching' })).toMatchObject({ figure: 'era' });
+test('unless told otherwise it is the Mets’ batters over ten games, and a group brings the figure that sums it up', async () => {
+  const { query } = parseInput(rollingMetrics, { query: {}, params: {}, body: undefined });
+  expect(query).toEqual({ team: 121, group: 'hitting', window: 10 });
+  const { client } = await clientOf([seasons, roster()]);
+  expect(await listForms({ client, clock }, { ...query, group: 'pitching' })).toMatchObject({ figure: 'era' });
 });
 
 // The game logs of the real API write what the season had come to after each game: our own sums must come to the same.

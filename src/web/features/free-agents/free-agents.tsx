@@ -44,7 +44,7 @@ function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
         <>
           <ul className={styles['rows']}>
             {shown.slice(0, asked.showsAll ? undefined : firstRows).map((agent) => (
-              <AgentRow key={agent.player.id} agent={agent} />
+              <AgentRow key={`${agent.player.id} ${agent.declaredOn}`} agent={agent} />
             ))}
           </ul>
           {!asked.showsAll && shown.length > firstRows && <ShowAll count={shown.length} />}
