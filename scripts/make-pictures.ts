@@ -1,9 +1,10 @@
 // Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
+import { iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { manifestOf, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
-import { renderEmblem, renderPicture } from './pictures/render-webp.ts';
+import { renderEmblem, renderIcon, renderPicture } from './pictures/render-webp.ts';
 
 for (const folder of pictureFolders) {
   await rm(folder, { recursive: true, force: true });
@@ -20,5 +21,8 @@ await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 
 
 await mkdir(galleryFolder, { recursive: true });
 for (const { path, svg } of galleryFiles) await writeFile(path, svg);
+
+await mkdir(iconFolder, { recursive: true });
+for (const { path, svg, pixels } of iconFiles) await writeFile(path, await renderIcon(svg, pixels));
 
 process.stdout.write(`${pictureFiles.length + galleryFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);

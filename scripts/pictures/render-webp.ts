@@ -22,6 +22,13 @@ export async function renderEmblem(svg: string, pixels: number): Promise<Buffer>
   return encode(await renderPixels(svg, pixels), { nearLossless: true, quality: 40 });
 }
 
+/** An icon of the installed application: PNG, which every system takes. */
+export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
+  return sharp(await renderPixels(svg, pixels))
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
 /** A picture that fills its square. Large ones give up fineness, within reason, to stay under 12 kB. */
 export async function renderPicture(svg: string, pixels: number): Promise<Buffer> {
   const image = await renderPixels(svg, pixels);

@@ -1,5 +1,3 @@
-import { generatePath } from 'react-router';
-
 /** Parameters of an address that make another page of it; the rest (a sort, a part of a list) is one page's own affair. */
 const telling = [
   'category',
@@ -30,7 +28,7 @@ export function canonicalAddress(
   params: Readonly<Record<string, string | undefined>>,
   search: URLSearchParams,
 ): string {
-  const path = generatePath(`/${pattern}`, params);
+  const path = `/${pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
   const kept = telling.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []));
   const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
   return `${path}${endsWithSlash(path) ? '/' : ''}${query}`;

@@ -67,6 +67,8 @@ function headHtml(parts: DocumentParts): string {
       : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
     themeColours(theme),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { iconFiles } from './app-icons.ts';
+
+const manifestSchema = z.object({
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
+});
+const { icons } = manifestSchema.parse(JSON.parse(readFileSync('src/web/public/manifest.webmanifest', 'utf8')));
+
+/** Width and height from a PNG's header. */
+const sizeOf = (path: string): string => {
+  const bytes = readFileSync(path);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+};
+
+test.each(icons)('$src is there, of the size that the manifest says', ({ src, sizes }) => {
+  expect(sizeOf(`src/web/public${src}`)).toBe(sizes);
+});
+
+test.each(iconFiles)('$path is as large as it is to be drawn', ({ path, pixels }) => {
+  expect(sizeOf(path)).toBe(`${pixels}x${pixels}`);
+});
