@@ -51,6 +51,13 @@ describe('our own list', () => {
     expect([await look(), await db.$count(players)]).toEqual([false, 2]);
   });
 
+  test('is empty where the league has no list', async () => {
+    const season = json({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
+    const { client, time } = await clientOf([season, refuse(404)]);
+    expect(await syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } })).toBe(false);
+    expect(await db.$count(playerSyncs)).toBe(0);
+  });
+
   test('is a 503 that is worth trying again while the league does not answer', async () => {
     const { app, upstream } = await startTestApp({ db });
     upstream.isFailing = true;

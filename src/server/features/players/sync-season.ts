@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { ListedPlayer } from '#domain/players/player.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { playerSyncs } from '#server/db/schema.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import type { Answer } from '#server/statsapi/answer.ts';
 import { readPlayerList } from '#server/statsapi/read-player-list.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
 import { writePlayers } from './write-players.ts';
 
 export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
@@ -17,7 +20,7 @@ export async function syncSeason({ db, client, clock }: SyncSource): Promise<boo
   const [last] = await db.select().from(playerSyncs).where(eq(playerSyncs.season, season));
   const age = clock.now() - (last?.syncedAt.getTime() ?? -Infinity);
   if (age >= 0 && age < day) return false;
-  const { value, isStale } = await readPlayerList(client, { season });
+  const { value, isStale } = await readPlayerList(client, { season }).catch(noneIfUnknown);
   // an empty list is no news of a season, and an old one none of today
   if (value.length === 0) return false;
   const changed = await db.transaction(async (tx) => {
@@ -31,4 +34,10 @@ export async function syncSeason({ db, client, clock }: SyncSource): Promise<boo
     return writePlayers(tx, value);
   });
   return changed > 0;
+}
+
+/** A league without a list of the season, as a recorded one, has an empty one. */
+function noneIfUnknown(error: unknown): Pick<Answer<ListedPlayer[]>, 'value' | 'isStale'> {
+  if (error instanceof UpstreamNotFound) return { value: [], isStale: false };
+  throw error;
 }
