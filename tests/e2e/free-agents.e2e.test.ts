@@ -36,7 +36,7 @@ test('a position and a former club narrow the list, in the address; nobody fitti
   await club.selectOption(label);
   await page.waitForURL(/view=signed&team=\d+/);
   const players = Number(/\((\d+)\)/.exec(label)?.[1]);
-  await expect.poll(() => page.locator('main section li').count()).toBe(players);
+  await expect.poll(() => page.locator('main section li').count(), { timeout: 30_000 }).toBe(players);
   await page.goto(`${app.url}/free-agents?season=2025&position=ZZ`);
   await page.getByText('No free agent fits this choice').waitFor();
   await page.goto(`${app.url}/free-agents?season=1950`);

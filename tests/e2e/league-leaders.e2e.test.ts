@@ -32,7 +32,7 @@ test('category, league and season are in the address; an empty season says so; g
   await page.getByLabel('League', { exact: true }).selectOption('National League');
   await page.waitForURL(/category=homeRuns&league=NL/);
   const leagues = page.locator('main ol > li p > span');
-  await expect.poll(async () => new Set(await leagues.allTextContents())).toEqual(new Set(['NL']));
+  await expect.poll(async () => new Set(await leagues.allTextContents()), { timeout: 30_000 }).toEqual(new Set(['NL']));
   await page.goBack();
   await page.goBack();
   await page.getByRole('heading', { name: /^Wild Pitches/ }).waitFor();
