@@ -57,21 +57,11 @@ function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick 
   return { pick: own, story };
 }
 
-type Asked = { userId: number; now: number; where?: SQL | undefined; limit?: number };
+/** `gamePk`: of that game alone, which takes one round of questions instead of two */
+type Asked = { userId: number; now: number; gamePk?: number; where?: SQL | undefined; limit?: number };
 
-/** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
-export async function readOwnPicks(db: Db, { userId, now, where, limit = 200 }: Asked): Promise<ToldPick[]> {
-  const rows = await runBuilt(
-    db
-      .select()
-      .from(predictions)
-      .innerJoin(games, eq(games.gamePk, predictions.gamePk))
-      .where(and(eq(predictions.userId, userId), where))
-      .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
-      .limit(limit),
-  );
-  if (rows.length === 0) return [];
-  const gamePks = rows.map((row) => row.games.gamePk);
+/** What is written down of a fan's picks of games, and of the games. */
+async function readLines(db: Db, userId: number, gamePks: number[]) {
   const isOfThese = (column: typeof receipts.gamePk | typeof gameNotes.gamePk) =>
     sql`${column} = any(${sql.param(gamePks)}::integer[])`;
   const [own, notes] = await Promise.all([
@@ -84,10 +74,32 @@ export async function readOwnPicks(db: Db, { userId, now, where, limit = 200 }: 
     ),
     runBuilt(db.select().from(gameNotes).where(isOfThese(gameNotes.gamePk)).orderBy(gameNotes.id)),
   ]);
+  return { own, notes };
+}
+
+/** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
+export async function readOwnPicks(db: Db, { userId, now, gamePk, where, limit = 200 }: Asked): Promise<ToldPick[]> {
+  const isOfGame = gamePk === undefined ? undefined : eq(predictions.gamePk, gamePk);
+  const linesOfGame = gamePk === undefined ? null : readLines(db, userId, [gamePk]);
+  const [rows] = await Promise.all([
+    runBuilt(
+      db
+        .select()
+        .from(predictions)
+        .innerJoin(games, eq(games.gamePk, predictions.gamePk))
+        .where(and(eq(predictions.userId, userId), isOfGame, where))
+        .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+        .limit(limit),
+    ),
+    linesOfGame,
+  ]);
+  if (rows.length === 0) return [];
+  const gamePks = rows.map((row) => row.games.gamePk);
+  const { own, notes } = (await linesOfGame) ?? (await readLines(db, userId, gamePks));
   return rows.map((row) => {
-    const ofPick = own.filter(({ gamePk }) => gamePk === row.games.gamePk);
+    const ofPick = own.filter((line) => line.gamePk === row.games.gamePk);
     const since = ofPick[0]?.at ?? row.predictions.madeAt;
-    const ofGame = notes.filter(({ gamePk, at }) => gamePk === row.games.gamePk && at >= since);
+    const ofGame = notes.filter((note) => note.gamePk === row.games.gamePk && note.at >= since);
     const lines = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
     return toTold(row, lines, now);
   });

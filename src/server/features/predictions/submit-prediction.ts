@@ -1,7 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Prediction } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
-import { predictions } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { AppError, Unacceptable } from '#server/http/app-error.ts';
 import { closedWords } from './closed-words.ts';
@@ -30,7 +28,7 @@ export async function submitPrediction(
   const { gamePk } = game;
   const isIn = isOpenForPicks(game, now) && (await writePick(db, { userId, gamePk, winnerId, loserId }, new Date(now)));
   if (!isIn) throw new AppError('prediction_locked', closedWords(game));
-  const [told] = await readOwnPicks(db, { userId, now, where: eq(predictions.gamePk, gamePk) });
+  const [told] = await readOwnPicks(db, { userId, now, gamePk });
   if (told === undefined) throw new AppError('prediction_locked', closedWords(game));
   const { pick } = told;
   return {
