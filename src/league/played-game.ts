@@ -59,8 +59,8 @@ export type HalfInning = {
   leftOnBase: number;
 };
 
-/** One plate appearance (also one ended by a third out on the bases). */
-export type Play = {
+/** What is so of a plate appearance however it is told. */
+export type PlayFacts = {
   /** atBatIndex, 0-based through the game */
   index: number;
   inning: number;
@@ -71,24 +71,28 @@ export type Play = {
   throws: Hand;
   startedAt: number;
   endedAt: number;
-  events: readonly PlayEvent[];
-  runners: readonly RunnerMove[];
   /** 'Single', 'single' … as the API names them */
   event: string;
   eventType: string;
-  description: string;
   rbi: number;
   isOut: boolean;
   isScoring: boolean;
-  hasReview: boolean;
-  /** a look at the monitor that the description tells of; null mostly */
-  review: Review | null;
   /** after the play */
   awayScore: number;
   homeScore: number;
   outs: number;
   /** person ids on first, second, third after the play (before the next half clears them) */
   basesAfter: Bases;
+};
+
+/** One plate appearance (also one ended by a third out on the bases). */
+export type Play = PlayFacts & {
+  events: readonly PlayEvent[];
+  runners: readonly RunnerMove[];
+  description: string;
+  hasReview: boolean;
+  /** a look at the monitor that the description tells of; null mostly */
+  review: Review | null;
   captivatingIndex: number;
 };
 

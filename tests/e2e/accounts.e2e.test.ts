@@ -20,7 +20,7 @@ async function signUp(page: Page, username: string): Promise<void> {
   await page.getByLabel('Email').fill(`${username}@fans.example`);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL(/\/today$/);
+  await page.waitForURL(`${app.url}/`);
 }
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -41,7 +41,7 @@ test('a fan signs up, is known at once on every page, signs out, and signs in ag
   await page.getByLabel('Username').fill('knuckleballkarolina');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/today$/);
+  await page.waitForURL(`${app.url}/`);
   expect(await navigation(page).getByRole('link', { name: 'Knuckleba…' }).getAttribute('href')).toBe(
     '/user/KnuckleballKarolina',
   );
@@ -53,7 +53,7 @@ test('the sign-out page ends the session too', async () => {
   await page.goto(`${app.url}/signout`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await page.waitForURL(/\/today$/);
+  await page.waitForURL(`${app.url}/`);
   await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
 });
 

@@ -45,7 +45,8 @@ test('a visitor is told to sign in; his choice is there when he comes back', asy
   await page.getByLabel('Email').fill('late@fans.example');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
-  await page.waitForURL(/\/today$/);
+  await page.waitForURL(`${app.url}/`);
+  await page.goto(`${app.url}/today`);
   await expect.poll(() => card.getByRole('radio').first().isChecked()).toBe(true);
   expect(await card.getByRole('alert').count()).toBe(0);
 });

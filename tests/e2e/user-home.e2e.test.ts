@@ -120,7 +120,7 @@ test('an account is deleted once its name is typed, and its page is gone', async
   await page.getByText('Type leaver, exactly as it is written.').waitFor();
   await page.getByLabel('Type leaver to confirm').fill('leaver');
   await page.getByRole('button', { name: 'Delete for good' }).click();
-  await page.waitForURL(/\/today$/);
+  await page.waitForURL(`${app.url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
   expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
 });

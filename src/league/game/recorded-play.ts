@@ -1,29 +1,11 @@
-import type { Hand, Side } from '../model.ts';
-import type { Bases, BattedBall, RunnerMove, Substitution } from '../played-game.ts';
+import type { Side } from '../model.ts';
+import type { BattedBall, PlayFacts, RunnerMove, Substitution } from '../played-game.ts';
 
 /** What the core of the game writes down; physical detail and words are added when somebody asks. Times are ms of play. */
-export type RecordedPlay = {
-  index: number;
-  inning: number;
-  isTop: boolean;
-  batterId: number;
-  bats: Hand;
-  pitcherId: number;
-  throws: Hand;
-  startedAt: number;
-  endedAt: number;
+export type RecordedPlay = PlayFacts & {
   events: RecordedEvent[];
   runners: RunnerMove[];
-  event: string;
-  eventType: string;
-  rbi: number;
-  isOut: boolean;
-  isScoring: boolean;
   review: PlayReview | null;
-  awayScore: number;
-  homeScore: number;
-  outs: number;
-  basesAfter: Bases;
 };
 
 export type PlayReview = { isOverturned: boolean; challengeSide: Side; reviewType: string };

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useRouteError } from 'react-router';
-import styles from './message-page.module.css';
+import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isTrouble, statusOf, wordsOf } from './route-error.ts';
 

@@ -1,6 +1,7 @@
 import { Link } from '../ui/link.tsx';
 import { paths } from '../paths.ts';
-import styles from './message-page.module.css';
+import message from '../ui/message.module.css';
+import styles from './not-found-page.module.css';
 
 export function NotFoundPage({
   subtitle = 'That one went foul: there is no page at this address.',
@@ -8,11 +9,11 @@ export function NotFoundPage({
   subtitle?: string;
 }) {
   return (
-    <section className={styles['page']}>
+    <section className={message['page']}>
       <FoulBall />
       <h1 tabIndex={-1}>404 NOT FOUND</h1>
       <p>{subtitle}</p>
-      <Link className={styles['action']} to={paths.today()}>
+      <Link className={message['action']} to={paths.today()}>
         Back to today’s games
       </Link>
     </section>

@@ -5,13 +5,14 @@ import { useSignOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
+import message from '../../ui/message.module.css';
 import styles from './sign-out-page.module.css';
 
 /** The sign-out control on a page of its own. */
 export function SignOutPage() {
   const { user } = useSession();
   return (
-    <section className={styles['page']}>
+    <section className={message['page']}>
       <h1 tabIndex={-1}>Sign out</h1>
       {user === null ? <NobodyToSignOut /> : <SignOutControl username={user.username} />}
     </section>
@@ -22,7 +23,7 @@ function NobodyToSignOut() {
   return (
     <>
       <p>You are not signed in.</p>
-      <Link to={paths.login()} className={styles['action']}>
+      <Link to={paths.login()} className={message['action']}>
         Login
       </Link>
     </>
@@ -47,7 +48,7 @@ function SignOutControl({ username }: { username: string }) {
           {trouble}
         </p>
       )}
-      <button type="button" className={classNames(styles['action'], 'needs-script')} onClick={() => void leave()}>
+      <button type="button" className={classNames(message['action'], 'needs-script')} onClick={() => void leave()}>
         Sign Out
       </button>
       <p className="needs-no-script">Signing out needs JavaScript.</p>

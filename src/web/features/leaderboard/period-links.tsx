@@ -1,27 +1,14 @@
 import type { Period } from '#contract/leaderboard.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
+import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { periods } from './board-place.ts';
-import styles from './period-links.module.css';
 
 /** Season, month and week as buttons that are links to their own tops. */
 export function PeriodLinks({ period }: { period: Period }) {
-  return (
-    <nav aria-label="Period">
-      <ul className={styles['periods']}>
-        {periods.map((each) => (
-          <li key={each.period}>
-            <Link
-              to={paths.leaderboard({ period: each.period })}
-              aria-current={each.period === period ? 'true' : undefined}
-              className={styles['period']}
-              preventScrollReset
-            >
-              {each.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const choices = periods.map((each) => ({
+    to: paths.leaderboard({ period: each.period }),
+    name: each.name,
+    isChosen: each.period === period,
+  }));
+  return <ChoiceLinks label="Period" choices={choices} />;
 }

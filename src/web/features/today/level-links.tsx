@@ -1,28 +1,15 @@
 import { levels } from '#domain/game/levels.ts';
 import { paths } from '../../paths.ts';
-import styles from './level-links.module.css';
-import { Link } from '../../ui/link.tsx';
+import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 
 type LevelLinksProps = { date: string | undefined; level: number };
 
 /** The levels as buttons that are links: each keeps the day. */
 export function LevelLinks({ date, level }: LevelLinksProps) {
-  return (
-    <nav aria-label="Level">
-      <ul className={styles['levels']}>
-        {levels.map(({ id, name }) => (
-          <li key={id}>
-            <Link
-              to={paths.today({ date, level: id })}
-              aria-current={id === level ? 'true' : undefined}
-              className={styles['level']}
-              preventScrollReset
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const choices = levels.map(({ id, name }) => ({
+    to: paths.today({ date, level: id }),
+    name,
+    isChosen: id === level,
+  }));
+  return <ChoiceLinks label="Level" choices={choices} />;
 }
