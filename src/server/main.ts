@@ -30,6 +30,9 @@ import { createStatsApiClient, type StatsApiClient } from './statsapi/stats-api-
 import { stopOnSignal } from './stop-on-signal.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
+/** A league of our own is nobody else's to spare; on a slow machine its first answers, a season played, take their time. */
+const ownLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+
 /** The application: settings → league and database → the league's clock → upstream → followed games → HTTP. Read this first. */
 async function start(isDevelopment: boolean): Promise<void> {
   const settings = readSettings(process.env);
@@ -46,7 +49,15 @@ async function start(isDevelopment: boolean): Promise<void> {
   const { db } = database;
   const { clock, statsApiUrl, savantUrl, shown } = league;
   const upstream = watchedFetch(clock);
-  const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch: upstream.fetch });
+  const limits = league.process === null ? {} : ownLeagueLimits;
+  const client = createStatsApiClient({
+    baseUrl: statsApiUrl,
+    savantUrl,
+    clock,
+    log,
+    fetch: upstream.fetch,
+    ...limits,
+  });
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 

@@ -54,6 +54,8 @@ beforeEach(() => {
     clock: { now: () => leagueStart + (Date.now() - realStart) * speed },
     log: { warn: (detail) => warnings.push(detail) },
     requestsPerSecond: 1000,
+    // the league plays half a season for the first of them, on a machine that may have other things to do
+    deadline: 30_000,
   });
 });
 
