@@ -47,17 +47,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     log.error({ err: error }, 'The database has ended a connection'),
   );
   const { db } = database;
-  const { clock, statsApiUrl, savantUrl, shown } = league;
-  const upstream = watchedFetch(clock);
-  const limits = league.process === null ? {} : ownLeagueLimits;
-  const client = createStatsApiClient({
-    baseUrl: statsApiUrl,
-    savantUrl,
-    clock,
-    log,
-    fetch: upstream.fetch,
-    ...limits,
-  });
+  const { clock, shown } = league;
+  const { client, upstreamState } = askLeague(league, log);
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
@@ -98,7 +89,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     health: async () => ({
       ok: true,
       league: shown.kind,
-      upstream: upstream.state(),
+      upstream: upstreamState(),
       database: (await database.doesAnswer()) ? ('ok' as const) : ('failing' as const),
       uptime: Math.round(process.uptime()),
       watchedGames: hub.gameCount,
@@ -123,6 +114,14 @@ async function start(isDevelopment: boolean): Promise<void> {
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);
   fans.start();
+}
+
+/** The one door to the league's answers. */
+function askLeague({ clock, statsApiUrl, savantUrl, process }: OpenLeague, log: ReturnType<typeof createLog>) {
+  const { fetch, state } = watchedFetch(clock);
+  const limits = process === null ? {} : ownLeagueLimits;
+  const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch, ...limits });
+  return { client, upstreamState: state };
 }
 
 /** Both start at the same time; when one cannot, the other is not left behind. */
