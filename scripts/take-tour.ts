@@ -16,6 +16,7 @@ const app = await startApp({
   LEAGUE_SEED: '1',
   LEAGUE_OPENING_DAY: '2026-03-26',
   LEAGUE_NOW: '2026-06-06T19:30:00Z',
+  SIMULATED_FANS: '60',
 });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
