@@ -40,10 +40,15 @@ function watchPage(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     void globalThis.reportProblem(`content policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
   });
+  // the browser forgives what follows a touch within half a second; what was asked for comes later on a busy machine
+  const answerTakes = 3000;
+  let touchedAt = -answerTakes;
+  for (const kind of ['pointerdown', 'keydown', 'change'])
+    addEventListener(kind, ({ timeStamp }) => (touchedAt = timeStamp), { capture: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       // less than this is a line of text set anew in its own place
-      if (shift.hadRecentInput || shift.value < 0.001) continue;
+      if (shift.hadRecentInput || shift.startTime - touchedAt < answerTakes || shift.value < 0.001) continue;
       const moved = shift.sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 60) : node?.nodeName,
       );
