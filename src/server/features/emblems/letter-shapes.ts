@@ -1,6 +1,6 @@
 /**
  * Capitals as SVG path data, 20 units high and centred on the origin.
- * Outlines of Zilla Slab Bold, © 2017 The Mozilla Foundation, SIL Open Font License 1.1 (see src/web/fonts/OFL.txt).
+ * Outlines of Zilla Slab Bold, © 2017 The Mozilla Foundation, SIL Open Font License 1.1 (see src/web/fonts/zilla-slab-OFL.txt).
  */
 export const letterShapes: Readonly<Record<string, string>> = {
   A: 'M10.4 10H2.4V6.5H4L3.3 4.5H-3.5L-4.4 6.5H-2.5V10H-10.4V6.5H-8.6L-2.8 -6.5H-5.6V-10H1.3L8.5 6.5H10.4ZM2.2 1.5 0.1 -4.1H-0.1L-2.4 1.5Z',
