@@ -1,6 +1,6 @@
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
 import type { ScheduledGame } from '#league/model.ts';
-import type { PlayingFan } from './playing-fan.ts';
+import type { Answered, PlayingFan } from './playing-fan.ts';
 
 /** What was asked of the application, and how often it answered otherwise than the rules say. */
 export type Deeds = {
@@ -9,7 +9,7 @@ export type Deeds = {
   withdrawn: number;
   /** submissions and withdrawals after the lock */
   late: number;
-  /** 'late pick of 910001 by fan03: 200' */
+  /** 'late, pick of 910001 by fan03: 200 {…}', with the body of the answer: a refusal's has its code and words */
   wrong: string[];
 };
 
@@ -38,10 +38,10 @@ const oneOf = <T>(list: readonly T[], ...words: (string | number)[]): T | undefi
 
 /** Each attempt is made, and its answer held against the one that the rules give. */
 function expecting(deeds: Deeds, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
-  return (name: string, attempt: () => Promise<number>) => async () => {
-    const status = await attempt();
+  return (name: string, attempt: () => Promise<Answered>) => async () => {
+    const { statusCode, body } = await attempt();
     deeds[kind] += 1;
-    if (status !== expected) deeds.wrong.push(`${kind}, ${name}: ${status}`);
+    if (statusCode !== expected) deeds.wrong.push(`${kind}, ${name}: ${statusCode} ${body}`);
   };
 }
 

@@ -7,10 +7,12 @@ import type { AcceptedPick } from './true-results.ts';
 export type PlayingFan = {
   username: string;
   book: ReadonlyMap<number, AcceptedPick>;
-  /** Resolves to the status of the answer. */
-  submit(gamePk: number, winnerId: number): Promise<number>;
-  withdraw(gamePk: number): Promise<number>;
+  submit(gamePk: number, winnerId: number): Promise<Answered>;
+  withdraw(gamePk: number): Promise<Answered>;
 };
+
+/** `body`: of a refusal, its code and words */
+export type Answered = { statusCode: number; body: string };
 
 export async function signUpPlayer(app: FastifyInstance, username: string): Promise<PlayingFan> {
   const { inject } = await signedUpFan(app, username);
@@ -26,12 +28,12 @@ export async function signUpPlayer(app: FastifyInstance, username: string): Prom
         const { pick } = predictionSchema.parse(answer.json());
         book.set(gamePk, { gamePk, winnerId: pick.winnerId, date: pick.officialDate });
       }
-      return answer.statusCode;
+      return answer;
     },
     async withdraw(gamePk) {
       const answer = await inject({ method: 'DELETE', url: `/api/predictions/${gamePk}` });
       if (answer.statusCode === 200) book.delete(gamePk);
-      return answer.statusCode;
+      return answer;
     },
   };
 }

@@ -1,48 +1,91 @@
-import { expect, test } from 'vitest';
-import { clientOf, json, refuse } from '#tests/support/scripted-upstream.ts';
+import { expect, test, vi } from 'vitest';
+import { clientOf, json, refuse, type Step } from '#tests/support/scripted-upstream.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { createKnownGames } from './known-games.ts';
 
 const db = await testDatabase();
 const minute = 60_000;
 
-const listed = (gamePk: number, startTimeTBD: boolean) =>
-  json({
-    dates: [
-      {
-        date: '2026-07-18',
-        games: [
-          {
-            gamePk,
-            officialDate: '2026-07-18',
-            gameDate: startTimeTBD ? '2026-07-18T07:33:00Z' : '2026-07-18T23:10:00Z',
-            status: { abstractGameState: 'Preview', statusCode: 'S', startTimeTBD },
-            teams: { away: { team: { id: 110 } }, home: { team: { id: 121 } } },
-          },
-        ],
-      },
-    ],
-  });
+type Listing = { gamePk: number; date?: string; startTimeTBD?: boolean; statusCode?: string };
 
-/** A league that tells of a game once and then fails, and the games as fans' picks know them. */
-async function failingAfter(first: ReturnType<typeof listed>) {
-  const { client, time } = await clientOf([first, refuse(500)]);
+function listing({ gamePk, date = '2026-07-18', startTimeTBD = false, statusCode = 'S' }: Listing) {
+  const game = {
+    gamePk,
+    officialDate: date,
+    gameDate: startTimeTBD ? `${date}T07:33:00Z` : `${date}T23:10:00Z`,
+    status: { abstractGameState: statusCode === 'S' ? 'Preview' : 'Final', statusCode, startTimeTBD },
+    teams: { away: { team: { id: 110 } }, home: { team: { id: 121 } } },
+  };
+  return { date, games: [game] };
+}
+
+const listed = (...listings: Listing[]) => json({ dates: listings.map(listing) });
+
+const calledOff = (gamePk: number): Listing => ({ gamePk, statusCode: 'DR' });
+const moved = (gamePk: number) => listed(calledOff(gamePk), { gamePk, date: '2026-07-19', startTimeTBD: true });
+
+/** A league that answers so, one answer after the other, and the games as fans' picks know them. */
+async function knownOf(...script: Step[]) {
+  const { client, time } = await clientOf(script);
   time.now = Date.parse('2026-07-18T12:00:00Z');
   const known = createKnownGames({ db, client, clock: { speed: 1, now: () => time.now } });
   return { known, time };
 }
 
+const failingAfter = (first: Step) => knownOf(first, refuse(500));
+
 test('a game with a known start stays open while the league fails: it closes by its lock', async () => {
-  const { known, time } = await failingAfter(listed(1, false));
+  const { known, time } = await failingAfter(listed({ gamePk: 1 }));
   await known.game(1);
   time.now += 10 * minute;
   expect(await known.game(1)).toMatchObject({ gamePk: 1, phase: 'open' });
 });
 
 test('a game whose start is to be determined takes no picks while nobody can tell whether it has begun', async () => {
-  const { known, time } = await failingAfter(listed(2, true));
+  const { known, time } = await failingAfter(listed({ gamePk: 2, startTimeTBD: true }));
   expect(await known.game(2)).toMatchObject({ gamePk: 2, phase: 'open', startsAt: null });
   time.now += 10 * minute;
   await expect(known.game(2)).rejects.toThrow('cannot be told');
   await expect(known.game(2)).rejects.toThrow('cannot be told');
+});
+
+test('a game past its lock, and one that is called off, may have moved: without a look nobody is told that they are closed', async () => {
+  for (const game of [{ gamePk: 3 }, calledOff(4)]) {
+    const { known, time } = await failingAfter(listed(game));
+    await known.game(game.gamePk);
+    time.now += 12 * 60 * minute;
+    await expect(known.game(game.gamePk)).rejects.toMatchObject({ code: 'upstream_unavailable' });
+  }
+});
+
+test('a game that is over stays so while the league fails', async () => {
+  const { known, time } = await failingAfter(listed({ gamePk: 5, statusCode: 'F' }));
+  await known.game(5);
+  time.now += 10 * minute;
+  expect(await known.game(5)).toMatchObject({ phase: 'final' });
+});
+
+/** Keeps the database's answer to the next question back from when it is given until it is let go. */
+function keepAnswerBack() {
+  const ask = db.$client.query;
+  const [given, goes] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  vi.spyOn(db.$client, 'query').mockImplementationOnce(async (...asked: unknown[]) => {
+    const answer: unknown = await Reflect.apply(ask, db.$client, asked);
+    given.resolve();
+    await goes.promise;
+    return answer;
+  });
+  return { given: given.promise, letGo: goes.resolve };
+}
+
+test('a fan who reads that a game is called off, while another finds its new day, is not refused', async () => {
+  const { known, time } = await knownOf(listed(calledOff(6)), moved(6));
+  expect(await known.game(6)).toMatchObject({ phase: 'void' });
+  time.now += 10 * minute;
+  const { given, letGo } = keepAnswerBack();
+  const crossed = known.game(6);
+  await given;
+  expect(await known.game(6)).toMatchObject({ phase: 'open', officialDate: '2026-07-19' });
+  letGo();
+  expect(await crossed).toMatchObject({ phase: 'open', officialDate: '2026-07-19' });
 });

@@ -1,29 +1,36 @@
 import { eq } from 'drizzle-orm';
+import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
 import { games } from '#server/db/schema.ts';
 import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
+import { AppError } from '#server/http/app-error.ts';
 import { readGameCard } from '#server/statsapi/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { UpstreamError, UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
 
 /** The games that picks are made of. */
 export type KnownGames = {
   /**
    * The newest that is remembered of a game, looked up in the league first when that is too old; null when there is none.
-   * Throws `UpstreamError` when nothing is known of the game, or not whether it has begun.
+   * Throws when nothing is known of the game, or not whether it takes picks: `UpstreamError`, `AppError`.
    */
   game(gamePk: number): Promise<PickableGame | null>;
 };
 
 const minute = 60_000;
 
-/** By its lock a game closes without a look. One whose start is not known closes by its state alone, which is not known now. */
-function withoutLook(known: PickableGame): PickableGame {
-  if (known.phase !== 'open' || known.startsAt !== null) return known;
-  throw new UpstreamError('network', 'Whether this game has begun cannot be told at the moment');
+/**
+ * A game that is open stays so until its lock without a look, and one that is over is over. Any other may take picks by
+ * now, as after it was moved to another day, or have begun, where its start is not known: nobody is refused for what
+ * nobody has just seen.
+ */
+function withoutLook(known: PickableGame, now: number): PickableGame {
+  if (known.phase === 'final' || (known.startsAt !== null && isOpenForPicks(known, now))) return known;
+  const words = 'Whether this game takes picks cannot be told at the moment. Please try again shortly.';
+  throw new AppError('upstream_unavailable', words);
 }
 
 export function createKnownGames({ db, client, clock }: { db: Db; client: StatsApiClient; clock: Clock }): KnownGames {
@@ -42,18 +49,19 @@ export function createKnownGames({ db, client, clock }: { db: Db; client: StatsA
     const now = clock.now();
     const game = await recordGame(db, { card, asOf, now });
     // an older answer is no look: whoever asks next tries again
-    if (isStale) return withoutLook(game);
+    if (isStale) return withoutLook(game, now);
     lookedAt.set(gamePk, now);
     return game;
   }
 
   return {
     async game(gamePk) {
+      // asked before the row is read: another fan's look that ends meanwhile says nothing of a row read before it
+      const isLookedAt = clock.now() - (lookedAt.get(gamePk) ?? -Infinity) < goodFor;
       const known = await remembered(gamePk);
-      const age = clock.now() - (lookedAt.get(gamePk) ?? -Infinity);
-      if (known !== null && age < goodFor) return known;
+      if (known !== null && isLookedAt) return known;
       return look(gamePk).catch((error: unknown) => {
-        if (known !== null) return withoutLook(known);
+        if (known !== null) return withoutLook(known, clock.now());
         if (error instanceof UpstreamNotFound) return null;
         throw error;
       });
