@@ -72,6 +72,19 @@ describe('what is remembered of a game', () => {
     expect(isOpenForPicks(unseen, firstPitch + 201 * minute)).toBe(true);
   });
 
+  it('stays open on its new day whatever the day says that it has left', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: null };
+    const game = after([{ phase: 'void' }, 0], [moved, 60], [{ phase: 'void' }, 61]);
+    expect(isOpenForPicks(game, firstPitch + 62 * minute)).toBe(true);
+  });
+
+  it('opens again on another day though it was warming up when it was last seen', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
+    const game = after([{}, -120], [{ phase: 'live' }, -20], [moved, 120]);
+    expect(isOpenForPicks(game, firstPitch + 121 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 121 * minute)).toBe('void');
+  });
+
   it('has nothing to pick while it is called off', () => {
     const game = after([{}, -120], [{ phase: 'void', officialDate: '2026-07-19' }, -100]);
     expect(isOpenForPicks(game, firstPitch - 99 * minute)).toBe(false);

@@ -30,11 +30,17 @@ function firstSeen(seen: Seen, now: number): PickableGame {
 /**
  * Moved to another day before its first pitch: a new game to pick, under the same gamePk. Not yet moved is one whose new
  * listing says 'Postponed' too, as it does for a while; and one that is suspended has begun, on the day that is remembered.
+ * One that was warming up has not begun, though it was 'Live'.
  */
 function isMoved(before: PickableGame, seen: Seen): boolean {
   if (seen.officialDate === before.officialDate || seen.phase === 'void') return false;
+  if (before.phase === 'live' && before.heldSince === null) return seen.phase === 'open';
   return before.phase === 'void' || (before.phase === 'open' && seen.phase !== 'held');
 }
+
+/** The day from which a game was moved lists it as postponed for ever after. */
+const isLeftBehind = (before: PickableGame, seen: Seen): boolean =>
+  seen.phase === 'void' && seen.officialDate < before.officialDate;
 
 const isTooLong = (heldSince: number | null, now: number): boolean =>
   heldSince !== null && now - heldSince > heldLimitMs;
@@ -56,6 +62,7 @@ function firstPitch(before: PickableGame, seen: Seen): number | null {
 export function lookAgain(before: PickableGame | null, card: GameCard, now: number): PickableGame {
   const seen = seenOn(card);
   if (before === null || isMoved(before, seen)) return firstSeen(seen, now);
+  if (isLeftBehind(before, seen)) return before;
   const leftPreviewAt = before.leftPreviewAt ?? (seen.phase === 'open' ? null : now);
   const lock = lockInstant({ startsAt: before.startsAt, leftPreviewAt, lockedAt: before.lockedAt });
   return {

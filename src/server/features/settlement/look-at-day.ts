@@ -24,9 +24,11 @@ async function readListed(client: StatsApiClient, { date, level, gamePks }: DueD
   return seen;
 }
 
-/** A game that is suspended, or is no longer on its day's list, is told by its newest listing. */
+const isGoingOnElsewhere = ({ status: { phase } }: GameCard): boolean => phase === 'held' || phase === 'void';
+
+/** A game that is suspended or called off, or is no longer on its day's list, is told by its newest listing. */
 async function newestOf(client: StatsApiClient, gamePk: number, listed: Seen | undefined): Promise<Seen | null> {
-  if (listed && listed.card.status.phase !== 'held') return listed;
+  if (listed && !isGoingOnElsewhere(listed.card)) return listed;
   const { value: card, asOf } = await readGameCard(client, gamePk);
   return card === null ? null : { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
 }
