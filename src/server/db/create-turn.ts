@@ -4,7 +4,8 @@ import type { Db } from './open-db.ts';
 export type Turn = {
   /** Whether this process has the turn, which it tries to get when it has not. */
   isOurs(): Promise<boolean>;
-  release(): void;
+  /** Resolves once another process can have it. */
+  release(): Promise<void>;
 };
 
 async function isTaken(session: PoolClient, lock: number): Promise<boolean> {
@@ -37,9 +38,12 @@ export function createTurn(db: Db, lock: number): Turn {
       fresh.on('error', () => (session = null));
       return true;
     },
-    release() {
-      session?.release(true);
+    async release() {
+      const held = session;
       session = null;
+      // where this fails, the lock ends with its connection
+      await held?.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
+      held?.release(true);
     },
   };
 }

@@ -80,7 +80,7 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
       isStopped = true;
       cancel();
       await round;
-      turn.release();
+      await turn.release();
     },
   };
 }

@@ -81,7 +81,7 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
       isStopped = true;
       cancel();
       await round;
-      turn.release();
+      await turn.release();
     },
   };
 }
