@@ -113,6 +113,32 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + (late + 91) * minute)).toBe('void');
   });
 
+  const hours = (count: number) => ({ startsAt: firstPitch + count * 60 * minute });
+
+  it.each([
+    ['within 36 hours', 20, 'correct'],
+    ['after 36 hours', 38, 'void'],
+  ])('goes by the league where nobody saw a suspended game go on: %s', (_, resumedAfter, state) => {
+    const over: Facts = { phase: 'final', away: 2, home: 3, ...hours(resumedAfter) };
+    for (const unseen of [
+      after([{ phase: 'live' }, 0], [{ phase: 'held' }, 60], [over, 80 * 60]),
+      after([{}, -120], [over, 80 * 60], [over, 90 * 60]),
+    ]) {
+      expect(unseen.startsAt).toBe(firstPitch);
+      expect(pickState(pick, unseen, firstPitch + 90 * 60 * minute)).toBe(state);
+    }
+  });
+
+  it('counts a game that was seen to go on in time, however late its resumption was listed', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 180],
+      [{ phase: 'live', ...hours(38) }, 38 * 60 + 5],
+      [{ phase: 'final', away: 2, home: 3, ...hours(38) }, 40 * 60],
+    );
+    expect(pickState(pick, game, firstPitch + 90 * 60 * minute)).toBe('correct');
+  });
+
   it('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
     const game = after(
       [{ phase: 'live' }, 0],

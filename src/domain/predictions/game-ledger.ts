@@ -42,17 +42,32 @@ function isMoved(before: PickableGame, seen: Seen): boolean {
 const isLeftBehind = (before: PickableGame, seen: Seen): boolean =>
   seen.phase === 'void' && seen.officialDate < before.officialDate;
 
-const isTooLong = (heldSince: number | null, now: number): boolean =>
-  heldSince !== null && now - heldSince > heldLimitMs;
+/**
+ * When play goes on (epoch ms) of a game that was suspended: its newest listing has that in place of the first pitch.
+ * Null for a game that is listed on its own day alone.
+ */
+function resumption({ officialDate }: PickableGame, { startsAt }: Seen): number | null {
+  return startsAt !== null && baseballDay(startsAt) !== officialDate ? startsAt : null;
+}
 
 /**
- * The first pitch of a game under way stands: a suspended game is listed with the start of its resumption, which would
- * change its place among a fan's picks.
+ * Whether play has rested for too long. Where nobody saw it go on, it went on when the league says; and where nobody saw
+ * it stop, which no listing tells, it rested from the first pitch on.
  */
+function isTooLong(before: PickableGame, seen: Seen, now: number): boolean {
+  const goesOn = resumption(before, seen);
+  const isUnderWay = seen.phase === 'live' || seen.phase === 'final';
+  const hasRestedUnseen = before.heldSince === null && isUnderWay && goesOn !== null;
+  if (before.phase !== 'held' && !hasRestedUnseen) return false;
+  const since = before.heldSince ?? before.startsAt ?? now;
+  const until = seen.phase === 'held' ? now : Math.min(now, goesOn ?? now);
+  return until - since > heldLimitMs;
+}
+
+/** A suspended game is listed with the start of its resumption, which would change its place among a fan's picks. */
 function firstPitch(before: PickableGame, seen: Seen): number | null {
-  const isResumption = seen.startsAt !== null && baseballDay(seen.startsAt) !== before.officialDate;
-  const hasBegun = before.leftPreviewAt !== null || seen.phase === 'held';
-  return before.startsAt !== null && hasBegun && isResumption ? before.startsAt : seen.startsAt;
+  const hasBegun = before.leftPreviewAt !== null || seen.phase !== 'open';
+  return before.startsAt !== null && hasBegun && resumption(before, seen) !== null ? before.startsAt : seen.startsAt;
 }
 
 /**
@@ -72,7 +87,7 @@ export function lookAgain(before: PickableGame | null, card: GameCard, now: numb
     startsAt: firstPitch(before, seen),
     leftPreviewAt,
     lockedAt: lock !== null && lock <= now ? lock : before.lockedAt,
-    heldSince: seen.phase === 'held' ? (before.heldSince ?? now) : null,
-    isAbandoned: before.isAbandoned || isTooLong(before.heldSince, now),
+    heldSince: seen.phase === 'held' && before.phase !== 'held' ? now : before.heldSince,
+    isAbandoned: before.isAbandoned || isTooLong(before, seen, now),
   };
 }

@@ -16,7 +16,7 @@ export const pickableGameSchema = z.object({
   leftPreviewAt: z.number().nullable(),
   /** when picking closed: set once, and cleared only by a move to another day before the first pitch */
   lockedAt: z.number().nullable(),
-  /** when play was suspended; null when it is not */
+  /** when play was last seen to be suspended, also once it has gone on; null when it never was */
   heldSince: z.number().nullable(),
   phase: z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']),
   winnerId: z.number().int().nullable(),

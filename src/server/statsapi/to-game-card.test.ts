@@ -97,8 +97,9 @@ describe('a game not under way', () => {
     });
   });
 
-  test('that was resumed tells where it came from', () => {
-    expect(cardOf({ resumedFrom: '2030-04-30T23:05:00Z' })).toMatchObject({ rescheduledFrom: '2030-04-30' });
+  test('that was resumed tells where it came from, and counts there', () => {
+    const day = '2030-04-30';
+    expect(cardOf({ resumedFrom: `${day}T23:05:00Z` })).toMatchObject({ rescheduledFrom: day, officialDate: day });
   });
 });
 

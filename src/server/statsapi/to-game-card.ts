@@ -13,7 +13,7 @@ export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard 
   const status = toStatus(wire);
   return {
     gamePk: wire.gamePk,
-    officialDate: wire.officialDate ?? listedOn,
+    officialDate: beganOn(wire) ?? wire.officialDate ?? listedOn,
     startsAt: status.startTimeTbd ? null : toInstant(wire.gameDate),
     status,
     venue: toVenue(wire.venue),
@@ -79,11 +79,11 @@ function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {
   return doubleHeader === 'Y' || doubleHeader === 'S';
 }
 
+/** The day of a resumed game's first pitch, on which it counts whatever its newest listing says. */
+function beganOn(wire: WireScheduledGame): string | null {
+  return wire.resumedFromDate ?? toLeagueDay(wire.resumedFrom);
+}
+
 function cameFrom(wire: WireScheduledGame): string | null {
-  return (
-    wire.rescheduledFromDate ??
-    toLeagueDay(wire.rescheduledFrom) ??
-    wire.resumedFromDate ??
-    toLeagueDay(wire.resumedFrom)
-  );
+  return wire.rescheduledFromDate ?? toLeagueDay(wire.rescheduledFrom) ?? beganOn(wire);
 }

@@ -24,11 +24,12 @@ async function readListed(client: StatsApiClient, { date, level, gamePks }: DueD
   return seen;
 }
 
-const isGoingOnElsewhere = ({ status: { phase } }: GameCard): boolean => phase === 'held' || phase === 'void';
+const hasNewerListing = ({ status: { phase }, resumesOn }: GameCard): boolean =>
+  phase === 'held' || phase === 'void' || resumesOn !== null;
 
-/** A game that is suspended or called off, or is no longer on its day's list, is told by its newest listing. */
+/** A game that was suspended or called off, or is no longer on its day's list, is told by its newest listing. */
 async function newestOf(client: StatsApiClient, gamePk: number, listed: Seen | undefined): Promise<Seen | null> {
-  if (listed && !isGoingOnElsewhere(listed.card)) return listed;
+  if (listed && !hasNewerListing(listed.card)) return listed;
   const { value: card, asOf } = await readGameCard(client, gamePk);
   return card === null ? null : { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
 }

@@ -127,3 +127,15 @@ test('a suspended game is held, and told by its newest listing', async () => {
   expect(await follower.look()).toEqual([7]);
   expect(await outcomes()).toEqual(['correct', 'wrong']);
 });
+
+test('suspended games that were resumed and ended while nobody looked are told by when the league resumed them', async () => {
+  const { upstream, follower, wait } = await start();
+  upstream.changes = { 7: suspended, 8: suspended };
+  wait(minute);
+  expect(await follower.look()).toEqual([]);
+  const resumed = (gameDate: string) => ({ ...final(0, 4), gameDate, resumedFromDate: '2031-06-01' });
+  upstream.changes = { 7: resumed('2031-06-02T17:00:00Z'), 8: resumed('2031-06-03T17:00:00Z') };
+  wait(72 * 60 * minute);
+  expect(await follower.look()).toEqual([7, 8]);
+  expect(await outcomes()).toEqual(['correct', 'void']);
+});
