@@ -38,7 +38,7 @@ export const fanSchema = leaderboardEntrySchema.extend({
   totalNumGuesses: z.number().int(),
   /** a fan of the simulated league, not a person */
   isSimulated: z.boolean(),
-  /** place on the season's board; null before the first graded pick */
+  /** place on the season's board; null before the first graded pick of the season */
   rank: z.number().int().nullable(),
   accuracy: accuracySchema.nullable(),
   /** every day with a settled pick, oldest first */

@@ -13,10 +13,10 @@ export const leaderboardEntrySchema = z.object({
   totalGuessesIncorrect: z.number().int(),
 });
 
-/** `season` is everything graded so far; `month` and `week` (Monday to Sunday) are the league's own, by a game's day. */
+/** `season` is the one of the newest graded game, so that it stands until the next begins; `month` and `week` (Monday to Sunday) are the league's own, by a game's day. */
 export const periodSchema = z.enum(['season', 'month', 'week']);
 
-/** In a month or a week `totalScore` and the guesses are those of the period; streaks are as they stand. */
+/** `totalScore` and the guesses are those of the period; streaks are as they stand, and go on over its beginning. */
 export const leaderboardRowSchema = leaderboardEntrySchema.extend({
   /** shared by equal scores: 1, 2, 2, 4 */
   rank: z.number().int(),
@@ -42,7 +42,7 @@ const cursor = z.string().max(200).optional();
 
 export const leaderboard = {
   ...routes.leaderboard,
-  summary: 'The first hundred fans by total bases',
+  summary: 'The first hundred fans by total bases of all time',
   response: z.array(leaderboardEntrySchema),
 } satisfies Endpoint;
 

@@ -52,7 +52,7 @@ function at(texts: string[], turn: number): string {
 /** Tallies as after half a season: scores of all sizes, many of them shared, in the week of the league's day. */
 async function fillBoards(): Promise<void> {
   const { db } = crowd;
-  await db.execute(sql`update standings set week = '2026-06-29'`);
+  await db.execute(sql`update standings set week = '2026-06-29', season = '2026-01-01'`);
   await db.execute(sql`
     insert into tallies
     select id, username, score, id % 6, 6 + id % 9, correct, correct + id % 40, '2026-07-03', 7, '2026-07-01',

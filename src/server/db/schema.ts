@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -111,12 +112,19 @@ export const tallies = pgTable('tallies', {
   weekScore: integer('week_score').notNull(),
   weekCorrect: integer('week_correct').notNull(),
   weekWrong: integer('week_wrong').notNull(),
+  pastScore: integer('past_score').notNull().default(0),
+  pastCorrect: integer('past_correct').notNull().default(0),
+  pastWrong: integer('past_wrong').notNull().default(0),
+  season: date('season')
+    .notNull()
+    .generatedAlwaysAs(sql`date_trunc('year', month::timestamp)::date`),
 });
 
 export const standings = pgTable('standings', {
   isTheRow: boolean('is_the_row').primaryKey().default(true),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
   week: date('week').notNull(),
+  season: date('season').notNull().default('-infinity'),
 });
 
 export const scoreCounts = pgTable(

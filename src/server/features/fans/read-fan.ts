@@ -3,7 +3,7 @@ import type { Fan, FanDay, PublicPick } from '#contract/fans.ts';
 import { accuracy } from '#domain/predictions/accuracy.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, predictions, tallies, users } from '#server/db/schema.ts';
+import { games, predictions, standings, tallies, users } from '#server/db/schema.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
@@ -60,8 +60,9 @@ export async function readFan(db: Db, username: string, now: number): Promise<Fa
     .where(eq(users.usernameKey, usernameKey(username)));
   if (row === undefined) throw new NotFound('There is no fan of this name.');
   const { users: user, tallies: tally } = row;
-  const [ranks, totalNumGuesses, calendar, picks] = await Promise.all([
+  const [ranks, [standing], totalNumGuesses, calendar, picks] = await Promise.all([
     readScoreRanks(db, { period: 'season', since: null }),
+    db.select({ season: standings.season }).from(standings),
     countPicks(db, user.id),
     readCalendar(db, user.id),
     readPicks(db, user.id, now),
@@ -77,7 +78,7 @@ export async function readFan(db: Db, username: string, now: number): Promise<Fa
     totalGuessesCorrect: tally?.correct ?? 0,
     totalGuessesIncorrect: tally?.wrong ?? 0,
     totalNumGuesses,
-    rank: tally ? ranks.rankOf(tally.totalScore) : null,
+    rank: tally && tally.season === standing?.season ? ranks.rankOf(tally.totalScore - tally.pastScore) : null,
     accuracy: tally ? accuracy(tally) : null,
     calendar,
     picks,

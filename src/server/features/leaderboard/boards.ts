@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Period } from '#contract/leaderboard.ts';
 
-/** A board: which columns of `tallies` it is made of, and since when; null for the season. */
+/** A board: which columns of `tallies` it is made of, and since when; null for the season, of which `standings` tells. */
 export type Board = { period: Period; since: string | null };
 
 const day = 86_400_000;
@@ -19,7 +19,12 @@ type Columns = { score: SQL; correct: SQL; wrong: SQL; isOnIt: (since: string | 
 
 /** As the indexes of `tallies` have them. */
 export const columns: Record<Period, Columns> = {
-  season: { score: sql`t.total_score`, correct: sql`t.correct`, wrong: sql`t.wrong`, isOnIt: () => sql`true` },
+  season: {
+    score: sql`(t.total_score - t.past_score)`,
+    correct: sql`(t.correct - t.past_correct)`,
+    wrong: sql`(t.wrong - t.past_wrong)`,
+    isOnIt: () => sql`t.season = (select season from standings)`,
+  },
   month: {
     score: sql`t.month_score`,
     correct: sql`t.month_correct`,

@@ -19,7 +19,7 @@ const leagueStart = Date.parse('2026-07-16T18:00:00Z');
 beforeAll(async () => {
   db = await testDatabase();
   fans = await addFans(db, fanCount);
-  await db.execute(sql`update standings set week = '2026-07-13'`);
+  await db.execute(sql`update standings set week = '2026-07-13', season = '2026-01-01'`);
   // many equal scores, some with equal numbers of correct picks; every third fan new in this week
   await db.execute(sql`
     insert into tallies

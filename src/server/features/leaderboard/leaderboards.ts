@@ -2,9 +2,9 @@ import type { LeaderboardEntry, LeaderboardPage } from '#contract/leaderboard.ts
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { createRankBook, toEntry } from './rank-rows.ts';
+import { createRankBook } from './rank-rows.ts';
+import { readFirstHundred } from './read-first-hundred.ts';
 import { type PageQuery, readPage } from './read-page.ts';
-import { readRows } from './read-rows.ts';
 
 export type Leaderboards = {
   /** the same array until something changes, so that it is written and compressed once */
@@ -16,7 +16,6 @@ export type Leaderboards = {
 
 type Options = { db: Db; clock: Clock; realNow: () => number };
 
-const firstSize = 100;
 /** real ms after which the first page is read again though nobody said that it changed: pictures do, too */
 const goodFor = 10_000;
 
@@ -24,19 +23,10 @@ export function createLeaderboards({ db, clock, realNow }: Options): Leaderboard
   const ranks = createRankBook(db);
   let kept: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
 
-  async function readFirst(): Promise<LeaderboardEntry[]> {
-    const rows = await readRows(
-      db,
-      { period: 'season', since: null },
-      { from: null, direction: 'after', limit: firstSize },
-    );
-    return rows.map(toEntry);
-  }
-
   return {
     first() {
       if (kept === null || realNow() - kept.at > goodFor) {
-        const fresh = { entries: readFirst(), at: realNow() };
+        const fresh = { entries: readFirstHundred(db), at: realNow() };
         fresh.entries.catch(() => {
           if (kept === fresh) kept = null;
         });

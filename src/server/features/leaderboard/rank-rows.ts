@@ -4,7 +4,7 @@ import type { Board } from './boards.ts';
 import type { BoardRow } from './read-rows.ts';
 import { readScoreRanks, type ScoreRanks } from './score-ranks.ts';
 
-export function toEntry(row: BoardRow): LeaderboardEntry {
+function toEntry(row: BoardRow): LeaderboardEntry {
   const { username, profilePic, score, longestStreak, currentStreak, correct, wrong } = row;
   const guesses = { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong };
   return { username, profilePic, totalScore: score, longestStreak, currentStreak, ...guesses };

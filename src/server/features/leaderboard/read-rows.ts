@@ -41,8 +41,9 @@ function selectRows(db: Db, board: Board, which: SQL): Promise<BoardRow[]> {
     select t.username, u.profile_pic as "profilePic", ${score} as score, ${correct} as correct, ${wrong} as wrong,
       t.longest_streak as "longestStreak", t.current_streak as "currentStreak",
       case
-        when t.week <> s.week then t.total_score
-        when t.correct + t.wrong > t.week_correct + t.week_wrong then t.total_score - t.week_score
+        when t.week <> s.week then t.total_score - t.past_score
+        when t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong
+          then t.total_score - t.past_score - t.week_score
       end as "scoreBefore", s.version::integer as version
     from (select * from tallies t where ${isOnIt(board.since)} and ${which}) t
     join users u on u.id = t.user_id

@@ -40,7 +40,7 @@ export async function readScoreRanks(db: Db, board: Board | 'before'): Promise<S
   const { rows } = await db.execute<{ version: number; counts: Counted[] | null }>(sql`
     select s.version::integer as version, (
       select json_agg(json_build_object('score', c.score, 'fans', c.fans) order by c.score desc) from score_counts c
-      where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, '-infinity') end
+      where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, s.season) end
     ) as counts
     from standings s`);
   return scoreRanks(rows[0]?.version ?? 0, rows[0]?.counts ?? []);

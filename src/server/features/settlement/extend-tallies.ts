@@ -4,16 +4,17 @@ import type { Tx } from './lock-standings.ts';
 const correct = sql`(r.now = 'correct')::integer`;
 const wrong = sql`(r.now = 'wrong')::integer`;
 
-/** A week begins: the season's board as it stands is what everybody's movement is told from. */
+/** A week begins, and with the first of a year a season: its board as it stands is what everybody's movement is told from. */
 export async function beginWeek(tx: Tx): Promise<void> {
   const { rowCount } = await tx.execute(sql`
-    update standings s set week = newest.week
-    from (select week from regraded where now in ('correct', 'wrong') limit 1) newest
+    update standings s set week = newest.week, season = greatest(s.season, newest.season)
+    from (select week, season from regraded where now in ('correct', 'wrong') limit 1) newest
     where newest.week > s.week`);
   if (rowCount === 0) return;
   await tx.execute(sql`delete from score_counts where board = 'before'`);
   await tx.execute(sql`insert into score_counts (board, since, score, fans)
-    select 'before', s.week, c.score, c.fans from score_counts c, standings s where c.board = 'season'`);
+    select 'before', s.week, c.score, c.fans from score_counts c join standings s on c.since = s.season
+    where c.board = 'season'`);
 }
 
 /**
@@ -28,6 +29,9 @@ async function extendKnown(tx: Tx, gamePk: number): Promise<void> {
       longest_streak = greatest(t.longest_streak, r.run_after),
       correct = t.correct + ${correct},
       wrong = t.wrong + ${wrong},
+      past_score = case t.season when r.season then t.past_score else t.total_score end,
+      past_correct = case t.season when r.season then t.past_correct else t.correct end,
+      past_wrong = case t.season when r.season then t.past_wrong else t.wrong end,
       last_pitch_at = r.pitch,
       last_game_pk = ${gamePk},
       month = r.month,

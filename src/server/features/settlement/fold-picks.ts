@@ -25,7 +25,8 @@ async function findLater(tx: Tx, since: Since): Promise<void> {
   await tx.execute(sql`
     create temporary table later on commit drop as
     select g.game_pk, g.settled_pitch_at as pitch, g.official_date as day,
-      date_trunc('month', g.official_date)::date as month, date_trunc('week', g.official_date)::date as week
+      date_trunc('month', g.official_date)::date as month, date_trunc('week', g.official_date)::date as week,
+      date_trunc('year', g.official_date)::date as season
     from games g where ${gamesFrom(since)}`);
   await tx.execute(sql`analyze later`);
 }
@@ -55,6 +56,7 @@ export async function foldPicks(tx: Tx, since: Since): Promise<void> {
       select p.user_id, p.game_pk, g.pitch, ${isGraded} as is_graded, p.outcome,
         case p.official_date when g.day then g.month else date_trunc('month', p.official_date)::date end as month,
         case p.official_date when g.day then g.week else date_trunc('week', p.official_date)::date end as week,
+        case p.official_date when g.day then g.season else date_trunc('year', p.official_date)::date end as season,
         p.streak_before, p.streak_after, p.longest_before, p.bases as bases_was
       from refolded
       join ${gradedPicks(since)} p using (user_id)
@@ -76,7 +78,7 @@ export async function foldPicks(tx: Tx, since: Since): Promise<void> {
       from runs
       window by_pitch as (partition by user_id order by pitch, game_pk)
     )
-    select user_id, game_pk, pitch, month, week, is_graded, is_newest, run_before, run_after, longest_then,
+    select user_id, game_pk, pitch, month, week, season, is_graded, is_newest, run_before, run_after, longest_then,
       case when is_graded then least(run_after, 4) end as bases, bases_was,
       case when is_graded then (streak_before, streak_after, longest_before, bases_was)
         is distinct from (run_before, run_after, longest_then, least(run_after, 4)) else true end as is_changed

@@ -6,27 +6,30 @@ import { type Settling, writeOutcomes } from './regrade-picks.ts';
 const derived = [
   ['total_score', 'current_streak', 'longest_streak', 'correct', 'wrong', 'last_pitch_at', 'last_game_pk'],
   ['month', 'month_score', 'month_correct', 'month_wrong', 'week', 'week_score', 'week_correct', 'week_wrong'],
+  ['past_score', 'past_correct', 'past_wrong'],
 ].flat();
 
 const dropEmptied = sql`
   delete from tallies t using refolded r
   where t.user_id = r.user_id and not exists (select from folded f where f.user_id = r.user_id and f.is_graded)`;
 
-const periodColumns = (period: SQL): SQL => sql`
-  n.${period}, coalesce(sum(f.bases) filter (where f.${period} = n.${period}), 0),
-  count(*) filter (where f.${period} = n.${period} and f.bases > 0),
-  count(*) filter (where f.${period} = n.${period} and f.bases = 0)`;
+/** Score, correct and wrong of some of a fan's picks. */
+const scored = (where: SQL): SQL => sql`
+  coalesce(sum(f.bases) filter (where ${where}), 0),
+  count(*) filter (where ${where} and f.bases > 0), count(*) filter (where ${where} and f.bases = 0)`;
+
+const periodColumns = (period: SQL): SQL => sql`n.${period}, ${scored(sql`f.${period} = n.${period}`)}`;
 
 const writeTallies = sql`
   insert into tallies
   select u.id, u.username, sum(f.bases), n.run_after, max(f.run_after),
     count(*) filter (where f.bases > 0), count(*) filter (where f.bases = 0), n.pitch, n.game_pk,
-    ${periodColumns(sql`month`)}, ${periodColumns(sql`week`)}
+    ${periodColumns(sql`month`)}, ${periodColumns(sql`week`)}, ${scored(sql`f.season < n.season`)}
   from folded f
   join folded n on n.user_id = f.user_id and n.is_newest
   join users u on u.id = f.user_id
   where f.is_graded
-  group by u.id, u.username, n.run_after, n.pitch, n.game_pk, n.month, n.week
+  group by u.id, u.username, n.run_after, n.pitch, n.game_pk, n.month, n.week, n.season
   on conflict (user_id) do update
   set ${sql.raw(derived.map((column) => `${column} = excluded.${column}`).join(', '))}`;
 
@@ -48,16 +51,17 @@ const addGains = (period: string): SQL =>
 /** What the fold from one game on changes in the tallies of those whose newest month and week stay the same. */
 const changeTallies = sql`
   update tallies t
-  set total_score = t.total_score + d.season_score,
-    correct = t.correct + d.season_correct,
-    wrong = t.wrong + d.season_wrong,
+  set total_score = t.total_score + d.total_score,
+    correct = t.correct + d.total_correct,
+    wrong = t.wrong + d.total_wrong,
     current_streak = d.run_after,
     longest_streak = greatest(d.longest_then, d.longest),
     last_pitch_at = d.pitch,
     last_game_pk = d.game_pk,
-    ${addGains('month')}, ${addGains('week')}
+    ${addGains('month')}, ${addGains('week')}, ${addGains('past')}
   from (
-    select t.user_id, t.username, ${gains('season')}, ${gains('month', sql`f.month = t.month`)}, ${gains('week', sql`f.week = t.week`)},
+    select t.user_id, t.username, ${gains('total')}, ${gains('month', sql`f.month = t.month`)}, ${gains('week', sql`f.week = t.week`)},
+      ${gains('past', sql`f.season < t.season`)},
       min(f.longest_then) as longest_then, max(f.run_after) as longest,
       max(f.run_after) filter (where f.is_newest) as run_after,
       max(f.pitch) filter (where f.is_newest) as pitch, max(f.game_pk) filter (where f.is_newest) as game_pk

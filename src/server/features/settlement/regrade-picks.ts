@@ -38,17 +38,17 @@ export async function findUnsettled(db: Db, gamePks: readonly number[]): Promise
 /**
  * Puts into the temporary table `regraded` every pick of a game whose outcome is not what the game says, or whose place
  * in its fan's order has changed. `is_newest`: it comes after all that its fan has graded, and extends his tally.
- * A pick that counts was made for the game's own day: month and week are the game's.
+ * A pick that counts was made for the game's own day: month, week and season are the game's.
  */
 async function findRegraded(tx: Tx, gamePk: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     create temporary table regraded on commit drop as
     with game as materialized (
       select g.*, ${firstPitch} as pitch, date_trunc('month', official_date)::date as month,
-        date_trunc('week', official_date)::date as week
+        date_trunc('week', official_date)::date as week, date_trunc('year', official_date)::date as season
       from games g where game_pk = ${gamePk}
     )
-    select p.user_id, t.username, p.outcome as was, o.outcome as now, g.pitch, g.month, g.week,
+    select p.user_id, t.username, p.outcome as was, o.outcome as now, g.pitch, g.month, g.week, g.season,
       coalesce(t.current_streak, 0) as run, coalesce(t.longest_streak, 0) as longest,
       case o.outcome when 'correct' then coalesce(t.current_streak, 0) + 1 when 'wrong' then 0 end as run_after,
       case o.outcome when 'correct' then least(coalesce(t.current_streak, 0) + 1, 4) when 'wrong' then 0 end as bases,

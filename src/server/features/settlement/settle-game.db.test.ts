@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 async function startOver() {
   await db.execute(sql`delete from users`);
   await db.execute(sql`truncate games, game_notes, receipts, predictions, score_counts`);
-  await db.execute(sql`update standings set week = '-infinity'`);
+  await db.execute(sql`update standings set week = '-infinity', season = '-infinity'`);
   fans = await addFans(db, fanCount);
 }
 
@@ -36,9 +36,13 @@ const hour = 3_600_000;
 const opening = Date.parse('2026-06-29T17:00:00Z');
 const dayOf = (instant: number) => new Date(instant - 5 * hour).toISOString().slice(0, 10);
 
+/** days without a game after the third day: a winter makes two seasons of one */
+let rest = 0;
+
 /** Game `n` of a short season: three a day, some at the same instant. */
 function game(n: number, facts: Partial<PickableGame> = {}): PickableGame {
-  const startsAt = opening + Math.floor(n / 3) * 24 * hour + (n % 3 === 2 ? hour : 0);
+  const day = Math.floor(n / 3) + (n < 9 ? 0 : rest);
+  const startsAt = opening + day * 24 * hour + (n % 3 === 2 ? hour : 0);
   return pickable({ gamePk: 100 + n, startsAt, officialDate: dayOf(startsAt), ...facts });
 }
 
@@ -81,16 +85,24 @@ const homeWins = { phase: 'final', winnerId: 121 } as const;
 const awayWins = { phase: 'final', winnerId: 110 } as const;
 
 describe('settlement', () => {
-  it(
-    'keeps every number a fold of the picks, whatever arrives, is corrected or called off, in whatever order',
+  it.each([
+    { seasons: 'one season', winter: 0, happening: states },
+    // a game keeps to its year
+    { seasons: 'two seasons', winter: 270, happening: states.filter(({ startsAt }) => startsAt === undefined) },
+  ])(
+    'keeps every number of $seasons a fold of the picks, whatever arrives, is corrected or called off, in whatever order',
     { timeout: 120_000 },
-    async () => {
+    async ({ winter, happening }) => {
+      rest = winter;
+      onTestFinished(() => {
+        rest = 0;
+      });
       await fc.assert(
         fc
           .asyncProperty(history, async ({ picks, results }) => {
             for (let n = 0; n < 15; n++) await putGame(db, game(n));
             for (const [fan, n, winner] of picks) await putPick(db, fans[fan] ?? 0, game(n), winner);
-            for (const [n, state] of results) await see(n, states[state] ?? {});
+            for (const [n, state] of results) await see(n, happening[state] ?? {});
             await expectFolded();
             const before = await derivedRows(db);
             await rebuildTallies(db, opening);

@@ -81,12 +81,12 @@ export async function countedScores(db: Db): Promise<{ stored: unknown; counted:
   const stored = await db.execute(sql`select board, since::text, score, fans from score_counts order by 1, 2, 3`);
   const counted = await db.execute(sql`
     select board, since::text, score, count(*)::integer as fans from (
-      select 'season' as board, '-infinity'::date as since, total_score as score from tallies
+      select 'season' as board, season as since, total_score - past_score as score from tallies
       union all select 'month', month, month_score from tallies
       union all select 'week', week, week_score from tallies
-      union all select 'before', s.week, total_score - case t.week when s.week then week_score else 0 end
-        from tallies t, standings s
-        where t.week <> s.week or t.correct + t.wrong > t.week_correct + t.week_wrong
+      union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
+        from tallies t join standings s using (season)
+        where t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong
     ) scores group by 1, 2, 3 order by 1, 2, 3`);
   return { stored: stored.rows, counted: counted.rows };
 }
