@@ -27,6 +27,7 @@ const commands = {
   tour: { script: 'scripts/take-tour.ts', needsBuild: true },
   'bench:fans': { script: 'tests/bench/simulated-fans.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
+  'fit:win-probability': { script: 'scripts/fit-win-probability.ts' },
   pictures: { script: 'scripts/make-pictures.ts' },
 };
 

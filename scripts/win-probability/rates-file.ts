@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { Rates } from '#domain/win-probability/rates.ts';
+
+export const ratesPath = fileURLToPath(new URL('../../src/domain/win-probability/fitted-rates.ts', import.meta.url));
+
+/** The rates as the file that the product reads. */
+export function ratesFile(rates: Rates): string {
+  const lines = Object.entries(rates).map(([name, rate]) => `  ${name}: ${rate.toFixed(4)},`);
+  return `import type { Rates } from './rates.ts';
+
+/**
+ * Written by \`npm run fit:win-probability\`: the rates that fit best how the games of 2011 to 2019 ended, by situation, as
+ * github.com/gregstoll/baseballstats (Apache License 2.0) counts them from Retrosheet's plays. See NOTICE.md.
+ */
+export const fittedRates: Rates = {
+${lines.join('\n')}
+};
+`;
+}
