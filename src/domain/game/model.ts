@@ -127,6 +127,8 @@ export const plateAppearanceSchema = z.object({
   /** epoch ms of its beginning and its result, whole seconds; null where unknown, and the end while in progress */
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
+  /** our estimate of the home side's chance to win, in ‰, after this plate appearance; while in progress, as before it */
+  homeChance: z.number().int(),
 });
 
 export const scoringPlaySchema = plateAppearanceSchema

@@ -1,4 +1,6 @@
 import { calls, events, notes, pitchTypes, trajectories } from './common-words.ts';
+import { asItIs, withEnd } from './packed-end.ts';
+import type { Ending } from './packed-end.ts';
 import { dictionary, fields, flag, instant, list, nullable, number, oneOf, text, word } from './packing.ts';
 import type { Packing } from './packing.ts';
 import type {
@@ -10,7 +12,6 @@ import type {
   LineupSlot,
   Person,
   Pitch,
-  PlateAppearance,
   ScoringPlay,
   Side,
   Team,
@@ -53,28 +54,31 @@ const pitch = fields<Pitch>({
   battedBall: nullable(battedBall),
 });
 
-const plateAppearance = fields<PlateAppearance>({
-  pitches: list(pitch),
-  endedAt: maybeInstant,
-  event: nullable(word(events)),
-  description: maybeText,
-  outs: number,
-  notes: list(word(notes)),
-  isScoring: flag,
-  rbi: number,
-  away: number,
-  home: number,
-  index: number,
-  inning: number,
-  half,
-  batterId: number,
-  batSide: hand,
-  pitcherId: number,
-  pitchHand: hand,
-  zoneTop: number,
-  zoneBottom: number,
-  startedAt: maybeInstant,
-});
+const plateAppearance = withEnd(
+  fields<Ending>({
+    pitches: list(pitch),
+    endedAt: asItIs,
+    event: nullable(word(events)),
+    description: maybeText,
+    outs: number,
+    notes: list(word(notes)),
+    isScoring: flag,
+    rbi: number,
+    away: number,
+    home: number,
+    index: number,
+    inning: number,
+    half,
+    batterId: number,
+    batSide: hand,
+    pitcherId: number,
+    pitchHand: hand,
+    zoneTop: number,
+    zoneBottom: number,
+    startedAt: maybeInstant,
+    homeChance: number,
+  }),
+);
 
 const scoringPlay = fields<ScoringPlay>({
   index: number,

@@ -20,7 +20,6 @@ const itself = <T extends Packed>(is: (packed: Packed) => packed is T, name: str
 
 export const number = itself((packed) => typeof packed === 'number', 'a number');
 export const text = itself((packed) => typeof packed === 'string', 'a text');
-export const flag = itself((packed) => typeof packed === 'boolean', 'yes or no');
 
 /** Epoch ms: a whole second as seconds, any other as its digits. */
 export const instant: Packing<number> = {
@@ -39,6 +38,12 @@ export const oneOf = <T extends string>(...set: readonly T[]): Packing<T> => ({
   pack: (value) => set.indexOf(value),
   unpack: (packed) => set[number.unpack(packed)] ?? refuse(set.join(' or ')),
 });
+
+/** Yes or no, as 1 or 0. */
+export const flag: Packing<boolean> = {
+  pack: Number,
+  unpack: (packed) => (packed === 0 || packed === 1 ? packed === 1 : refuse('1 or 0')),
+};
 
 export const nullable = <T>(packing: Packing<T>): Packing<T | null> => ({
   pack: (value) => (value === null ? null : packing.pack(value)),

@@ -39,6 +39,8 @@ export type Progress = {
   pitchCounts: Record<number, number>;
   /** place in the order of the last batter of each side; 0 before the first */
   lastBatted: Record<Side, number>;
+  /** whether its extra innings begin with a runner on a base; known from the first of them on */
+  hasPlacedRunner: boolean;
 };
 
 export const emptyBases: Bases = { first: null, second: null, third: null };
@@ -66,6 +68,7 @@ export const startOf = (header: GameHeader, events: readonly GameEvent[]): Progr
   pitchers: header.startingPitchers,
   pitchCounts: {},
   lastBatted: { away: 0, home: 0 },
+  hasPlacedRunner: false,
 });
 
 /** The side at bat in a half-inning. */

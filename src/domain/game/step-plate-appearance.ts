@@ -1,3 +1,4 @@
+import { homeChance } from './home-chance.ts';
 import { battingSideOf, emptyBases, fieldingSideOf, wholeSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf, GameHeader } from './event.ts';
@@ -64,6 +65,7 @@ export const startPlateAppearance = (
       home: game.totals.home.runs,
       startedAt: wholeSecond(at),
       endedAt: null,
+      homeChance: before.current?.homeChance ?? homeChance(game, header),
     },
   };
 };

@@ -65,6 +65,7 @@ export const moveRunners = (before: Progress, { moves }: GameEventOf<'runners'>)
 
 export const placeRunner = (game: Progress, { runnerId, base }: GameEventOf<'placedRunner'>): Progress => ({
   ...game,
+  hasPlacedRunner: true,
   bases: { ...game.bases, [baseName(base)]: runnerId },
 });
 

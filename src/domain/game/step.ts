@@ -1,3 +1,5 @@
+import { homeChance, homeResult, withHomeChance } from './home-chance.ts';
+import { isOver } from './predicates.ts';
 import { fieldingSideOf } from './progress.ts';
 import { endPlateAppearance, startPlateAppearance } from './step-plate-appearance.ts';
 import { moveRunners, placeRunner, report } from './step-runners.ts';
@@ -36,11 +38,21 @@ const chargeError = (game: Progress): Progress => {
   return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], errors: errors + 1 } } };
 };
 
+const changeStatus = (before: Progress, { status }: GameEventOf<'status'>): Progress => {
+  const game = { ...before, status };
+  return isOver(game) ? withHomeChance(game, homeResult(game)) : game;
+};
+
+const end = (before: Progress, event: GameEventOf<'plateAppearanceEnded'>, header: GameHeader): Progress => {
+  const game = endPlateAppearance(before, event);
+  return withHomeChance(game, homeChance(game, header));
+};
+
 /** The game after one more event. */
 export const step = (game: Progress, event: GameEvent, header: GameHeader): Progress => {
   switch (event.type) {
     case 'status':
-      return { ...game, status: event.status };
+      return changeStatus(game, event);
     case 'plateAppearanceStarted':
       return startPlateAppearance(game, event, header);
     case 'pitch':
@@ -60,6 +72,6 @@ export const step = (game: Progress, event: GameEvent, header: GameHeader): Prog
     case 'reported':
       return report(game, event);
     default:
-      return endPlateAppearance(game, event);
+      return end(game, event, header);
   }
 };

@@ -23,6 +23,7 @@ export const plateAppearance = (facts: Partial<PlateAppearance> = {}): PlateAppe
   home: 5,
   startedAt: null,
   endedAt: null,
+  homeChance: 500,
   ...facts,
 });
 

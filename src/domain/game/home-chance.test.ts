@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { fold, plateAppearances, progressAt } from './fold.ts';
+import { homeResult } from './home-chance.ts';
+import { randomGame } from './testing/random-game.ts';
+import { move, out, play, start } from './testing/play-script.ts';
+import { viewAfter as after } from './testing/view-after.ts';
+import { winningSide } from './predicates.ts';
+import type { GameHeader } from './event.ts';
+import type { Untimed } from './testing/play-script.ts';
+
+const chance = (events: Untimed[], header?: Partial<GameHeader>) =>
+  after(events, header).plateAppearance?.homeChance ?? Number.NaN;
+
+const ended = (words: string, phase: 'final' | 'void', code: string): Untimed => ({
+  type: 'status',
+  status: { phase, words, code, reason: null, startTimeTbd: false },
+});
+
+const homer = play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home'));
+const threeOuts = (from: number, half: 'top' | 'bottom', inning: number): Untimed[] =>
+  [0, 1, 2].flatMap((n) =>
+    play(from + n, [inning, half], (half === 'top' ? 101 : 201) + n, 'Groundout', out(101 + n, null)),
+  );
+
+describe('the home side’s chance after a plate appearance', () => {
+  test('begins a little above even, and stands while the first batter is up', () => {
+    expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532);
+  });
+
+  test('falls with a run of the visitors, and stands until the next play ends', () => {
+    const before = chance(homer);
+    expect(before).toBeLessThan(450);
+    expect(chance([...homer, start(1, 1, 'top', 102, 210)])).toBe(before);
+  });
+
+  test('a walk-off makes it certain, a lead in the eighth does not', () => {
+    const walkOff = (inning: number) => play(0, [inning, 'bottom'], 201, 'Home Run', move(201, null, 'home'));
+    expect(chance(walkOff(9))).toBe(1000);
+    expect(chance(walkOff(8))).toBeLessThan(1000);
+    expect(chance(walkOff(7), { scheduledInnings: 7 })).toBe(1000);
+  });
+
+  test('a game called early is as over as any other, and a tie is won by nobody', () => {
+    expect(chance([...homer, ended('Completed Early: Rain', 'final', 'FR')])).toBe(0);
+    expect(chance([...homer, ended('Final: Tied', 'void', 'FT')])).toBe(500);
+  });
+
+  test('a suspended game keeps the chance that it had', () => {
+    const suspended: Untimed = {
+      type: 'status',
+      status: { phase: 'held', words: 'Suspended', code: 'T', reason: 'Rain', startTimeTbd: false },
+    };
+    expect(chance([...homer, suspended])).toBe(chance(homer));
+  });
+
+  test('where the visitors began the tenth with a placed runner, so will the home side', () => {
+    const begin = start(0, 10, 'top', 101, 210);
+    const placed: Untimed = { type: 'placedRunner', runnerId: 109, base: 2 };
+    const [, ...rest] = threeOuts(0, 'top', 10);
+    expect(chance([begin, placed, ...rest])).toBeGreaterThan(chance([begin, ...rest]) + 100);
+  });
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'in the invented game %i every play has a chance, and the last its result',
+  (seed) => {
+    const log = randomGame(seed);
+    const plays = plateAppearances(log);
+    const view = fold(log, Infinity);
+    const inside = plays.slice(0, -1).map(({ homeChance }) => homeChance);
+    expect(Math.min(...inside)).toBeGreaterThan(0);
+    expect(Math.max(...inside)).toBeLessThan(1000);
+    const results = { home: 1000, away: 0 };
+    const winner = winningSide(view);
+    expect(plays.at(-1)?.homeChance).toBe(winner ? results[winner] : 500);
+    expect(homeResult(progressAt(log, Infinity))).toBe(plays.at(-1)?.homeChance);
+  },
+);

@@ -1,0 +1,37 @@
+import { homeWinProbability } from '../win-probability/home-win-probability.ts';
+import { isFinal } from './predicates.ts';
+import type { GameHeader } from './event.ts';
+import type { PlateAppearance } from './model.ts';
+import type { Progress } from './progress.ts';
+
+const bitsOf = ({ first, second, third }: Progress['bases']): number =>
+  (first === null ? 0 : 1) + (second === null ? 0 : 2) + (third === null ? 0 : 4);
+
+const leadOf = ({ totals }: Progress): number => totals.home.runs - totals.away.runs;
+
+/** Whole ‰; certain only where the rules are. */
+const perMille = (chance: number): number =>
+  chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, Math.round(chance * 1000)));
+
+/** The home side's chance to win as the game stands, in whole ‰: 0 and 1000 only where it is decided. */
+export const homeChance = (game: Progress, { scheduledInnings }: GameHeader): number =>
+  perMille(
+    homeWinProbability({
+      inning: game.inning ?? 1,
+      half: game.half,
+      outs: game.outs,
+      bases: bitsOf(game.bases),
+      homeLead: leadOf(game),
+      scheduledInnings,
+      hasPlacedRunner: game.hasPlacedRunner,
+    }),
+  );
+
+/** What has become of it when the game is over, however early it was called; nobody wins a tie, which counts half. */
+export const homeResult = (game: Progress): number => (isFinal(game) ? 500 + 500 * Math.sign(leadOf(game)) : 500);
+
+/** The game with a chance after its newest plate appearance. */
+export const withHomeChance = (game: Progress, chance: PlateAppearance['homeChance']): Progress => ({
+  ...game,
+  current: game.current && { ...game.current, homeChance: chance },
+});
