@@ -28,7 +28,7 @@ const sharedByAll = {
 };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score)|api\/live-game)/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score|win-probability)|api\/live-game)/,
 };
 
 /** `vite build --app` builds both halves: dist/client (with its manifest) and dist/server/entry-server.js. */

@@ -5,7 +5,7 @@ import { faq } from './faq.ts';
 import { fan } from './fans.ts';
 import { fielding, outfielders } from './fielding.ts';
 import { freeAgents } from './free-agents.ts';
-import { game, gameBox, gamePlays, games, gameStream } from './games.ts';
+import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from './games.ts';
 import { leaderboard, leaderboardPage } from './leaderboard.ts';
 import { leagueLeaders } from './league-leaders.ts';
 import { league } from './league.ts';
@@ -41,6 +41,7 @@ export const endpoints = {
   gameStream,
   gamePlays,
   gameBox,
+  gameWinProbability,
   headshot,
   teamLogo,
   teamScoreLogo,

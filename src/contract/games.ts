@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chanceSeriesSchema } from '#domain/game/chance-shapes.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
@@ -42,6 +43,14 @@ export const playsSchema = z.object({
   people: z.record(z.string(), z.string()),
 });
 
+/** Our own estimate, see `homeWinProbability`. */
+export const winProbabilitySchema = chanceSeriesSchema.extend({
+  gamePk: z.number().int(),
+  version: z.number().int(),
+  /** the batter of the biggest swing */
+  people: z.record(z.string(), z.string()),
+});
+
 export const games = {
   ...routes.games,
   summary: 'The games of a day at a level, newest state',
@@ -74,6 +83,13 @@ export const gamePlays = {
   response: playsSchema,
 } satisfies Endpoint;
 
+export const gameWinProbability = {
+  ...routes.gameWinProbability,
+  summary: 'Our estimate of the home side’s chance to win after every plate appearance, in ‰, and the biggest swing',
+  params: gameParams,
+  response: winProbabilitySchema,
+} satisfies Endpoint;
+
 export const gameBox = {
   ...routes.gameBox,
   summary: 'Box score of both teams',
@@ -83,4 +99,5 @@ export const gameBox = {
 
 export type GamesDay = z.infer<typeof gamesDaySchema>;
 export type LiveGame = z.infer<typeof liveGameSchema>;
+export type WinProbability = z.infer<typeof winProbabilitySchema>;
 export type Plays = z.infer<typeof playsSchema>;

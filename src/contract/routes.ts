@@ -8,6 +8,7 @@ export const routes = {
   game: { method: 'GET', path: '/api/games/:gamePk' },
   gameStream: { method: 'GET', path: '/api/games/:gamePk/stream' },
   gamePlays: { method: 'GET', path: '/api/games/:gamePk/plays' },
+  gameWinProbability: { method: 'GET', path: '/api/games/:gamePk/win-probability' },
   gameBox: { method: 'GET', path: '/api/games/:gamePk/box' },
   headshot: { method: 'GET', path: '/api/headshots/:file' },
   teamLogo: { method: 'GET', path: '/api/team_logo_images/:file' },

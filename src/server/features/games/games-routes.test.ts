@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Plays, WinProbability } from '#contract/games.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 describe('the games of a day', () => {
@@ -88,6 +89,17 @@ describe('a game', () => {
     const [plays, box] = await Promise.all([app.inject('/api/games/7/plays'), app.inject('/api/games/7/box')]);
     expect(plays.json()).toMatchObject({ gamePk: 7, plateAppearances: [{ index: 0, batterId: 101 }] });
     expect(box.json()).toMatchObject({ gamePk: 7, freshness: { isStale: false } });
+    expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
+  });
+
+  test('tells the chances after every plate appearance, from the same reading', async () => {
+    const { app, upstream } = await startTestApp();
+    const plays = (await app.inject('/api/games/7/plays')).json<Plays>();
+    const answer = (await app.inject('/api/games/7/win-probability')).json<WinProbability>();
+    const ended = plays.plateAppearances.filter(({ event }) => event !== null);
+    expect(answer).toMatchObject({ gamePk: 7, version: plays.version });
+    expect(answer.halves.flatMap(({ chances }) => chances)).toEqual(ended.map(({ homeChance }) => homeChance));
+    expect(Object.keys(answer.people)).toEqual([String(answer.swing?.batterId)]);
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 

@@ -1,4 +1,5 @@
-import type { Plays } from '#contract/games.ts';
+import type { Plays, WinProbability } from '#contract/games.ts';
+import { chanceSeries } from '#domain/game/chance-series.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
 
 const playsByLog = new WeakMap<object, Plays>();
@@ -11,6 +12,14 @@ export function playsAnswer({ version, view, log, plateAppearances }: LiveGame):
   const plays = { gamePk: view.gamePk, version, plateAppearances: plateAppearances(), people };
   playsByLog.set(log, plays);
   return plays;
+}
+
+export function winProbabilityAnswer(game: LiveGame): WinProbability {
+  const series = chanceSeries(game.plateAppearances());
+  const batterId = series.swing?.batterId;
+  const batter = batterId === undefined ? undefined : game.log.header.players[batterId];
+  const people = batter ? { [batter.id]: batter.name } : {};
+  return { ...series, gamePk: game.view.gamePk, version: game.version, people };
 }
 
 export function boxAnswer({ box, freshness }: LiveGame) {

@@ -1,4 +1,4 @@
-import { game, gameBox, gamePlays, games, gameStream } from '#contract/games.ts';
+import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '#contract/games.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/serve-data.ts';
 import { serveStream } from '#server/http/serve-stream.ts';
@@ -7,7 +7,7 @@ import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { listGames } from './list-games.ts';
 import { lastSeen } from './last-seen.ts';
 import { liveGameAnswer } from './live-game-answer.ts';
-import { boxAnswer, playsAnswer } from './log-answers.ts';
+import { boxAnswer, playsAnswer, winProbabilityAnswer } from './log-answers.ts';
 
 export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clock: Clock; hub: Hub }) {
   return {
@@ -18,6 +18,9 @@ export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clo
       ({ query }, { version, freshness }) => query.since === version && !freshness.isStale,
     ),
     gamePlays: serveData(gamePlays, async ({ params }) => playsAnswer(await hub.game(params.gamePk))),
+    gameWinProbability: serveData(gameWinProbability, async ({ params }) =>
+      winProbabilityAnswer(await hub.game(params.gamePk)),
+    ),
     gameBox: serveData(gameBox, async ({ params }) => boxAnswer(await hub.game(params.gamePk))),
     gameStream: serveStream(gameStream, async ({ params, query }) => {
       const join = await hub.open(params.gamePk);

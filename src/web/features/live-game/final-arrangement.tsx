@@ -5,6 +5,7 @@ import { GameBoard } from './game-board.tsx';
 import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
 import { PlaysPanel } from './play-log/plays-panel.tsx';
 import { ScoringPlays } from './play-log/scoring-plays.tsx';
+import { WinProbability } from './win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './arrangement.module.css';
 
@@ -27,6 +28,7 @@ export function FinalArrangement({ screen }: { screen: GameScreen }) {
           backTo={{ to: screen.closeTo, words: 'Close' }}
         />
       )}
+      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
         <ScoringPlays view={view} />

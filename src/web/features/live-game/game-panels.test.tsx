@@ -73,6 +73,13 @@ describe('a live game, rendered on the server', async () => {
     expect(text).toContain(expected);
   });
 
+  test('the win probability stands in words and figures beside its line', () => {
+    expect(text).toContain('Win probability our estimate');
+    expect(text).toContain('Biggest swing:');
+    expect(text).toContain('Chance of the Mets after each half-inning');
+    expect(html).toContain('href="/FAQ#win-probability"');
+  });
+
   test('all seven figures of a pitch stand in a row, the newest first', () => {
     expect(text).toContain('6 Curveball Ball In Dirt 79.1 72.0 2,702 38° 12°');
     expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
@@ -129,6 +136,11 @@ describe('what a game lacks leaves in peace', () => {
     expect(text).toContain('The line-up of the Braves is not posted yet.');
     expect(text).not.toContain('null');
     expect(text).not.toContain('undefined');
+  });
+
+  test('a game that is not told play by play has no win probability', async () => {
+    const text = words(await render(liveView({ plateAppearance: null }), { log: [] }));
+    expect(text).not.toContain('Win probability');
   });
 
   test('between two plate appearances nobody is drawn', async () => {

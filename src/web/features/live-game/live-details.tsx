@@ -4,6 +4,7 @@ import type { GameScreen } from './game-screen.ts';
 import { Lineups } from './lineups/lineups.tsx';
 import { PlaysPanel } from './play-log/plays-panel.tsx';
 import { ScoringPlays } from './play-log/scoring-plays.tsx';
+import { WinProbability } from './win-probability/win-probability.tsx';
 import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import styles from './arrangement.module.css';
 
@@ -12,6 +13,7 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   return (
     <>
+      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
       <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">
         <h2>Scoring plays</h2>

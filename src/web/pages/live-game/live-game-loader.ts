@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { boxQuery, gameQuery, playsQuery } from '../../api/live-game.ts';
 import { load } from '../../api/load.ts';
+import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
 import { arrangementOf } from '../../features/live-game/screen-state.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -11,7 +12,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The view first. The server adds what the address asks for (plays) and what a finished game opens with (its box score);
+ * The view first. The server adds what the address asks for (plays), the win probability, and what a finished game opens with (its box score);
  * the browser asks for the rest afterwards, so that the first view stays small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
@@ -35,6 +36,7 @@ async function loadMore(
   const asksForPlays = search.has('play') || search.has('plays');
   await Promise.all([
     asksForPlays ? load(page, playsQuery(page.call, gamePk)) : null,
+    arrangement === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
     isOver ? load(page, boxQuery(page.call, gamePk)) : null,
   ]);
 }

@@ -85,6 +85,7 @@ export const plays = (count: number): PlateAppearance[] =>
       pitcherId: halfNumber % 2 === 0 ? id(18) : id(9),
       batSide: index % 2 === 0 ? 'R' : 'L',
       outs: index % 4,
+      homeChance: 500 + 10 * (index % 9),
       ...storyOf(index),
     });
   });

@@ -1,0 +1,33 @@
+import type { ChanceSeries, Swing } from './chance-shapes.ts';
+import type { PlateAppearance } from './model.ts';
+
+/** the home side's chance before anything has happened, ‰: what `homeWinProbability` says of it */
+export const chanceAtFirstPitch = 532;
+
+type Ended = PlateAppearance & { event: string };
+
+const isEnded = (play: PlateAppearance): play is Ended => play.event !== null;
+
+const swingOf = (play: Ended, before: number): Swing => {
+  const { index, inning, half, event, batterId, homeChance } = play;
+  return { index, inning, half, event, batterId, change: homeChance - before };
+};
+
+const greater = (one: Swing | null, other: Swing): Swing =>
+  one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
+
+/** How the home side's chance went through a game, by half-inning, and the play that changed it most (the first of equals). */
+export const chanceSeries = (plays: readonly PlateAppearance[]): ChanceSeries => {
+  const halves: ChanceSeries['halves'] = [];
+  let swing: Swing | null = null;
+  let before = chanceAtFirstPitch;
+  for (const play of plays.filter(isEnded)) {
+    const { inning, half, homeChance } = play;
+    const last = halves.at(-1);
+    if (last?.inning === inning && last.half === half) last.chances.push(homeChance);
+    else halves.push({ inning, half, chances: [homeChance] });
+    swing = greater(swing, swingOf(play, before));
+    before = homeChance;
+  }
+  return { halves, swing };
+};

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { liveView } from '../testing/invented-views.ts';
+import { chanceText, swingWords } from './chance-words.ts';
+
+test.each([
+  [0, '0 %'],
+  [1, '< 1 %'],
+  [4, '< 1 %'],
+  [5, '1 %'],
+  [624, '62 %'],
+  [994, '99 %'],
+  [995, '> 99 %'],
+  [1000, '100 %'],
+])('%i ‰ is %s', (chance, words) => {
+  expect(chanceText(chance)).toBe(words);
+});
+
+const swing = { index: 30, inning: 4, half: 'bottom' as const, event: 'Double', batterId: 7, change: 182 };
+const wordsOf = (more: Partial<typeof swing> & { half?: 'top' | 'bottom' }, name = 'Una Fletcher') =>
+  swingWords({ ...swing, ...more }, liveView(), { 7: name });
+
+test.each([
+  [wordsOf({}), 'Fletcher’s double, Bottom 4th, +18 points for the Mets'],
+  [wordsOf({ half: 'top' as 'bottom', change: -182 }), 'Fletcher’s double, Top 4th, +18 points for the Braves'],
+  [wordsOf({ change: 12 }, 'Cole Adames'), 'Adames’ double, Bottom 4th, +1 point for the Mets'],
+  [wordsOf({ event: 'Home Run' }), 'Fletcher’s home run, Bottom 4th, +18 points for the Mets'],
+  [wordsOf({ event: 'Field Error' }), 'Fletcher: Field Error, Bottom 4th, +18 points for the Mets'],
+])('%s', (words, expected) => {
+  expect(words).toBe(expected);
+});

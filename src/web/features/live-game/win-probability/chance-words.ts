@@ -1,0 +1,29 @@
+import type { Swing } from '#domain/game/chance-shapes.ts';
+import { nameOf, ordinal } from '#domain/game/describe.ts';
+import type { GameView } from '#domain/game/model.ts';
+import { surname } from '../surname.ts';
+
+/** '62 %' of ‰; what is not decided is never told as certain. */
+export function chanceText(perMille: number): string {
+  if (perMille > 0 && perMille < 5) return '< 1 %';
+  if (perMille >= 995 && perMille < 1000) return '> 99 %';
+  return `${Math.round(perMille / 10)} %`;
+}
+
+/** events that a batter can be said to own: 'Fletcher’s double' */
+const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyout|Lineout|Pop Out|Sac Fly|Sac Bunt)$/;
+
+/** 'Fletcher’s home run', 'Adames: Field Error' */
+function whose({ event, batterId }: Swing, people: GameView['people']): string {
+  const name = surname(nameOf(people, batterId));
+  if (!ownEvents.test(event)) return `${name}: ${event}`;
+  return `${name}${name.endsWith('s') ? '’' : '’s'} ${event.toLowerCase()}`;
+}
+
+/** 'Fletcher’s double, Bottom 4th, +18 points for the Mets' */
+export function swingWords(swing: Swing, { teams }: Pick<GameView, 'teams'>, people: GameView['people']): string {
+  const half = swing.half === 'top' ? 'Top' : 'Bottom';
+  const side = swing.change < 0 ? teams.away : teams.home;
+  const points = Math.round(Math.abs(swing.change) / 10);
+  return `${whose(swing, people)}, ${half} ${ordinal(swing.inning)}, +${points} ${points === 1 ? 'point' : 'points'} for the ${side.shortName}`;
+}
