@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveGameSchema } from '#contract/games.ts';
+import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#contract/games.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
 import { midSeason } from '#tests/support/mid-season.ts';
 import { openPage } from '#tests/support/open-page.ts';
@@ -45,6 +45,11 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
       const scores = await page.getByRole('table').first().innerText();
       for (const side of [totals.away, totals.home]) expect(scores).toMatch(new RegExp(`\\b${side.runs}\\b`));
     }
+    const { swing } = await readChances(app, gamePk);
+    for (const page of pages) {
+      const words = await page.getByText('Biggest swing:').locator('..').innerText();
+      expect(words).toContain(`+${Math.round(Math.abs(swing?.change ?? Number.NaN) / 10)} point`);
+    }
     expect(app.stderr()).toBe('');
   } finally {
     await app.stop();
@@ -59,6 +64,10 @@ async function read(app: App, gamePk: number): Promise<GameView> {
   const { view } = liveGameSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}`)).json());
   if (!view) throw new Error(`Game ${gamePk} has no view.`);
   return view;
+}
+
+async function readChances(app: App, gamePk: number): Promise<WinProbability> {
+  return winProbabilitySchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}/win-probability`)).json());
 }
 
 /** The next game of the shared season to begin, and the settings that start its clock shortly before. */
