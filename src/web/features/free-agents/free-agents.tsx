@@ -12,6 +12,7 @@ import { AgentRow } from './agent-row.tsx';
 import { AgentsFile } from './agents-file.tsx';
 import { ClubFlows } from './club-flows.tsx';
 import { FreeAgentControls } from './free-agent-controls.tsx';
+import { NoAgents } from './no-agents.tsx';
 import { firstRows, freeAgentsAskedOf, type FreeAgentsAsked } from './free-agents-asked.ts';
 import styles from './free-agents.module.css';
 
@@ -37,9 +38,7 @@ function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
         {asked.view === 'signed' ? 'Signed' : 'Unsigned'} {list.season} <small>{players}</small>
       </h2>
       {shown.length === 0 ? (
-        <p className={styles['empty']}>
-          {list.agents.length === 0 ? `No free agents are listed for ${list.season}` : 'No free agent fits this choice'}
-        </p>
+        <NoAgents list={list} asked={asked} />
       ) : (
         <>
           <ul className={styles['rows']}>

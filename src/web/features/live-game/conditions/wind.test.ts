@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windBearing } from './wind.ts';
+import { windBearing, windWords } from './wind.ts';
 
 test.each([
   ['8 mph, Out To CF', 0],
@@ -10,4 +10,10 @@ test.each([
   ['4 mph, Varies', null],
 ])('a wind of %s points to %s degrees', (wind, bearing) => {
   expect(windBearing(wind)).toBe(bearing);
+});
+
+test('a wind is told as worded, and not at all under a roof', () => {
+  expect(windWords('8 mph, Out To CF')).toBe('8 mph, Out To CF');
+  expect(windWords('0 mph, Calm')).toBe('0 mph, Calm');
+  expect(windWords('0 mph, None')).toBeNull();
 });

@@ -14,3 +14,8 @@ const bearings: [pattern: RegExp, degrees: number][] = [
 export function windBearing(wind: string): number | null {
   return bearings.find(([pattern]) => pattern.test(wind))?.[1] ?? null;
 }
+
+/** The wind as worded by the league, or null where none can blow: under a roof it says '0 mph, None'. */
+export function windWords(wind: string): string | null {
+  return /^0 mph, none$/i.test(wind) ? null : wind;
+}
