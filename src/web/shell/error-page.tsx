@@ -1,12 +1,22 @@
-import { useLocation, useNavigate, useRouteError } from 'react-router';
+import { useEffect } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
 import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isTrouble, statusOf, wordsOf } from './route-error.ts';
+import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';
 
-/** What stands in a page's place when its data was refused or its code failed. */
+/**
+ * What stands in a page's place when its data was refused or its code failed. A page whose code does not come is asked for
+ * as a document: of a newer build, or the one for the time without a connection. Never on arrival, which would not end.
+ */
 export function ErrorPage() {
   const error = useRouteError();
   const words = wordsOf(error);
+  const isOnTheWay = useNavigationType() !== NavigationType.Pop;
+  const isReplaced = isOnTheWay && lacksCode(error);
+  useEffect(() => {
+    if (isReplaced) window.location.reload();
+  }, [isReplaced]);
+  if (isReplaced) return null;
   if (statusOf(error) === 404) return <NotFoundPage {...(words === null ? {} : { subtitle: words })} />;
   if (isTrouble(error)) return <TroublePage words={words} />;
   return (

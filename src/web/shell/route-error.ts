@@ -18,6 +18,11 @@ export function isTrouble(error: unknown): boolean {
   return [0, 429, 502, 503, 504].includes(statusOf(error));
 }
 
+/** Whether a page's code could not be fetched, in the words of Chromium, Firefox, Safari and of the bundler for its styles. */
+export function lacksCode(error: unknown): boolean {
+  return error instanceof Error && /dynamically imported|importing a module|preload css/i.test(error.message);
+}
+
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
   return { title: 'Sorry', description: wordsOf(error) ?? 'Unexpected Application Error!' };
