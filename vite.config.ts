@@ -31,7 +31,10 @@ const sharedByGames = {
   test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score|win-probability)|api\/live-game)/,
 };
 
-/** `vite build --app` builds both halves: dist/client (with its manifest) and dist/server/entry-server.js. */
+/** Names the build, so that a browser's worker knows a newer one. */
+const builtFrom = process.env['BUILT_FROM']?.slice(0, 12) ?? 'by hand';
+
+/** `vite build --app` builds all parts: dist/client (with its manifest), dist/server/entry-server.js, and what works offline. */
 export default defineConfig(({ command }) => ({
   plugins: [react(), leanRouter],
   publicDir: 'src/web/public',
@@ -69,6 +72,20 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/web/entry-server.tsx',
           output: { entryFileNames: '[name].js', codeSplitting: false },
+        },
+      },
+    },
+    // two files that stand alone, under names that stay: what the browser keeps must find them without a manifest
+    offline: {
+      consumer: 'client',
+      define: { BUILT_FROM: JSON.stringify(builtFrom) },
+      build: {
+        outDir: 'dist/client',
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: { sw: 'src/web/worker/service-worker.ts', offline: 'src/web/offline/show-offline.ts' },
+          output: { entryFileNames: '[name].js' },
         },
       },
     },

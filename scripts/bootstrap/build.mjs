@@ -19,7 +19,7 @@ export function build() {
   const made = fingerprint();
   const { status } = spawnSync(pinnedNode, ['scripts/build.ts'], {
     cwd: root,
-    env: projectEnvironment(),
+    env: { ...projectEnvironment(), BUILT_FROM: made },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) stop('Building the pages failed; see above.');

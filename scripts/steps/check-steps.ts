@@ -11,6 +11,7 @@ export const staticSteps = [
     'tsconfig.domain.json',
   ]),
   commandStep('Types of the browser', 'tsc', ['-p', 'tsconfig.web.json']),
+  commandStep('Types of the service worker', 'tsc', ['-p', 'src/web/worker']),
   commandStep('Types of everything', 'tsc', ['-p', 'tsconfig.json']),
 ];
 

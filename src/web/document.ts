@@ -10,8 +10,8 @@ type DocumentParts = Pick<PageRequest, 'nonce' | 'theme'> & {
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
-  modules: string[];
-  state: PageState;
+  /** the application with its pages' modules, or one script that needs none of it */
+  starts: { modules: string[]; state: PageState } | { script: string; styles: string };
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -54,9 +54,18 @@ function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: st
   return [...lines, card].join('');
 }
 
+function assetsOf({ assets, starts }: DocumentParts) {
+  if ('script' in starts) {
+    const { styles, fonts } = pageAssets(assets, []);
+    return { styles: `${styles}${starts.styles}`, fonts, styleFiles: [], preloads: [], scripts: [starts.script] };
+  }
+  const { entries, ...rest } = pageAssets(assets, starts.modules);
+  return { ...rest, scripts: assets.devScripts ?? entries.map((file) => `/${file}`) };
+}
+
 function headHtml(parts: DocumentParts): string {
-  const { canonical, nonce, theme, head = fallbackHead, assets, modules } = parts;
-  const { styles, styleFiles, preloads, fonts } = pageAssets(assets, modules);
+  const { canonical, nonce, theme, head = fallbackHead } = parts;
+  const { styles, styleFiles, preloads, fonts } = assetsOf(parts);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -77,10 +86,10 @@ function headHtml(parts: DocumentParts): string {
   ].join('');
 }
 
-function scriptTags({ assets, nonce }: DocumentParts): string {
-  const sources = assets.devScripts ?? pageAssets(assets, []).entries.map((file) => `/${file}`);
-  return sources
-    .map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
+function scriptTags(parts: DocumentParts): string {
+  const { nonce } = parts;
+  return assetsOf(parts)
+    .scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
     .join('');
 }
 
@@ -88,13 +97,18 @@ function scriptTags({ assets, nonce }: DocumentParts): string {
 const openLinked =
   'if(location.hash)document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
 
+function stateTag({ starts, nonce }: DocumentParts): string {
+  if ('script' in starts) return '';
+  return `<script type="application/json" id="${pageStateId}" nonce="${nonce}">${scriptJson(starts.state)}</script>`;
+}
+
 /** The whole HTML document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
   return [
     `<!doctype html><html lang="en"${theme}><head>${headHtml(parts)}</head>`,
     `<body><div id="root">${parts.body}</div><script nonce="${parts.nonce}">${openLinked}</script>`,
-    `<script type="application/json" id="${pageStateId}" nonce="${parts.nonce}">${scriptJson(parts.state)}</script>`,
+    stateTag(parts),
     `${scriptTags(parts)}</body></html>`,
   ].join('');
 }

@@ -58,6 +58,11 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
+  // who has no connection for this will have to do without
+  if (import.meta.env.PROD)
+    import('./offline/prepare-for-offline.ts')
+      .then(({ prepareForOffline }) => prepareForOffline(page.queryClient))
+      .catch(() => undefined);
 }
 
 replaceBrokenPictures();

@@ -1,7 +1,5 @@
 import './styles/index.css';
 import { dehydrate } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { prerender } from 'react-dom/static';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,7 +14,9 @@ import { documentHtml } from './document.ts';
 import { headOf } from './page-head.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { canonicalAddress } from './canonical.ts';
+import { renderOffline } from './offline/render-offline.tsx';
 import { isPageHandle } from './page-handle.ts';
+import { renderBody } from './render-body.ts';
 import { createRoutes } from './routes.tsx';
 import { headOfError, statusOf } from './shell/route-error.ts';
 
@@ -33,12 +33,6 @@ function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url:
   const { origin, searchParams } = new URL(url);
   const { address } = headOf(Object.values(loaderData)) ?? {};
   return `${origin}${address ?? canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
-}
-
-/** The page's HTML, with the parts that are loaded lazily in their places: readable without scripts. */
-async function renderBody(tree: ReactNode): Promise<string> {
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
-  return new Response(prelude).text();
 }
 
 /** The document of a page that the router has loaded. */
@@ -63,11 +57,13 @@ async function renderDocument(
       canonical: canonicalOf(loaded, request.url),
       origin: new URL(request.url).origin,
       head: error === undefined ? headOf(Object.values(loaded.loaderData)) : headOfError(error),
-      modules: pageModules(loaded),
-      state: {
-        router: { loaderData: loaded.loaderData, errors: loaded.errors },
-        queries: dehydrate(page.queryClient),
-        theme: request.theme,
+      starts: {
+        modules: pageModules(loaded),
+        state: {
+          router: { loaderData: loaded.loaderData, errors: loaded.errors },
+          queries: dehydrate(page.queryClient),
+          theme: request.theme,
+        },
       },
     }),
   };
@@ -75,6 +71,7 @@ async function renderDocument(
 
 /** Renders the page of an address: its data through `call`, its HTML whole, readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
+  if (import.meta.env.PROD && new URL(request.url).pathname === '/offline') return renderOffline(request);
   const page: PageContext = {
     call: request.call,
     queryClient: createQueryClient({ isServer: true }),

@@ -1,6 +1,9 @@
 /** For answers that are no pages: nothing in them may load or run anything. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** For the browser's service worker, which fetches for the pages and does nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** For pages: only our own files, the league's pictures of players, and what this answer's nonce marks. */
 export function pagePolicy(nonce: string): string {
   return [

@@ -13,6 +13,7 @@ async function appWithFiles() {
   await writeFile(join(parent, 'secret.txt'), 'secret');
   await writeFile(join(clientFolder, '.vite', 'manifest.json'), 'secret');
   await writeFile(join(clientFolder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(clientFolder, 'sw.js'), 'self');
   await writeFile(join(clientFolder, 'assets', 'app-1a2b.js'), 'x'.repeat(2000));
   await writeFile(join(clientFolder, 'assets', 'app-1a2b.js.br'), 'made at build');
   await writeFile(join(clientFolder, 'assets', 'inning.webm'), 'the ninth inning');
@@ -34,6 +35,15 @@ test('what the bundler named by content is kept for ever, and sent as compressed
 test('other files are kept for an hour', async () => {
   const { app } = await appWithFiles();
   expect((await app.inject('/robots.txt')).headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('the service worker is asked for anew each time, and may fetch from us and do nothing else', async () => {
+  const { app } = await appWithFiles();
+  expect((await app.inject('/sw.js')).headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
 });
 
 test('a part of a video is sent to who asks for it, and the rest to who has that part', async () => {

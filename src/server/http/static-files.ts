@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { workerPolicy } from './content-security-policy.ts';
 import { createHttpBody, type HttpBody } from './http-body.ts';
 import { sendFile } from './send-file.ts';
 
@@ -20,6 +21,8 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const workerPath = '/sw.js';
+
 const isTwin = /\.(br|gz|map)$/;
 
 /**
@@ -30,9 +33,18 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
   for (const path of await publicFiles(folder)) {
     const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream';
     const body = await readBody(join(folder, path), mediaType);
-    const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-    app.get(encodeURI(path), (request, reply) => sendFile(request, reply, body, { mediaType, cacheControl }));
+    const headers = { mediaType, cacheControl: cacheControlOf(path) };
+    app.get(encodeURI(path), (request, reply) => {
+      if (path === workerPath) reply.header('content-security-policy', workerPolicy);
+      return sendFile(request, reply, body, headers);
+    });
   }
+}
+
+/** The worker and the offline page's script change under their names: a browser asks for the newest each time. */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('.js') ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Paths from the folder, with a leading slash; none when there is no such folder. */

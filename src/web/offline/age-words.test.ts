@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { ageWords } from './age-words.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+it.each([
+  [0, 'just now'],
+  [59_000, 'just now'],
+  [minute, '1 minute ago'],
+  [12.9 * minute, '12 minutes ago'],
+  [hour, '1 hour ago'],
+  [47 * hour, '1 day ago'],
+  [72 * hour, '3 days ago'],
+  [-5 * minute, 'just now'],
+])('%d ms are %s', (age, words) => {
+  expect(ageWords(1_000_000, 1_000_000 + age)).toBe(words);
+});

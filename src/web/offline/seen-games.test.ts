@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { groupSeen, mergeSeen, nothingSeen, parseSeen, type SeenGame } from './seen-games.ts';
+
+const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): SeenGame => ({
+  gamePk,
+  day: 'Saturday, June 6',
+  words: 'Top 7',
+  away: { id: 133, name: 'Athletics', runs: 0 },
+  home: { id: 111, name: 'Red Sox', runs: 4 },
+  seenAt,
+  ...changes,
+});
+const seen = (...games: SeenGame[]) => ({ notice: null, copyright: 'Ours', games });
+
+describe('the games seen last', () => {
+  it('are kept as they were seen last, the latest first', () => {
+    const merged = mergeSeen(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
+    expect(merged.games.map(({ gamePk, words, seenAt }) => [gamePk, words, seenAt])).toEqual([
+      [1, 'Final', 20],
+      [3, 'Top 7', 15],
+      [2, 'Top 7', 10],
+    ]);
+  });
+
+  it('do not go back to what an older answer says', () => {
+    expect(mergeSeen(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
+  });
+
+  it('are at most forty', () => {
+    const many = Array.from({ length: 50 }, (_, index) => game(index, index));
+    const { games } = mergeSeen(nothingSeen, seen(...many));
+    expect([games.length, games.at(-1)?.gamePk]).toEqual([40, 10]);
+  });
+
+  it('are those of one league', () => {
+    const kept = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
+    expect(mergeSeen(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
+  });
+
+  it('stand together when they were seen together, of one day', () => {
+    const games = [game(1, 10), game(2, 20), game(3, 10), game(4, 10, { day: 'Friday, June 5' })];
+    expect(groupSeen(games).map((group) => group.games.map(({ gamePk }) => gamePk))).toEqual([[2], [1, 3], [4]]);
+  });
+});
+
+describe('what was kept before', () => {
+  it('is read back as it was', () => {
+    const kept = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
+    expect(parseSeen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it('loses the games of another shape and no others', () => {
+    const games = [game(1, 10), { ...game(2, 10), home: 'Red Sox' }, { ...game(3, 10), seenAt: '10' }, null];
+    expect(parseSeen({ notice: 7, games })).toEqual({ notice: null, copyright: '', games: [game(1, 10)] });
+  });
+
+  it.each([null, 'games', [], { games: 'none' }])('is nothing when it is %j', (value) => {
+    expect(parseSeen(value)).toEqual(nothingSeen);
+  });
+});

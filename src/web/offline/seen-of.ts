@@ -1,0 +1,34 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { GameView, Team } from '#domain/game/model.ts';
+import { isPickable } from '#domain/game/predicates.ts';
+import { stripState } from '../features/home/strip-state.ts';
+import { clockText, dayText } from '../ui/time-text.ts';
+import type { SeenClub, SeenGame } from './seen-games.ts';
+
+/** When it was seen (epoch ms by the browser's clock) and the IANA zone of who saw it. */
+type Sight = { seenAt: number; zone: string };
+
+function wordsOf(game: GameCard | GameView, zone: string): string {
+  const isAwaited = isPickable(game) && game.startsAt !== null && !game.status.startTimeTbd;
+  return isAwaited ? clockText(game.startsAt ?? 0, zone) : stripState(game);
+}
+
+const club = ({ id, shortName }: Team, runs: number | null): SeenClub => ({ id, name: shortName, runs });
+
+function seen(game: GameCard | GameView, away: SeenClub, home: SeenClub, { seenAt, zone }: Sight): SeenGame {
+  return { gamePk: game.gamePk, day: dayText(game.officialDate), words: wordsOf(game, zone), away, home, seenAt };
+}
+
+/** What is kept of a game on a day's list. */
+export function seenCard(game: GameCard, sight: Sight): SeenGame {
+  const { away, home } = game.teams;
+  const hasBegun = game.inning !== null;
+  return seen(game, club(away, hasBegun ? away.score : null), club(home, hasBegun ? home.score : null), sight);
+}
+
+/** What is kept of a game that was watched. */
+export function seenView(game: GameView, sight: Sight): SeenGame {
+  const { teams, totals } = game;
+  const runs = (side: 'away' | 'home') => (game.inning === null ? null : totals[side].runs);
+  return seen(game, club(teams.away, runs('away')), club(teams.home, runs('home')), sight);
+}
