@@ -1,10 +1,11 @@
 // Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
+import { sharePicture } from './pictures/called-shot/share-picture.ts';
 import { iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { manifestOf, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
-import { renderEmblem, renderIcon, renderPicture } from './pictures/render-webp.ts';
+import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-webp.ts';
 
 for (const folder of pictureFolders) {
   await rm(folder, { recursive: true, force: true });
@@ -24,5 +25,6 @@ for (const { path, svg } of galleryFiles) await writeFile(path, svg);
 
 await mkdir(iconFolder, { recursive: true });
 for (const { path, svg, pixels } of iconFiles) await writeFile(path, await renderIcon(svg, pixels));
+await writeFile(sharePicture.path, await renderShare(sharePicture));
 
 process.stdout.write(`${pictureFiles.length + galleryFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);

@@ -29,6 +29,22 @@ export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A picture for those who share a page: PNG, which every service takes. */
+export async function renderShare({
+  svg,
+  width,
+  height,
+}: {
+  svg: string;
+  width: number;
+  height: number;
+}): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: pointsPerInch * 4 })
+    .resize(width, height)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
 /** A picture that fills its square. Large ones give up fineness, within reason, to stay under 12 kB. */
 export async function renderPicture(svg: string, pixels: number): Promise<Buffer> {
   const image = await renderPixels(svg, pixels);

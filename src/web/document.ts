@@ -45,9 +45,11 @@ function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: st
     'og:title': head.title,
     'og:description': head.description,
     'og:url': canonical,
-    ...(head.picture !== undefined && { 'og:image': `${origin}${head.picture}` }),
+    'og:image': `${origin}${head.picture ?? '/pictures/share.png'}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
   };
-  const card = `<meta name="twitter:card" content="${head.picture === undefined ? 'summary' : 'summary_large_image'}">`;
+  const card = '<meta name="twitter:card" content="summary_large_image">';
   const lines = Object.entries(tags).map(
     ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
   );

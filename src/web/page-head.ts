@@ -4,7 +4,7 @@ export type PageHead = {
   description: string;
   /** its one address, where the route alone does not tell its spelling: an article's, a fan's */
   address?: string;
-  /** path of a picture for those who share it */
+  /** path of a picture for those who share it, 1200 by 630; the product's own without one */
   picture?: string;
 };
 

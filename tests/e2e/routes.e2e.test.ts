@@ -99,18 +99,34 @@ test('a game has one address, whatever the spelling', async () => {
   }
 });
 
-test('who shares a game or the leaderboard shares a picture of it', async () => {
+test('who shares a page shares its title, its words and a picture: a game’s and the leaderboard’s their own', async () => {
   const { games } = await (await fetch(`${app.url}/api/games`)).json();
-  for (const path of [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard']) {
+  const drawn = [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard'];
+  const titles: string[] = [];
+  for (const path of [...drawn, ...pages.filter((page) => page !== '/Leaderboard'), '/blog/Called-Shot']) {
     const html = await (await fetch(`${app.url}${path}`)).text();
-    const picture = await fetch(inTag(html, /<meta property="og:image" content="([^"]+)">/) ?? '');
-    expect({ status: picture.status, type: picture.headers.get('content-type') }).toEqual({
-      status: 200,
-      type: 'image/png',
-    });
-    expect(inTag(html, /<meta property="og:url" content="([^"]+)">/)).toBe(`${app.url}${path}`);
+    const said = (name: string) => inTag(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`)) ?? '';
+    expect({ path, url: said('url') }).toEqual({ path, url: `${app.url}${path}` });
+    expect(said('description').length).toBeGreaterThan(20);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(new URL(said('image')).pathname.startsWith('/api/')).toBe(drawn.includes(path));
+    await expectSharePicture(said('image'));
+    titles.push(said('title'));
   }
+  expect(new Set(titles).size).toBe(titles.length);
 });
+
+async function expectSharePicture(url: string): Promise<void> {
+  const answer = await fetch(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const [type, width, height] = [answer.headers.get('content-type'), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect({ status: answer.status, type, width, height }).toEqual({
+    status: 200,
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+  });
+}
 
 test('an article has one address, whatever the spelling', async () => {
   expect(await headOf('/BLOG/called-SHOT/')).toMatchObject({ status: 200, canonical: `${app.url}/blog/Called-Shot` });

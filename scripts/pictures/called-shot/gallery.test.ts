@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { galleryFiles } from './gallery-files.ts';
+import { sharePicture } from './share-picture.ts';
 
 test('the gallery is drawn as it is committed (else: npm run pictures), no two pictures alike', () => {
   for (const { path, svg } of galleryFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
@@ -17,4 +18,11 @@ test('the article shows every one of them', () => {
     blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : [])),
   );
   expect(pictures.map(({ src }) => `src/web/public${src}`)).toEqual(galleryFiles.map(({ path }) => path));
+});
+
+test('the picture that pages are shared with is there, as large as it is said to be', () => {
+  const bytes = readFileSync(sharePicture.path);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([sharePicture.width, sharePicture.height]);
+  expect(sharePicture.svg).toContain('viewBox="0 8 320 168"');
+  expect(sharePicture.svg).not.toMatch(/<text|<script|<image|href|undefined|NaN/);
 });

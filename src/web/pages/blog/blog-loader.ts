@@ -21,7 +21,8 @@ export async function loadBlog({
     await Promise.all([load(page, articleQuery(page.call, params['name'])), loadIfPossible(page, articles)]);
     const shown = page.queryClient.getQueryData(articleQuery(page.call, params['name']).queryKey);
     return {
-      title: shown?.title ?? blogHead.title,
+      // one of them is called as the product is, and home has that title
+      title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
       description: shown?.summary ?? blogHead.description,
       article: params['name'],
       ...(shown && { address: paths.blog(shown.name) }),
