@@ -23,7 +23,7 @@ import {
   seasonPlayers,
 } from './players.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
-import { rollingMetrics } from './rolling-metrics.ts';
+import { leadersForm, rollingMetrics } from './rolling-metrics.ts';
 import { gamePicture, leaderboardPicture } from './share-pictures.ts';
 import { seasons } from './seasons.ts';
 import { teams } from './teams.ts';
@@ -76,6 +76,7 @@ export const endpoints = {
   fan,
   teamRoster,
   transactions,
+  leadersForm,
   rollingMetrics,
   freeAgents,
   leagueLeaders,

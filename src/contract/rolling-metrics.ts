@@ -68,5 +68,19 @@ export const rollingMetrics = {
   maxAge: 60,
 } satisfies Endpoint;
 
+/** `trend`: OPS over each ten games, oldest first, of the last weeks; `season`: that of his season. Null while it is not known. */
+const leadersFormSchema = rollingPlayerSchema
+  .pick({ id: true, name: true, trend: true })
+  .extend({ season: z.number().nullable() })
+  .nullable();
+
+export const leadersForm = {
+  ...routes.leadersForm,
+  summary: 'The form of who leads in home runs, as it is at hand',
+  response: z.object({ form: leadersFormSchema }),
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type LeadersForm = z.infer<typeof leadersFormSchema>;
 export type RollingPlayer = z.infer<typeof rollingPlayerSchema>;
 export type RollingMetrics = z.infer<typeof rollingMetricsSchema>;

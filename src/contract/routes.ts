@@ -46,6 +46,7 @@ export const routes = {
   transactions: { method: 'GET', path: '/api/transactions' },
   seasons: { method: 'GET', path: '/api/seasons' },
   teams: { method: 'GET', path: '/api/teams' },
+  leadersForm: { method: 'GET', path: '/api/rolling-metrics/leader' },
   rollingMetrics: { method: 'GET', path: '/api/rolling-metrics' },
   freeAgents: { method: 'GET', path: '/api/free-agents' },
   leagueLeaders: { method: 'GET', path: '/api/league-leaders' },

@@ -10,6 +10,9 @@ export type RollingAsked = {
   figure: string | undefined;
 };
 
+export const leadersFormQuery = (call: Call) =>
+  queryOptions({ queryKey: ['leaders-form'], queryFn: () => call('leadersForm'), staleTime: 60_000 });
+
 export const rollingMetricsQuery = (call: Call, asked: RollingAsked) =>
   queryOptions({
     queryKey: ['rolling-metrics', asked.team, asked.group, asked.season ?? 'newest', asked.window, asked.figure ?? ''],

@@ -1,12 +1,12 @@
 import { paths } from '../../paths.ts';
 import { FanDesk } from './fan-desk.tsx';
 import { FirstGames } from './first-games.tsx';
+import { FormTile } from './form-tile.tsx';
 import { GameStrip } from './game-strip.tsx';
 import styles from './home.module.css';
 import {
   BlogPicture,
   FaqPicture,
-  FormPicture,
   LeadersPicture,
   PitchingPicture,
   RosterPicture,
@@ -34,7 +34,7 @@ function Tiles() {
         to={paths.rollingMetrics()}
         words="The last ten games of every player."
       >
-        <FormPicture />
+        <FormTile />
       </Tile>
       <Tile title="Roster Resource" to={paths.rosters()} words="Forty spots, who has them and who waits.">
         <RosterPicture />

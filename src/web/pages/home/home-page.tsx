@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
+import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
 import { Home } from '../../features/home/home.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -12,6 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await Promise.all([
     loadIfPossible(page, gamesQuery(page.call, { date: undefined, level: 1 })),
     loadIfPossible(page, leaderboardQuery(page.call, { period: 'season' })),
+    loadIfPossible(page, leadersFormQuery(page.call)),
     loadIfPossible(page, picksQuery(page.call, undefined)),
   ]);
   return {

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { clientOf, json, refuse, type Step } from '#tests/support/scripted-upstream.ts';
+import { createLeadersForm, readLeadersForm } from './leaders-form.ts';
+
+const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
+const seasons = json({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });
+const leaders = json({
+  leagueLeaders: [
+    {
+      statGroup: 'hitting',
+      leaders: [{ rank: 1, value: '31', person: { id: 5, fullName: 'Al Long' }, team: { id: 7, name: 'Sevens' } }],
+    },
+  ],
+});
+const logs = (count: number) =>
+  json({
+    people: [
+      {
+        id: 5,
+        fullName: 'Al Long',
+        stats: [
+          {
+            type: { displayName: 'gameLog' },
+            group: { displayName: 'hitting' },
+            splits: Array.from({ length: count }, (_, index) => ({
+              date: new Date(Date.UTC(2030, 3, 1 + index)).toISOString().slice(0, 10),
+              team: { id: 7 },
+              stat: {
+                atBats: 4,
+                hits: 1,
+                totalBases: index === count - 1 ? 4 : 1,
+                baseOnBalls: 0,
+                hitByPitch: 0,
+                sacFlies: 0,
+              },
+            })),
+          },
+        ],
+      },
+    ],
+  });
+
+const source = async (script: Step[]) => {
+  const { client, requests } = await clientOf(script);
+  return { source: { client, clock }, requests };
+};
+
+test('the form of the home run leader is his OPS over each ten games, the last forty of them', async () => {
+  const { source: from } = await source([seasons, leaders, logs(60)]);
+  const form = await readLeadersForm(from);
+  expect(form).toMatchObject({ id: 5, name: 'Al Long', season: 0.513 });
+  expect(form?.trend).toHaveLength(40);
+  expect(form?.trend.slice(-2)).toEqual([0.5, 0.575]);
+});
+
+test('nobody leads: there is no form', async () => {
+  const { source: from } = await source([seasons, json({ leagueLeaders: [] })]);
+  expect(await readLeadersForm(from)).toBeNull();
+});
+
+test('nobody waits for it: the first sees none, later ones what was found, in three requests for all', async () => {
+  const { source: from, requests } = await source([seasons, leaders, logs(12)]);
+  const form = createLeadersForm(from);
+  expect(form()).toBeNull();
+  await expect.poll(() => form()?.trend).toEqual([0.5, 0.5, 0.575]);
+  expect(requests).toHaveLength(3);
+});
+
+test('an upstream that refuses leaves none, and is not asked by every visitor', async () => {
+  const { source: from, requests } = await source([refuse(404)]);
+  const form = createLeadersForm(from);
+  expect(form()).toBeNull();
+  await expect.poll(() => requests.length).toBe(1);
+  expect(form()).toBeNull();
+  expect(requests).toHaveLength(1);
+});
