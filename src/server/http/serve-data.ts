@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
-import { jsonBody } from './http-body.ts';
+import { createHttpBody, type HttpBody, jsonBody } from './http-body.ts';
 import { admit, type Caller, isPersonal } from './access.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { sendBody } from './send-body.ts';
@@ -20,6 +20,7 @@ export function serveData<E extends DataEndpoint>(
   isUnchanged: IsUnchanged<E> = () => false,
 ): Served<E> {
   const cacheControl = cacheControlOf(endpoint);
+  const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
   return {
     endpoint,
     async answer(raw, visit) {
@@ -32,9 +33,13 @@ export function serveData<E extends DataEndpoint>(
       if (checkAnswers) endpoint.response.parse(output);
       if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();
       reply.code(statusOf(endpoint));
-      return sendBody(request, reply, jsonBody(output), { mediaType: 'application/json; charset=utf-8', cacheControl });
+      return sendBody(request, reply, bodyOf(output), { mediaType: 'application/json; charset=utf-8', cacheControl });
     },
   };
+}
+
+function bodyForOne(output: object): HttpBody {
+  return createHttpBody(JSON.stringify(output), 'application/json', { isForOne: true });
 }
 
 function cacheControlOf(endpoint: Endpoint): string {

@@ -58,7 +58,7 @@ async function publicFiles(folder: string): Promise<string[]> {
 
 async function readBody(path: string, mediaType: string): Promise<HttpBody> {
   const [bytes, br, gzip] = await Promise.all([readFile(path), readTwin(`${path}.br`), readTwin(`${path}.gz`)]);
-  return createHttpBody(bytes, mediaType, { ...(br && { br }), ...(gzip && { gzip }) });
+  return createHttpBody(bytes, mediaType, { known: { ...(br && { br }), ...(gzip && { gzip }) } });
 }
 
 async function readTwin(path: string): Promise<Buffer | null> {
