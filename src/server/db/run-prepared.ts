@@ -16,6 +16,15 @@ function nameOf(text: string): string {
 }
 
 /**
+ * A statement that is asked with every request, in the database's own words with `$1` and so on: put together, read and
+ * planned once.
+ */
+export function prepared<Row extends QueryResultRow>(text: string): (db: Db, values: unknown[]) => Promise<Row[]> {
+  const name = nameOf(text);
+  return async (db, values) => (await db.$client.query<Row>({ name, text, values })).rows;
+}
+
+/**
  * Runs a statement that is asked again and again: the database reads and plans its text once per connection. What
  * varies has to be a parameter, but for a limit, which the plan has to know.
  */

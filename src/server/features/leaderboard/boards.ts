@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Period } from '#contract/leaderboard.ts';
 
 /** A board: which columns of `tallies` it is made of, and since when; null for the season, of which `standings` tells. */
@@ -15,26 +14,16 @@ export function boardOn(period: Period, today: string): Board {
   return { period, since: new Date(noon - daysSinceMonday * day).toISOString().slice(0, 10) };
 }
 
-type Columns = { score: SQL; correct: SQL; wrong: SQL; isOnIt: (since: string | null) => SQL };
+/** As the indexes of `tallies t` have them; `$1` is the board's `since`. */
+type Columns = { score: string; correct: string; wrong: string; isOnIt: string };
 
-/** As the indexes of `tallies` have them. */
 export const columns: Record<Period, Columns> = {
   season: {
-    score: sql`(t.total_score - t.past_score)`,
-    correct: sql`(t.correct - t.past_correct)`,
-    wrong: sql`(t.wrong - t.past_wrong)`,
-    isOnIt: () => sql`t.season = (select season from standings)`,
+    score: '(t.total_score - t.past_score)',
+    correct: '(t.correct - t.past_correct)',
+    wrong: '(t.wrong - t.past_wrong)',
+    isOnIt: '$1::date is null and t.season = (select season from standings)',
   },
-  month: {
-    score: sql`t.month_score`,
-    correct: sql`t.month_correct`,
-    wrong: sql`t.month_wrong`,
-    isOnIt: (since) => sql`t.month = ${since}::date`,
-  },
-  week: {
-    score: sql`t.week_score`,
-    correct: sql`t.week_correct`,
-    wrong: sql`t.week_wrong`,
-    isOnIt: (since) => sql`t.week = ${since}::date`,
-  },
+  month: { score: 't.month_score', correct: 't.month_correct', wrong: 't.month_wrong', isOnIt: 't.month = $1::date' },
+  week: { score: 't.week_score', correct: 't.week_correct', wrong: 't.week_wrong', isOnIt: 't.week = $1::date' },
 };

@@ -16,6 +16,8 @@ let fans: number[] = [];
 /** Thursday of the week that begins on 13 July. */
 const leagueStart = Date.parse('2026-07-16T18:00:00Z');
 
+const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
+
 beforeAll(async () => {
   db = await testDatabase();
   fans = await addFans(db, fanCount);
@@ -27,7 +29,6 @@ beforeAll(async () => {
       '2026-07-13', gained, case id % 3 when 0 then score / 2 else 0 end, case id % 3 when 0 then 5 else 0 end
     from users, lateral (select id * 37 % 40 as score) s,
       lateral (select case id % 3 when 0 then score else least(score, id % 5) end as gained) g`);
-  const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
   boards = createLeaderboards({ db, clock, realNow: () => 0 });
 });
 
@@ -73,6 +74,54 @@ describe('the leaderboard', () => {
     const above = await boards.page({ period: 'season', before: page.previous ?? '' }, null);
     expect(above.rows).toEqual(all.slice(45, 95));
     expect(page.total).toBe(fanCount);
+  });
+
+  it.each(['season', 'month', 'week'] as const)('of the %s is read upwards as it is downwards', async (period) => {
+    const all = await walk(period);
+    let page = await boards.page({ period, around: all.at(-1)?.username }, null);
+    expect(page).toMatchObject({ rows: all.slice(-26), next: null });
+    const rows = [...page.rows];
+    while (page.previous !== null) {
+      page = await boards.page({ period, before: page.previous }, null);
+      rows.unshift(...page.rows);
+    }
+    expect(rows).toEqual(all);
+    expect(await boards.page({ period, around: all[0]?.username }, null)).toMatchObject({
+      rows: all.slice(0, 25),
+      previous: null,
+    });
+  });
+
+  it('goes on from the place of a fan who is no more, and leaves him out at once', async () => {
+    const [leader, second] = await walk('season');
+    const { next } = await boards.page({ period: 'season', around: leader?.username }, null);
+    const after = await boards.page({ period: 'season', after: next ?? '' }, null);
+    const name = (await boards.page({ period: 'season', before: after.previous ?? '' }, null)).rows.at(-1)?.username;
+    await db.execute(sql`delete from users where username in (${leader?.username}, ${name})`);
+    expect(await boards.page({ period: 'season', after: next ?? '' }, null)).toMatchObject({
+      total: fanCount - 2,
+      rows: after.rows.map(({ username, totalScore }) => ({ username, totalScore })),
+    });
+    const { rows, total } = await boards.page({ period: 'season' }, null);
+    expect([rows[0]?.username, rows[0]?.rank, total]).toEqual([second?.username, 1, fanCount - 2]);
+  });
+
+  it('shows a fan his new picture at once, and others within ten seconds', async () => {
+    let now = 0;
+    const board = createLeaderboards({ db, clock, realNow: () => now });
+    const picturesFor = async (userId: number | null) => {
+      const { rows, own } = await board.page({ period: 'season' }, userId);
+      return [rows[0]?.profilePic, own?.profilePic];
+    };
+    const { rows } = await db.execute<{ id: number }>(
+      sql`select user_id as id from tallies order by -total_score, -correct, username limit 1`,
+    );
+    const leader = rows[0]?.id ?? 0;
+    expect(await picturesFor(null)).toEqual(['1', undefined]);
+    await db.execute(sql`update users set profile_pic = '7' where id = ${leader}`);
+    expect(await picturesFor(leader)).toEqual(['7', '7']);
+    now = 10_001;
+    expect(await picturesFor(null)).toEqual(['7', undefined]);
   });
 
   it('is empty in a month in which nothing has been graded, and refuses a place that it never gave', async () => {

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { createRankBook } from './rank-rows.ts';
 import { readFirstHundred } from './read-first-hundred.ts';
 import { type PageQuery, readPage } from './read-page.ts';
+import { createReadOrKeep } from './read-or-keep.ts';
 
 export type Leaderboards = {
   /** the same array until something changes, so that it is written and compressed once */
@@ -20,7 +21,7 @@ type Options = { db: Db; clock: Clock; realNow: () => number };
 const goodFor = 10_000;
 
 export function createLeaderboards({ db, clock, realNow }: Options): Leaderboards {
-  const ranks = createRankBook(db);
+  const source = { ranks: createRankBook(db), read: createReadOrKeep({ db, realNow }) };
   let kept: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
 
   return {
@@ -34,7 +35,7 @@ export function createLeaderboards({ db, clock, realNow }: Options): Leaderboard
       }
       return kept.entries;
     },
-    page: (query, userId) => readPage({ db, ranks }, { query, userId, today: baseballDay(clock.now()) }),
+    page: (query, userId) => readPage(source, { query, userId, today: baseballDay(clock.now()) }),
     forget() {
       kept = null;
     },

@@ -10,10 +10,12 @@ function toEntry(row: BoardRow): LeaderboardEntry {
   return { username, profilePic, totalScore: score, longestStreak, currentStreak, ...guesses };
 }
 
+/** What ranks the rows of one state of a board. */
+export type Ranks = { total: number; rank(row: BoardRow): LeaderboardRow };
+
 export type RankBook = {
   /** ranks of the state `version` of a board, or of the newest when that is past */
-  of(board: Board | 'before', version: number): Promise<ScoreRanks>;
-  rank(board: Board, rows: readonly BoardRow[]): Promise<LeaderboardRow[]>;
+  of(board: Board, version: number): Promise<Ranks>;
 };
 
 const boardsKept = 20;
@@ -22,7 +24,7 @@ const boardsKept = 20;
 export function createRankBook(db: Db): RankBook {
   const kept = new Map<string, ScoreRanks>();
 
-  async function of(board: Board | 'before', version: number): Promise<ScoreRanks> {
+  async function scoresOf(board: Board | 'before', version: number): Promise<ScoreRanks> {
     const name = board === 'before' ? board : `${board.period} ${board.since ?? ''}`;
     const known = kept.get(name);
     if (known?.version === version) return known;
@@ -33,15 +35,17 @@ export function createRankBook(db: Db): RankBook {
   }
 
   return {
-    of,
-    async rank(board, rows) {
-      const version = rows[0]?.version ?? 0;
-      const [now, before] = await Promise.all([of(board, version), of('before', version)]);
-      return rows.map((row) => {
-        const rank = now.rankOf(row.score);
-        const isTold = board.period === 'season' && row.scoreBefore !== null;
-        return { ...toEntry(row), rank, movement: isTold ? before.rankOf(row.scoreBefore ?? 0) - rank : null };
-      });
+    async of(board, version) {
+      const [now, before] = await Promise.all([scoresOf(board, version), scoresOf('before', version)]);
+      const movement = ({ scoreBefore }: BoardRow, rank: number) =>
+        board.period === 'season' && scoreBefore !== null ? before.rankOf(scoreBefore) - rank : null;
+      return {
+        total: now.total,
+        rank(row) {
+          const rank = now.rankOf(row.score);
+          return { ...toEntry(row), rank, movement: movement(row, rank) };
+        },
+      };
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { LeaderboardPage, LeaderboardRow, Period } from '#contract/leaderboard.ts';
-import type { Db } from '#server/db/open-db.ts';
+import type { LeaderboardPage, Period } from '#contract/leaderboard.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { NotFound } from '#server/http/app-error.ts';
-import { type Board, boardOn } from './boards.ts';
-import { decodePlace, encodePlace } from './cursor.ts';
+import { boardOn } from './boards.ts';
+import { decodePlace, encodePlace, top } from './cursor.ts';
 import type { RankBook } from './rank-rows.ts';
-import { type BoardRow, type Place, readFanRow, readPlace, readRows } from './read-rows.ts';
+import type { ReadPart } from './read-or-keep.ts';
+import type { Stretch } from './read-rows.ts';
 
 export type PageQuery = {
   period: Period;
@@ -14,75 +14,39 @@ export type PageQuery = {
   around?: string | undefined;
 };
 
-type Source = { db: Db; ranks: RankBook };
+type Source = { read: ReadPart; ranks: RankBook };
 
 const pageSize = 50;
-const half = pageSize / 2;
 
-/** Rows of a page, and whether there are more above and below them. */
-type Part = { rows: BoardRow[]; hasAbove: boolean; hasBelow: boolean };
-
-const cursorOf = ({ score, correct, username }: BoardRow): string => encodePlace({ score, correct, username });
-
-/** One row more than is shown tells whether there are more below, and a look across the cursor whether there are above. */
-async function readDown(db: Db, board: Board, from: Place | null): Promise<Part> {
-  const [rows, above] = await Promise.all([
-    readRows(db, board, { from, direction: 'after', limit: pageSize + 1 }),
-    from === null ? [] : readRows(db, board, { from, direction: 'until', limit: 1 }),
-  ]);
-  return { rows: rows.slice(0, pageSize), hasAbove: above.length > 0, hasBelow: rows.length > pageSize };
-}
-
-async function readUp(db: Db, board: Board, from: Place): Promise<Part> {
-  const [rows, below] = await Promise.all([
-    readRows(db, board, { from, direction: 'before', limit: pageSize + 1 }),
-    readRows(db, board, { from, direction: 'from', limit: 1 }),
-  ]);
-  return { rows: rows.slice(-pageSize), hasAbove: rows.length > pageSize, hasBelow: below.length > 0 };
-}
-
-async function readAround(db: Db, board: Board, username: string): Promise<Part> {
-  const from = await readPlace(db, board, usernameKey(username));
-  if (from === null) throw new NotFound('This fan is not on this board.');
-  const [above, below] = await Promise.all([
-    readRows(db, board, { from, direction: 'before', limit: half + 1 }),
-    readRows(db, board, { from, direction: 'from', limit: half + 1 }),
-  ]);
-  const rows = [...above.slice(-half), ...below.slice(0, half)];
-  return { rows, hasAbove: above.length > half, hasBelow: below.length > half };
-}
-
-function readPart(db: Db, board: Board, { after, before, around }: PageQuery): Promise<Part> {
-  if (after !== undefined) return readDown(db, board, decodePlace('after', after));
-  if (before !== undefined) return readUp(db, board, decodePlace('before', before));
-  if (around !== undefined) return readAround(db, board, around);
-  return readDown(db, board, null);
-}
-
-async function readOwn({ db, ranks }: Source, board: Board, userId: number | null): Promise<LeaderboardRow | null> {
-  const row = userId === null ? null : await readFanRow(db, board, userId);
-  return row === null ? null : ((await ranks.rank(board, [row]))[0] ?? null);
+function stretchOf({ after, before, around }: PageQuery): Stretch {
+  if (after !== undefined) return { place: decodePlace('after', after), above: 0, below: pageSize, isPlaceAbove: true };
+  if (before !== undefined)
+    return { place: decodePlace('before', before), above: pageSize, below: 0, isPlaceAbove: false };
+  if (around !== undefined)
+    return { place: usernameKey(around), above: pageSize / 2, below: pageSize / 2, isPlaceAbove: false };
+  return { place: top, above: 0, below: pageSize, isPlaceAbove: true };
 }
 
 /** A page of a board on the league's day `today` (YYYY-MM-DD), with the row of the fan who asks. */
 export async function readPage(
-  source: Source,
+  { read, ranks }: Source,
   { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
 ): Promise<LeaderboardPage> {
-  const { db, ranks } = source;
   const board = boardOn(query.period, today);
-  const [{ rows, hasAbove, hasBelow }, own] = await Promise.all([
-    readPart(db, board, query),
-    readOwn(source, board, userId),
-  ]);
+  const { above, below, ...where } = stretchOf(query);
+  // one row more than is shown tells whether there are more
+  const part = await read(board, { ...where, above: above + 1, below: below + 1 }, userId);
+  if (query.around !== undefined && part.below.length === 0) throw new NotFound('This fan is not on this board.');
+  const [hasAbove, hasBelow] = [part.above.length > above, part.below.length > below];
+  const rows = [...part.above.slice(hasAbove ? 1 : 0), ...part.below.slice(0, below)];
   const [first, last] = [rows[0], rows.at(-1)];
-  const { total } = await ranks.of(board, first?.version ?? 0);
+  const { total, rank } = await ranks.of(board, part.version);
   return {
     ...board,
     total,
-    rows: await ranks.rank(board, rows),
-    previous: first && hasAbove ? cursorOf(first) : null,
-    next: last && hasBelow ? cursorOf(last) : null,
-    own,
+    rows: rows.map(rank),
+    previous: first && hasAbove ? encodePlace(first) : null,
+    next: last && hasBelow ? encodePlace(last) : null,
+    own: part.own && rank(part.own),
   };
 }
