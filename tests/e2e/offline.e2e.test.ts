@@ -79,6 +79,17 @@ test('a page whose code is not there yet is the offline page, and itself once th
   expect(new URL(page.url()).pathname).toBe('/Leaderboard');
 });
 
+test('the files of an earlier build are forgotten, and nobody stays at the page itself', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/robots.txt`);
+  await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
+  await page.goto(`${app.url}/offline`);
+  await page.waitForURL(`${app.url}/today`);
+  await openAndKeep(page, `${app.url}/today`);
+  const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
+  await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), 'seen-games']);
+});
+
 test('what the server refuses stays its refusal', async () => {
   const page = await openPage({ allow: [/40[04]/] });
   await openAndKeep(page, `${app.url}/today`);

@@ -76,15 +76,11 @@ function takeTheme(): void {
   if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
 }
 
-const isAskedForItself = location.pathname === '/offline';
-
-/** On to the page that was asked for, once somebody answers there; resolves to whether anybody did. */
+/** Back to the page that was asked for, once somebody answers there; resolves to whether anybody did. */
 async function goBack(): Promise<boolean> {
   const answer = await fetch('', { method: 'HEAD' }).catch(() => null);
-  if (answer === null) return false;
-  if (isAskedForItself) location.replace('/today');
-  else location.reload();
-  return true;
+  if (answer !== null) location.reload();
+  return answer !== null;
 }
 
 function sayWhy(): void {
@@ -106,11 +102,11 @@ async function tryAgain(): Promise<void> {
 }
 
 takeTheme();
+// a page that stands for others: whoever asks for itself is not offline
+if (location.pathname === '/offline') location.replace('/today');
 sayWhy();
 showSeen(await readSeen());
 show();
 find(HTMLButtonElement, '#again').addEventListener('click', () => void tryAgain());
-if (!isAskedForItself) {
-  addEventListener('online', () => void goBack());
-  setInterval(() => navigator.onLine && void goBack(), tryEvery);
-}
+addEventListener('online', () => void goBack());
+setInterval(() => navigator.onLine && void goBack(), tryEvery);
