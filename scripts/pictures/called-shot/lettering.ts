@@ -1,14 +1,6 @@
-import { letterShapes } from '#server/features/emblems/letter-shapes.ts';
-import { group } from '../paint.ts';
+import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 
-const advance = 21;
-
-/** Capitals centred on a point, `size` high; no font is needed to show them. */
+/** Capitals centred on a point, `size` high. */
 export function lettering(word: string, x: number, y: number, size: number, colour: string): string {
-  const scale = size / 20;
-  const letters = Array.from(word, (letter, index) => {
-    const at = (index - (word.length - 1) / 2) * advance;
-    return `<path transform="translate(${at} 0)" d="${letterShapes[letter] ?? ''}" fill="${colour}"/>`;
-  });
-  return group(`translate(${x} ${y}) scale(${scale})`, ...letters);
+  return lettersSvg(word, { x, y, size, colour });
 }

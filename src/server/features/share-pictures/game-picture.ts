@@ -1,6 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
 import { clubById } from '#domain/teams/clubs.ts';
+import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
@@ -43,29 +44,29 @@ function moment({ inning, inningState, bases, outs }: GameCard): string {
   );
 }
 
-/** Innings played, when they were more or fewer than nine. */
+/** That it is over, and its innings, when they were more or fewer than nine. */
 function end({ inning }: GameCard): string {
-  const y = panel.top + panel.height + 42;
-  return figuresSvg(inning === null || inning === 9 ? 'F' : `F${inning}`, {
-    centre: middle,
-    y,
-    size: 30,
-    colour: ink,
-  });
+  const y = panel.top + panel.height;
+  const word = lettersSvg('FINAL', { x: middle, y: y + 62, size: 40, colour: ink });
+  if (inning === null || inning === 9) return word;
+  return word + figuresSvg(String(inning), { centre: middle, y: y + 110, size: 26, colour: ink });
 }
 
 const ball = `<circle cx="${middle}" cy="290" r="92" fill="${card}" stroke="${ink}" stroke-width="6"/><path d="M${middle - 60} 222c38 40 38 96 2 136M${middle + 60} 222c-38 40 -38 96 -2 136" fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" stroke-dasharray="10 12"/>`;
 
-const stripe = (teamId: number | null, x: number): string =>
-  `<rect x="${x}" y="470" width="280" height="12" rx="6" fill="${clubById(teamId ?? 0)?.primary ?? rule}"/>`;
+/** Under its emblem a club's colour and its name on the scoreboard. */
+function foot({ id, abbreviation }: GameCard['teams']['home'], x: number): string {
+  const stripe = `<rect x="${x}" y="456" width="280" height="12" rx="6" fill="${clubById(id)?.primary ?? rule}"/>`;
+  return stripe + lettersSvg(abbreviation.toUpperCase(), { x: x + 140, y: 508, size: 44, colour: ink });
+}
 
 /** A game as a drawing without its emblems, which are laid on it. */
 export function gamePictureSvg(game: GameCard): string {
   const { away, home } = game.teams;
   const isStarted = isLive(game) || isOver(game);
   return onPaper(
-    stripe(away.id, emblemPlaces.away.left) +
-      stripe(home.id, emblemPlaces.home.left) +
+    foot(away, emblemPlaces.away.left) +
+      foot(home, emblemPlaces.home.left) +
       (isStarted ? scoreboard(game) : ball) +
       (isLive(game) ? moment(game) : '') +
       (isOver(game) ? end(game) : ''),

@@ -2,10 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
+import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
 import { createKeptPictures } from './kept-pictures.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { ink } from './paper.ts';
 import { renderPng } from './render-png.ts';
 import { figuresPath, widthOf } from './seven-segments.ts';
 
@@ -35,8 +37,19 @@ describe('a game’s picture', () => {
 
   test('over says so, with its innings when they were not nine', () => {
     const after = (inning: number) => gamePictureSvg(scored({ status: status('final'), inning }));
-    expect(after(9)).toContain(figures('F', 600, 412, 30));
-    expect(after(11)).toContain(figures('F11', 600, 412, 30));
+    const final = lettersSvg('FINAL', { x: 600, y: 432, size: 40, colour: ink });
+    const innings = figures('11', 600, 480, 26);
+    expect([after(9), after(11)].map((svg) => [svg.includes(final), svg.includes(innings)])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
+  });
+
+  test('names the clubs as a scoreboard does, also those of the minors', () => {
+    const teams = { away: { ...inventedClub(144, 3), abbreviation: 'Leh' }, home: inventedClub(121, 12) };
+    expect(gamePictureSvg(inventedCard({ teams }))).toContain(
+      lettersSvg('LEH', { x: 230, y: 508, size: 44, colour: ink }),
+    );
   });
 
   test('to come has a ball, and no score', () => {
@@ -66,6 +79,7 @@ test('the leaderboard’s picture has the first three scores, also where there a
   const svg = leaderboardPictureSvg([entry(128), entry(96)]);
   expect(svg).toContain(figures('128', 600, 158, 30));
   expect(svg).toContain(figures('96', 340, 258, 30));
+  expect(svg).toContain(lettersSvg('LEADERBOARD', { x: 600, y: 90, size: 46, colour: ink }));
   expect(svg).not.toContain('ann');
   expect(leaderboardPictureSvg([])).toContain('</svg>');
 });

@@ -1,0 +1,14 @@
+import { letterShapes } from './letter-shapes.ts';
+
+const advance = 21;
+
+type Place = { x: number; y: number; size: number; colour: string };
+
+/** Capitals centred on a point, `size` high; no font is needed to show them. What is no capital is a gap. */
+export function lettersSvg(word: string, { x, y, size, colour }: Place): string {
+  const letters = Array.from(word, (letter, index) => {
+    const at = (index - (word.length - 1) / 2) * advance;
+    return `<path transform="translate(${at} 0)" d="${letterShapes[letter] ?? ''}" fill="${colour}"/>`;
+  });
+  return `<g transform="translate(${x} ${y}) scale(${size / 20})">${letters.join('')}</g>`;
+}
