@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { runPrepared } from '#server/db/run-prepared.ts';
+import { prepared } from '#server/db/run-prepared.ts';
 import { sessions } from '#server/db/schema.ts';
 import type { SignedIn } from '#server/http/visit.ts';
 
@@ -36,15 +36,14 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
+const sessionOf = prepared<SignedIn & { seenAt: Date }>(`
+  select u.id, u.username, s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.expires_at > $2 and s.seen_at > $3`);
+
 /** Whom a token belongs to at `now` (epoch ms, real time); noted as used, once an hour at the most. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
-  const [found] = await runPrepared<SignedIn & { seenAt: Date }>(
-    db,
-    sql`
-    select u.id, u.username, s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and s.expires_at > ${new Date(now)} and s.seen_at > ${new Date(now - idleLimitMs)}`,
-  );
+  const [found] = await sessionOf(db, [tokenHash, new Date(now), new Date(now - idleLimitMs)]);
   if (found === undefined) return null;
   if (now - found.seenAt.getTime() > hour) {
     await db

@@ -13,6 +13,8 @@ import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
 
 /** The games that picks are made of. */
 export type KnownGames = {
+  /** Whether the league has been asked of a game lately, so that what is remembered of it can be gone by. */
+  isFresh(gamePk: number): boolean;
   /**
    * The newest that is remembered of a game, looked up in the league first when that is too old; null when there is none.
    * Throws when nothing is known of the game, or not whether it takes picks: `UpstreamError`, `AppError`.
@@ -54,10 +56,13 @@ export function createKnownGames({ db, client, clock }: { db: Db; client: StatsA
     return game;
   }
 
+  const isFresh = (gamePk: number): boolean => clock.now() - (lookedAt.get(gamePk) ?? -Infinity) < goodFor;
+
   return {
+    isFresh,
     async game(gamePk) {
       // asked before the row is read: another fan's look that ends meanwhile says nothing of a row read before it
-      const isLookedAt = clock.now() - (lookedAt.get(gamePk) ?? -Infinity) < goodFor;
+      const isLookedAt = isFresh(gamePk);
       const known = await remembered(gamePk);
       if (known !== null && isLookedAt) return known;
       return look(gamePk).catch((error: unknown) => {

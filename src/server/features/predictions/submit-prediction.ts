@@ -1,9 +1,10 @@
-import type { Prediction } from '#contract/predictions.ts';
+import type { OwnPick, Prediction } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { AppError, Unacceptable } from '#server/http/app-error.ts';
 import { closedWords } from './closed-words.ts';
 import { clubsOf } from './clubs-of.ts';
+import { freshPick } from './fresh-pick.ts';
 import type { KnownGames } from './known-games.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 import { writePick } from './write-pick.ts';
@@ -15,24 +16,38 @@ export type Wish = {
   predictedLoserId?: number | undefined;
 };
 
-/** Picks a winner, or changes the pick. `now` (epoch ms, league clock): when the fan asked. */
-export async function submitPrediction(
-  { db, known }: { db: Db; known: KnownGames },
-  { wish, userId, now }: { wish: Wish; userId: number; now: number },
-): Promise<Prediction> {
-  if (wish.user_Id !== undefined && wish.user_Id !== userId)
-    throw new AppError('forbidden', 'A prediction can be made for oneself only.');
+type Parts = { db: Db; known: KnownGames };
+type Asked = { wish: Wish; userId: number; now: number };
+
+/** Step by step: the league is asked of the game, what is wrong with the wish is said, and an unchanged pick is told. */
+async function submitCarefully({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick> {
   const game = await known.game(wish.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game that the league knows' });
-  const { winnerId, loserId } = clubsOf(wish, game);
   const { gamePk } = game;
-  const isIn = isOpenForPicks(game, now) && (await writePick(db, { userId, gamePk, winnerId, loserId }, new Date(now)));
-  if (!isIn) throw new AppError('prediction_locked', closedWords(game));
+  const pick = { userId, ...clubsOf(wish, game), at: new Date(now) };
+  if (!isOpenForPicks(game, now) || (await writePick(db, gamePk, pick)) === null)
+    throw new AppError('prediction_locked', closedWords(game));
   const [told] = await readOwnPicks(db, { userId, now, gamePk });
   if (told === undefined) throw new AppError('prediction_locked', closedWords(game));
-  const { pick } = told;
+  return told.pick;
+}
+
+/** At once: the statement that writes a pick of a game of which the league was asked lately tells all there is to answer. */
+async function submitAtOnce({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick | null> {
+  const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = wish;
+  if (!known.isFresh(gamePk)) return null;
+  const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
+  return written === null || written.kind === null ? null : freshPick(gamePk, written);
+}
+
+/** Picks a winner, or changes the pick. `now` (epoch ms, league clock): when the fan asked. */
+export async function submitPrediction(parts: Parts, asked: Asked): Promise<Prediction> {
+  const { wish, userId } = asked;
+  if (wish.user_Id !== undefined && wish.user_Id !== userId)
+    throw new AppError('forbidden', 'A prediction can be made for oneself only.');
+  const pick = (await submitAtOnce(parts, asked)) ?? (await submitCarefully(parts, asked));
   return {
-    game_Id: gamePk,
+    game_Id: pick.gamePk,
     user_Id: userId,
     predictedWinnerId: pick.winnerId,
     predictedLoserId: pick.loserId,

@@ -18,5 +18,6 @@ export async function submitTogether(db: Db, game: PickableGame, wishes: readonl
     const clubs = clubsOf({ predictedWinnerId: winnerId }, game);
     return { userId, ...clubs, at: new Date(at) };
   });
-  return writePicks(db, game.gamePk, picks);
+  const written = await writePicks(db, game.gamePk, picks);
+  return new Set(written.map(({ userId }) => userId));
 }

@@ -25,15 +25,19 @@ beforeEach(async () => {
   fans = await addFans(db, 40);
 });
 
-const home = { gamePk: 1, winnerId: 121, loserId: 110 };
-const away = { gamePk: 1, winnerId: 110, loserId: 121 };
+const home = { winnerId: 121, loserId: 110 };
+const away = { winnerId: 110, loserId: 121 };
+
+/** Whether the pick was in time. */
+const put = async (userId: number, clubs: typeof home, at: Date) =>
+  (await writePick(db, 1, { userId, ...clubs, at })) !== null;
 
 describe('a pick', () => {
   it('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
     const [userId = 0] = fans;
     const at = new Date(lock - 60_000);
-    await writePick(db, { userId, ...home }, at);
-    await writePick(db, { userId, ...away }, at);
+    await put(userId, home, at);
+    await put(userId, away, at);
     const rows = await db.select().from(predictions).where(eq(predictions.userId, userId));
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
     expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: true });
@@ -42,7 +46,7 @@ describe('a pick', () => {
 
   it('is accepted until the lock instant and never from it on, however many come at once', async () => {
     const asked = fans.map((userId, index) => ({ userId, at: lock - 20 + index }));
-    const isIn = await Promise.all(asked.map(({ userId, at }) => writePick(db, { userId, ...home }, new Date(at))));
+    const isIn = await Promise.all(asked.map(({ userId, at }) => put(userId, home, new Date(at))));
     expect(isIn).toEqual(asked.map(({ at }) => at < lock));
     expect(await db.$count(predictions)).toBe(20);
   });
@@ -54,9 +58,9 @@ describe('a pick', () => {
       return tx.$count(predictions);
     });
     const isIn = await Promise.all([
-      ...fans.slice(0, 20).map((userId) => writePick(db, { userId, ...home }, at)),
+      ...fans.slice(0, 20).map((userId) => put(userId, home, at)),
       close.then(() => false),
-      ...fans.slice(20).map((userId) => writePick(db, { userId, ...home }, at)),
+      ...fans.slice(20).map((userId) => put(userId, home, at)),
     ]);
     const accepted = isIn.filter(Boolean).length;
     expect(accepted).toBe(await close);
@@ -67,7 +71,7 @@ describe('a pick', () => {
     const [userId = 0] = fans;
     const late = await db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
-      return { answer: writePick(db, { userId, ...home }, new Date(lock - 60_000)) };
+      return { answer: put(userId, home, new Date(lock - 60_000)) };
     });
     expect(await late.answer).toBe(false);
     expect(await removePick(db, { userId, gamePk: 1 }, new Date(lock - 60_000))).toEqual({
@@ -78,11 +82,11 @@ describe('a pick', () => {
 
   it('for a game that has moved to another day is replaced by a new one', async () => {
     const [userId = 0] = fans;
-    await writePick(db, { userId, ...home }, new Date(lock - 60_000));
+    await put(userId, home, new Date(lock - 60_000));
     await db.update(predictions).set({ outcome: 'void' });
     await putGame(db, { ...game, officialDate: '2026-08-04' });
     await db.update(games).set({ locksAt: null });
-    await writePick(db, { userId, ...away }, new Date(lock));
+    await put(userId, away, new Date(lock));
     const [pick] = await db.select().from(predictions);
     expect(pick).toMatchObject({ officialDate: '2026-08-04', winnerId: 110, outcome: null });
   });
