@@ -17,6 +17,7 @@ import { type Visitors, visitOf } from './visit.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { refusalBody } from './refusal-body.ts';
 import { refuseForeignOrigins } from './same-origin.ts';
+import { RequestLog } from './request-log.ts';
 import { refuseUnmatched } from './unmatched.ts';
 
 export type AppOptions = {
@@ -41,6 +42,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { routes, visitors, health, log, checkAnswers, trustedProxies = [], texts = [], pages, clientFolder } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
+    logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
