@@ -101,7 +101,7 @@ export async function regradePicks(tx: Tx, gamePk: number): Promise<number> {
     where g.game_pk = ${gamePk} and g.settled_pitch_at is distinct from ${firstPitch}`);
   if (count === 0) return 0;
   // a table of a few rows is read as fast without
-  if (count > fewPicks) await tx.execute(sql`analyze regraded`);
+  if (count > fewPicks) await tx.execute(sql`analyze regraded (user_id, is_newest, counts)`);
   await keepStory(tx, gamePk);
   return count;
 }

@@ -29,6 +29,8 @@ export async function settleGame(db: Db, gamePk: number, now: number): Promise<n
     await lockStandings(tx);
     await tx.execute(sql`set local jit = off`);
     await tx.execute(sql`set local work_mem = '64MB'`);
+    // the picks of a game lie on many pages: read and changed page by page, not fan by fan
+    await tx.execute(sql`set local random_page_cost = 4`);
     await tx.execute(sql`select from games where game_pk = ${gamePk} for share`);
     const settling = { gamePk, now: new Date(now) };
     const count = await regradePicks(tx, gamePk);
