@@ -37,7 +37,9 @@ export async function openDb(
   onTrouble: (error: unknown) => void,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
-  const pool = new Pool({ ...within(connection, name), max: 12, connectionTimeoutMillis: 5000 });
+  // a connection that was opened is kept: another one has to sign in and to plan every statement anew
+  const kept = { max: 12, idleTimeoutMillis: 0 };
+  const pool = new Pool({ ...within(connection, name), ...kept, connectionTimeoutMillis: 5000 });
   pool.on('error', onTrouble);
   await migrate(pool);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
