@@ -1,6 +1,6 @@
 // Pictures of every page at both widths and in both themes: `npm run tour`, optionally with words that the names must contain.
 import { mkdir } from 'node:fs/promises';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser-server.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { tourStops, type TourStop } from './tour/tour-stops.ts';
@@ -49,9 +49,20 @@ async function signUp(from: Browser): Promise<Cookies> {
   return cookies;
 }
 
+/** Lazy pictures would come only as somebody scrolls; a picture of the whole page needs them all. */
+async function seeAllPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of images) image.loading = 'eager';
+    // one that is broken is seen as broken
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
 async function take(context: BrowserContext, { name, path }: TourStop, look: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
+  await seeAllPictures(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
   await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: true });
   await page.close();
