@@ -6,6 +6,7 @@ import { iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { manifestOf, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
 import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-webp.ts';
+import { siteFiles, siteFolder } from './pictures/site/site-files.ts';
 
 for (const folder of pictureFolders) {
   await rm(folder, { recursive: true, force: true });
@@ -20,8 +21,8 @@ for (const { path, svg, pixels, kind } of pictureFiles) {
 }
 await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 2)}\n`);
 
-await mkdir(galleryFolder, { recursive: true });
-for (const { path, svg } of galleryFiles) await writeFile(path, svg);
+for (const folder of [galleryFolder, siteFolder]) await mkdir(folder, { recursive: true });
+for (const { path, svg } of [...galleryFiles, ...siteFiles]) await writeFile(path, svg);
 
 await mkdir(iconFolder, { recursive: true });
 for (const { path, svg, pixels } of iconFiles) await writeFile(path, await renderIcon(svg, pixels));

@@ -49,6 +49,48 @@ test('the home page has its nine tiles; each but the pitching tools leads somewh
   for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
 });
 
+test('the scoreboard in the park shows a game of today and leads to it', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const board = page.getByRole('region', { name: 'On the scoreboard' });
+  const words = (await board.getByRole('link').textContent()) ?? '';
+  expect(words).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
+  for (const club of words.split(': ')[1]?.split(' at ') ?? []) await board.getByText(club, { exact: true }).waitFor();
+  await board.getByRole('link').click();
+  await page.waitForURL(/\/(today|TodaysGame\/\d+)$/);
+});
+
+test("today's games can be pushed along with the keyboard", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("today's games can be pushed along and back with buttons", async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
+  const place = () => strip.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'More games' }).click();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to the first games' }).click();
+  await expect.poll(place).toBe(0);
+});
+
+test.each(['/'])('every drawing of %s is on the sheet that it names', async (path) => {
+  const page = await openPage({ allow: [/404/] });
+  await page.goto(`${sharedApp().url}${path}`);
+  const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+  expect(used.length).toBeGreaterThan(0);
+  for (const address of used) {
+    const [sheet = '', name = ''] = address.split('#');
+    expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), address).toContain(`<symbol id="${name}"`);
+  }
+});
+
 test('a click jumps to the next picture, the arrow keys go both ways, the last leads to the first', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/blog/called-shot`, { waitUntil: 'networkidle' });

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isLive, isOver, isPickable } from '#domain/game/predicates.ts';
+import { isBetweenInnings, isLive, isOver, isPickable } from '#domain/game/predicates.ts';
 import { useCall } from '../../api/call-context.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { paths } from '../../paths.ts';
+import { BaseDiamond } from '../../ui/base-diamond.tsx';
 import { ClockTime } from '../../ui/clock-time.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';
+import { StripWays } from './strip-ways.tsx';
 import { stripState } from './strip-state.ts';
 
 const pollEvery = 15_000;
@@ -22,10 +26,31 @@ function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScor
   );
 }
 
+/** Where a game stands: its inning with runners and outs, its first pitch, or the league's word for it. */
+function State({ game }: { game: GameCard }) {
+  const { startsAt, status, bases, outs } = game;
+  if (isPickable(game) && startsAt !== null && !status.startTimeTbd)
+    return (
+      <span className={styles['state']}>
+        <ClockTime at={startsAt} />
+      </span>
+    );
+  return (
+    <span className={styles['state']}>
+      <span>{stripState(game)}</span>
+      {isLive(game) && !isBetweenInnings(game) && bases !== null && outs !== null && (
+        <>
+          <BaseDiamond bases={bases} size={24} />
+          <small>{outs} out</small>
+        </>
+      )}
+    </span>
+  );
+}
+
 function StripGame({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
   const showsScore = (isLive(game) && game.inning !== null) || isOver(game);
-  const words = stripState(game);
   return (
     <li>
       <Link to={paths.liveGame(game.gamePk)} className={styles['game']} data-live={isLive(game) || undefined}>
@@ -34,15 +59,25 @@ function StripGame({ game }: { game: GameCard }) {
         </span>
         <Side team={away} showsScore={showsScore} />
         <Side team={home} showsScore={showsScore} />
-        <span className={styles['state']}>
-          {isPickable(game) && game.startsAt !== null && !game.status.startTimeTbd ? (
-            <ClockTime at={game.startsAt} />
-          ) : (
-            words
-          )}
-        </span>
+        <State game={game} />
       </Link>
     </li>
+  );
+}
+
+function Row({ games }: { games: readonly GameCard[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <StripWays row={row} />
+      <ScrollRegion ref={row} label="Today’s games, side by side" className={styles['games']}>
+        <ul>
+          {games.map((game) => (
+            <StripGame key={game.gamePk} game={game} />
+          ))}
+        </ul>
+      </ScrollRegion>
+    </>
   );
 }
 
@@ -62,11 +97,7 @@ export function GameStrip() {
       ) : data.games.length === 0 ? (
         <p className={styles['none']}>No games today.</p>
       ) : (
-        <ul className={styles['games']}>
-          {data.games.map((game) => (
-            <StripGame key={game.gamePk} game={game} />
-          ))}
-        </ul>
+        <Row games={data.games} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { paths } from '../../paths.ts';
-import { FanDesk } from './fan-desk.tsx';
+import { Ballpark } from './ballpark.tsx';
 import { FirstGames } from './first-games.tsx';
 import { FormTile } from './form-tile.tsx';
 import { GameStrip } from './game-strip.tsx';
@@ -62,10 +62,7 @@ function Tiles() {
 export function Home() {
   return (
     <div className={styles['page']}>
-      <div className={styles['head']}>
-        <h1 tabIndex={-1}>Follow the game, call the winner</h1>
-        <FanDesk />
-      </div>
+      <Ballpark />
       <GameStrip />
       <Tiles />
     </div>

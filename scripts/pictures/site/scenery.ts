@@ -1,0 +1,44 @@
+/**
+ * Colours of what stands on the pages' own ground. They are the pages' tokens, so that a scene is by day or by night as
+ * its page is; a drawing takes them from the page it is used in (`<use>`), which an image of its own could not.
+ */
+export const scenery = {
+  ink: 'var(--ink)',
+  paper: 'var(--paper)',
+  card: 'var(--card)',
+  rule: 'var(--rule)',
+  red: 'var(--red)',
+  green: 'var(--green)',
+  gold: 'var(--gold)',
+  blue: 'var(--blue)',
+  sky: 'var(--sky)',
+  stand: 'var(--stand)',
+  crowd: 'var(--crowd)',
+  turf: 'var(--turf)',
+  mown: 'var(--mown)',
+  clay: 'var(--clay)',
+  wall: 'var(--wall)',
+  chalk: 'var(--chalk)',
+  lamp: 'var(--lamp)',
+  beam: 'var(--beam)',
+  outline: 'var(--outline)',
+} as const;
+
+/** A flat area with the outline that things have in a scene. */
+export function drawn(d: string, colour: string, width = 2.5): string {
+  return `<path d="${d}" fill="${colour}" stroke="var(--outline)" stroke-width="${width}" stroke-linejoin="round"/>`;
+}
+
+/** A row of round dots along a path: heads of a crowd, seams of a flight. */
+export function dotted(d: string, colour: string, size: number, gap: number, offset = 0): string {
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}" stroke-dashoffset="${offset}"/>`;
+}
+
+/** A drawing with a name in a sheet of them: it fills its frame, and what is too much is cut off at `align`. */
+export function symbol(id: string, [width, height]: readonly [number, number], align: string, parts: string[]): string {
+  return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align}">${parts.join('')}</symbol>`;
+}
+
+export function sheet(...symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { featuredGame } from './featured-game.ts';
+import type { GameCard } from './game-card.ts';
+import { inventedCard, inventedClub } from './testing/invented-card.ts';
+
+const state = (phase: GameCard['status']['phase']): GameCard['status'] => ({
+  phase,
+  words: '',
+  code: '',
+  reason: null,
+  startTimeTbd: false,
+});
+
+const live = (gamePk: number, away: number, home: number, inning: number | null): GameCard =>
+  inventedCard({
+    gamePk,
+    status: state('live'),
+    inning,
+    teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
+  });
+const open = (gamePk: number, startsAt: number | null): GameCard => inventedCard({ gamePk, startsAt });
+const final = (gamePk: number, startsAt: number): GameCard =>
+  inventedCard({ gamePk, startsAt, status: state('final'), inning: 9 });
+
+test('the closest of the games being played is featured; of equally close ones that which is further on', () => {
+  const games = [open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)];
+  expect(featuredGame(games)?.gamePk).toBe(4);
+});
+
+test("the reader's own game comes before a closer one, but not when it is not being played", () => {
+  const games = [live(2, 7, 1, 8), live(4, 4, 3, 7), open(6, 5)];
+  expect(featuredGame(games, new Set([2]))?.gamePk).toBe(2);
+  expect(featuredGame(games, new Set([6]))?.gamePk).toBe(4);
+});
+
+test('while nothing is being played it is the next first pitch, a known time before an unknown one', () => {
+  expect(featuredGame([final(5, 1), open(7, null), open(6, 9), open(8, 5)])?.gamePk).toBe(8);
+  expect(featuredGame([live(9, 0, 0, null), open(7, null)])?.gamePk).toBe(7);
+});
+
+test('after the last out it is the game that began last, and nothing when there is no game', () => {
+  expect(featuredGame([final(5, 1), final(6, 9), inventedCard({ gamePk: 7, status: state('void') })])?.gamePk).toBe(6);
+  expect(featuredGame([])).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { GameCard } from './game-card.ts';
+import { isFinal, isLive, isPickable } from './predicates.ts';
+
+const runsApart = ({ teams: { away, home } }: GameCard): number => Math.abs((away.score ?? 0) - (home.score ?? 0));
+
+/** Closest first; of two that are equally close the one that is further on. */
+const byCloseness = (one: GameCard, other: GameCard): number =>
+  runsApart(one) - runsApart(other) || (other.inning ?? 0) - (one.inning ?? 0);
+
+const byStart = (one: GameCard, other: GameCard): number => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity);
+
+/**
+ * The game of a day that most deserves a look: the closest of those being played, one of the reader's own before any
+ * other; else the next first pitch; else the last that ended. Null when there is none of these.
+ */
+export function featuredGame(games: readonly GameCard[], own: ReadonlySet<number> = new Set()): GameCard | null {
+  const live = games.filter((game) => isLive(game) && game.inning !== null).toSorted(byCloseness);
+  return (
+    live.find(({ gamePk }) => own.has(gamePk)) ??
+    live[0] ??
+    games.filter((game) => isPickable(game)).toSorted(byStart)[0] ??
+    games
+      .filter((game) => isFinal(game))
+      .toSorted(byStart)
+      .at(-1) ??
+    null
+  );
+}

@@ -1,0 +1,25 @@
+import { totalBases } from '#domain/predictions/total-bases.ts';
+import { BasePath } from '../../ui/base-path.tsx';
+import styles from './run-of-calls.module.css';
+
+const hits = [
+  ['1 in a row', 'single'],
+  ['2 in a row', 'double'],
+  ['3 in a row', 'triple'],
+  ['4 and more', 'home run'],
+] as const;
+
+/** The whole game in one line: what the first, second, third and every further right call in a row is worth. */
+export function RunOfCalls() {
+  return (
+    <ol className={styles['run']} aria-label="Right calls in a row">
+      {hits.map(([run, hit], index) => (
+        <li key={hit}>
+          <BasePath bases={totalBases(index + 1)} size={38} />
+          <small>{run}</small>
+          <b>{hit}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
