@@ -49,6 +49,14 @@ test('the home page has its nine tiles; each but the pitching tools leads somewh
   for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
 });
 
+test('the tile of the leaders shows who has hit the most home runs, as its page does', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const first = await page.getByRole('list', { name: 'Home runs' }).locator('li').first().innerText();
+  await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
+  for (const word of first.split('\n')) await page.locator('main li').first().getByText(word).first().waitFor();
+});
+
 test('the scoreboard in the park shows a game of today and leads to it', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
@@ -80,16 +88,19 @@ test("today's games can be pushed along and back with buttons", async () => {
   await expect.poll(place).toBe(0);
 });
 
-test.each(['/'])('every drawing of %s is on the sheet that it names', async (path) => {
-  const page = await openPage({ allow: [/404/] });
-  await page.goto(`${sharedApp().url}${path}`);
-  const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
-  expect(used.length).toBeGreaterThan(0);
-  for (const address of used) {
-    const [sheet = '', name = ''] = address.split('#');
-    expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), address).toContain(`<symbol id="${name}"`);
-  }
-});
+test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
+  'every drawing of %s is on the sheet that it names',
+  async (path) => {
+    const page = await openPage({ allow: [/404/] });
+    await page.goto(`${sharedApp().url}${path}`);
+    const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+    expect(used.length).toBeGreaterThan(0);
+    for (const address of used) {
+      const [sheet = '', name = ''] = address.split('#');
+      expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), address).toContain(`<symbol id="${name}"`);
+    }
+  },
+);
 
 test('a click jumps to the next picture, the arrow keys go both ways, the last leads to the first', async () => {
   const page = await openPage();

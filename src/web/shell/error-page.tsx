@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
+import { Drawing } from '../ui/drawing.tsx';
 import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';
@@ -21,6 +22,7 @@ export function ErrorPage() {
   if (isTrouble(error)) return <TroublePage words={words} />;
   return (
     <section className={styles['page']}>
+      <Drawing of="moments#rain-delay" className={styles['picture']} />
       <h1 tabIndex={-1}>{words === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
       <p>{words ?? 'Something broke on our side. Reloading the page may help.'}</p>
     </section>
@@ -36,6 +38,7 @@ function TroublePage({ words }: { words: string | null }) {
   const here = useLocation();
   return (
     <section className={styles['page']} role="alert">
+      <Drawing of="moments#rain-delay" className={styles['picture']} />
       <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
       {words !== null && <p>{words}</p>}
       <button

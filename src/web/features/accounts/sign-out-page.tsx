@@ -4,6 +4,7 @@ import { useSession } from '../../api/queries/session.ts';
 import { useSignOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import message from '../../ui/message.module.css';
 import styles from './sign-out-page.module.css';
@@ -13,6 +14,7 @@ export function SignOutPage() {
   const { user } = useSession();
   return (
     <section className={message['page']}>
+      <Drawing of="moments#walk-off" className={message['picture']} />
       <h1 tabIndex={-1}>Sign out</h1>
       {user === null ? <NobodyToSignOut /> : <SignOutControl username={user.username} />}
     </section>

@@ -1,28 +1,29 @@
 import { paths } from '../../paths.ts';
 import { Ballpark } from './ballpark.tsx';
+import { BestBats } from './best-bats.tsx';
 import { FirstGames } from './first-games.tsx';
 import { FormTile } from './form-tile.tsx';
 import { GameStrip } from './game-strip.tsx';
 import styles from './home.module.css';
-import {
-  BlogPicture,
-  FaqPicture,
-  LeadersPicture,
-  PitchingPicture,
-  RosterPicture,
-  StatsPicture,
-} from './tile-pictures.tsx';
+import { TilePicture } from './tile-pictures.tsx';
 import { Tile } from './tile.tsx';
 import { TopThree } from './top-three.tsx';
 
 function Tiles() {
   return (
     <ul className={styles['tiles']}>
-      <Tile isWide title="Predict Today's Games" to={paths.today()} words="Name the winner up to ten minutes before.">
+      <Tile
+        isWide
+        ground="turf"
+        title="Predict Today's Games"
+        to={paths.today()}
+        words="Name the winner up to ten minutes before."
+      >
         <FirstGames />
       </Tile>
       <Tile
         isWide
+        ground="wall"
         title="Predictions Leaderboard"
         to={paths.leaderboard()}
         words="Who calls them best, in total bases."
@@ -30,6 +31,7 @@ function Tiles() {
         <TopThree />
       </Tile>
       <Tile
+        ground="page"
         title="Rolling Player Metrics By Team"
         to={paths.rollingMetrics()}
         words="The last ten games of every player."
@@ -37,22 +39,27 @@ function Tiles() {
         <FormTile />
       </Tile>
       <Tile title="Roster Resource" to={paths.rosters()} words="Forty spots, who has them and who waits.">
-        <RosterPicture />
+        <TilePicture name="roster" />
       </Tile>
-      <Tile title="Sabermetrics" to={paths.player()} words="Every player, every season, every figure.">
-        <StatsPicture />
+      <Tile ground="page" title="Sabermetrics" to={paths.player()} words="Every player, every season, every figure.">
+        <TilePicture name="sabermetrics" />
       </Tile>
-      <Tile title="League Leaders" to={paths.leagueLeaders()} words="Twenty-one categories, bars to scale.">
-        <LeadersPicture />
+      <Tile
+        ground="rack"
+        title="League Leaders"
+        to={paths.leagueLeaders()}
+        words="Twenty-one categories, bars to scale."
+      >
+        <BestBats />
       </Tile>
       <Tile title="Blog" to={paths.blog()} words="Called shots, bullpens and what lies between.">
-        <BlogPicture />
+        <TilePicture name="scorebook" />
       </Tile>
       <Tile title="FAQ" to={paths.faq()} words="How scoring works, and who is behind this.">
-        <FaqPicture />
+        <TilePicture name="umpire" />
       </Tile>
-      <Tile title="Advanced Pitching Tools" words="Regular season 2025">
-        <PitchingPicture />
+      <Tile isWide ground="page" title="Advanced Pitching Tools" words="Regular season 2025">
+        <TilePicture name="pitching" />
       </Tile>
     </ul>
   );

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { leaderLines } from '#domain/leaders/leaders-shown.ts';
+import { useCall } from '../../api/call-context.ts';
+import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
+import styles from './best-bats.module.css';
+
+const shown = 4;
+
+/** What the tile of the leaders shows of them. */
+export const bestBats = { category: 'homeRuns', season: undefined, league: undefined } as const;
+
+/** A bat as long as a share of the longest: its knob and handle stay what they are, the barrel gives way. */
+function Bat({ share }: { share: number }) {
+  const end = 16 + 184 * share;
+  return (
+    <svg viewBox="0 0 208 22" preserveAspectRatio="xMinYMid meet" aria-hidden="true">
+      <path d={`M5 5q-4 6 0 12l5-3 ${end - 26} 5.500q12 0 12-8.500t-12-8.500L10 8z`} />
+    </svg>
+  );
+}
+
+const surname = (name: string): string => name.slice(name.indexOf(' ') + 1);
+
+/** The home run leaders of the season, each with a bat to scale. */
+export function BestBats() {
+  const { data } = useQuery(leagueLeadersQuery(useCall(), bestBats));
+  const leaders = leaderLines(data?.leaders.slice(0, shown) ?? []);
+  if (leaders.length === 0) return <p className={styles['none']}>Nobody leads yet.</p>;
+  return (
+    <ol className={styles['bats']} aria-label="Home runs">
+      {leaders.map(({ person, team, value, share }) => (
+        <li key={person.id} data-club={team?.id}>
+          <span>{surname(person.name)}</span>
+          <Bat share={share ?? 1} />
+          <b>{value}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
