@@ -9,6 +9,8 @@ export const articleHeadSchema = z.object({
   summary: z.string(),
   /** YYYY-MM-DD; null for one that is still to come */
   date: z.string().nullable(),
+  /** a drawing of `/pictures/site` by its sheet and name, 'park#park'; null without one */
+  drawing: z.templateLiteral([z.string(), '#', z.string()]).nullable(),
 });
 
 const galleryPictureSchema = z.object({ src: z.string(), alt: z.string() });

@@ -1,3 +1,4 @@
+import { bullpenGate } from './moments/bullpen-gate.ts';
 import { lostBall } from './moments/lost-ball.ts';
 import { newPark } from './moments/new-park.ts';
 import { rainDelay } from './moments/rain-delay.ts';
@@ -16,5 +17,5 @@ export const siteFolder = 'src/web/public/pictures/site';
 export const siteFiles: readonly { path: string; svg: string }[] = [
   { path: `${siteFolder}/park.svg`, svg: sheet(park()) },
   { path: `${siteFolder}/tiles.svg`, svg: sheet(roster(), sabermetrics(), scorebook(), umpire(), pitching()) },
-  { path: `${siteFolder}/moments.svg`, svg: sheet(lostBall(), rainDelay(), walkOff(), newPark()) },
+  { path: `${siteFolder}/moments.svg`, svg: sheet(lostBall(), rainDelay(), walkOff(), newPark(), bullpenGate()) },
 ];

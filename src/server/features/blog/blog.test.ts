@@ -8,6 +8,7 @@ const source = `---
 title: Extra: innings
 summary: More of it
 date: 2031-05-30
+drawing: park#park
 ---
 Some *words*.
 
@@ -35,6 +36,7 @@ describe('an article', () => {
       title: 'Extra: innings',
       summary: 'More of it',
       date: '2031-05-30',
+      drawing: 'park#park',
       readingMinutes: 1,
     });
     expect(blocks).toMatchObject([
@@ -55,6 +57,7 @@ describe('an article', () => {
   test.each([
     ['without a head', 'Just words.', /begins with its title/],
     ['without a summary', '---\ntitle: A\n---\nWords.', /summary/],
+    ['with a drawing on no sheet', '---\ntitle: A\nsummary: B\ndrawing: park\n---\nWords.', /drawing/],
     ['with a day that is none', '---\ntitle: A\nsummary: B\ndate: 2031-02-30\n---\nWords.', /date/],
   ])('%s is refused in words that name the file', (_, text, reason) => {
     expect(() => readArticle('Draft', text)).toThrow('The article Draft cannot be shown');
@@ -93,8 +96,8 @@ test('an article is found whatever its case; an unknown one is a 404 in words', 
 test('the feed names what is out with absolute addresses, its words escaped', () => {
   const feed = atomFeed(
     [
-      { name: 'Hit-Run', title: 'Hit & run', summary: '1 < 2', date: '2031-05-30' },
-      { name: 'Later', title: 'Later', summary: 'Soon', date: null },
+      { name: 'Hit-Run', title: 'Hit & run', summary: '1 < 2', date: '2031-05-30', drawing: null },
+      { name: 'Later', title: 'Later', summary: 'Soon', date: null, drawing: null },
     ],
     'https://example.org',
   );

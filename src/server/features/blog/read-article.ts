@@ -10,8 +10,8 @@ export function readArticle(name: string, source: string): Article {
     const { head, text } = readHead(source);
     const words = text.split(/\s+/).length;
     const readingMinutes = Math.max(1, Math.round(words / wordsPerMinute));
-    const { title, summary, date = null } = head;
-    return articleSchema.parse({ name, title, summary, date, readingMinutes, blocks: readBlocks(text) });
+    const { title, summary, date = null, drawing = null } = head;
+    return articleSchema.parse({ name, title, summary, date, drawing, readingMinutes, blocks: readBlocks(text) });
   } catch (error) {
     throw new Error(`The article ${name} cannot be shown`, { cause: error });
   }

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { articleHeadSchema } from '#contract/blog.ts';
 
 const headSchema = z.object({
   title: z.string().min(1),
   summary: z.string().min(1),
   date: z.iso.date().optional(),
+  drawing: articleHeadSchema.shape.drawing.unwrap().optional(),
 });
 
 export type Head = z.infer<typeof headSchema>;

@@ -7,7 +7,7 @@ const sameName = (one: string, other: string) => one.toLowerCase() === other.toL
 export function blogRoutes(all: readonly Article[]) {
   return {
     articles: serveData(articles, async () => ({
-      articles: all.map(({ name, title, summary, date }) => ({ name, title, summary, date })),
+      articles: all.map(({ name, title, summary, date, drawing }) => ({ name, title, summary, date, drawing })),
     })),
     article: serveData(article, async ({ params }) => {
       const found = all.find(({ name }) => sameName(name, params.name));

@@ -5,7 +5,6 @@ import { useCall } from '../../api/call-context.ts';
 import { articleQuery } from '../../api/queries/blog.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import message from '../../ui/message.module.css';
 import { dayWords } from '../../ui/time-text.ts';
 import { ArticleText } from './article-text.tsx';
 import styles from './article.module.css';
@@ -41,11 +40,11 @@ export function Article({ name, bullpen }: ArticleProps) {
   return (
     <article className={styles['article']}>
       <header>
+        {data.drawing !== null && <Drawing of={data.drawing} className={styles['opening']} />}
+        <Byline {...data} />
         <h1 tabIndex={-1}>{data.title}</h1>
         <p className={styles['summary']}>{data.summary}</p>
-        <Byline {...data} />
       </header>
-      {data.date === null && <Drawing of="moments#new-park" className={message['picture']} />}
       {data.blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of an article never change their order
         <Block key={index} block={block} bullpen={bullpen} />

@@ -47,6 +47,7 @@ export function Gallery({ label, pictures }: GalleryBlock) {
         >
           <img key={picture.src} src={picture.src} alt="" {...size} data-jump={hasMoved || undefined} />
         </button>
+        <progress className={styles['way']} max={pictures.length} value={shown + 1} aria-hidden="true" />
         <figcaption className={styles['caption']}>
           <span className={styles['count']}>
             {shown + 1} / {pictures.length}

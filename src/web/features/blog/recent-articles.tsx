@@ -3,6 +3,7 @@ import type { ArticleHead } from '#contract/blog.ts';
 import { useCall } from '../../api/call-context.ts';
 import { articlesQuery } from '../../api/queries/blog.ts';
 import { paths } from '../../paths.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { dayWords } from '../../ui/time-text.ts';
 import styles from './recent-articles.module.css';
@@ -20,6 +21,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
       <ol>
         {data?.articles.map((article) => (
           <li key={article.name}>
+            {article.drawing !== null && <Drawing of={article.drawing} className={styles['picture']} />}
             <Link
               to={paths.blog(article.name)}
               aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}

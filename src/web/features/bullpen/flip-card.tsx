@@ -35,13 +35,15 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
       />
       <div className={styles['sheet']}>
         <div className={styles['front']} inert={isTurned}>
-          <Headshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
+          <div className={styles['portrait']}>
+            <Headshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
+            <Emblem teamId={teamId} size={34} />
+          </div>
           <p className={styles['name']}>{reliever.name}</p>
-          <p className={styles['club']}>
-            <Emblem teamId={teamId} size={20} /> {reliever.games} games
-          </p>
+          <p className={styles['club']}>Relief pitcher · {reliever.games} games</p>
         </div>
         <div className={styles['back']} inert={!isTurned}>
+          <p className={styles['name']}>{reliever.name}</p>
           <dl>
             {figures.map(([name, of]) => (
               <div key={name}>
