@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../api/call-context.ts';
 import { faqQuery } from '../../api/queries/faq.ts';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
 import { Question } from './question.tsx';
@@ -25,7 +26,10 @@ export function Faq() {
   useLinkedAnswer(data !== undefined);
   return (
     <div className={styles['page']}>
-      <h1 tabIndex={-1}>FAQ</h1>
+      <header className={styles['head']}>
+        <Drawing of="tiles#umpire" />
+        <h1 tabIndex={-1}>FAQ</h1>
+      </header>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (

@@ -1,5 +1,9 @@
 import type { Faq } from '#contract/faq.ts';
+import { RunOfCalls } from '../../ui/run-of-calls/run-of-calls.tsx';
 import styles from './faq.module.css';
+
+/** the answer that can be drawn, by its mark in the file of answers */
+const scoring = 'scoring';
 
 /** Native unfolding: it works without scripts, and the browser itself opens what a link or its search leads to. */
 export function Question({ id, question, html }: Faq['questions'][number]) {
@@ -9,6 +13,7 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
         <h2>{question}</h2>
       </summary>
       <div id={id} className={styles['answer']}>
+        {id === scoring && <RunOfCalls />}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
           Link to this answer

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Desk } from './desk.tsx';
 import styles from './fan-desk.module.css';
-import { RunOfCalls } from './run-of-calls.tsx';
+import { RunOfCalls } from '../../ui/run-of-calls/run-of-calls.tsx';
 
 function Welcome() {
   return (
@@ -12,7 +12,9 @@ function Welcome() {
       <Link to={paths.login()} className={styles['action']}>
         Sign in or sign up
       </Link>
-      <RunOfCalls />
+      <div className={styles['run']}>
+        <RunOfCalls />
+      </div>
     </>
   );
 }

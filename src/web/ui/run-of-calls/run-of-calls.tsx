@@ -1,5 +1,5 @@
 import { totalBases } from '#domain/predictions/total-bases.ts';
-import { BasePath } from '../../ui/base-path.tsx';
+import { BasePath } from '../base-path.tsx';
 import styles from './run-of-calls.module.css';
 
 const hits = [
