@@ -3,6 +3,7 @@ import { leaderLines } from '#domain/leaders/leaders-shown.ts';
 import { useCall } from '../../api/call-context.ts';
 import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
 import styles from './best-bats.module.css';
+import { surname } from './surname.ts';
 
 const shown = 4;
 
@@ -18,8 +19,6 @@ function Bat({ share }: { share: number }) {
     </svg>
   );
 }
-
-const surname = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** The home run leaders of the season, each with a bat to scale. */
 export function BestBats() {

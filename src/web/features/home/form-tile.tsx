@@ -4,11 +4,10 @@ import { useCall } from '../../api/call-context.ts';
 import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import { formLine } from './form-line.ts';
 import styles from './form-tile.module.css';
+import { surname } from './surname.ts';
 import { FormPicture } from './tile-pictures.tsx';
 
 const box = { width: 240, height: 76 };
-
-const surname = (name: string): string => name.slice(name.indexOf(' ') + 1);
 
 /** The last weeks of who leads in home runs, above his season or below it; a drawn line until it is known. */
 export function FormTile() {
