@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
 
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
@@ -33,6 +33,21 @@ const sharedByGames = {
 
 /** Names the build, so that a browser's worker knows a newer one. */
 const builtFrom = process.env['BUILT_FROM']?.slice(0, 12) ?? 'by hand';
+
+/** Two files that stand alone, under names that stay: what the browser keeps must find them without a manifest. */
+const offline: EnvironmentOptions = {
+  consumer: 'client',
+  define: { BUILT_FROM: JSON.stringify(builtFrom) },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: { sw: 'src/web/worker/service-worker.ts', offline: 'src/web/offline/show-offline.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+};
 
 /** `vite build --app` builds all parts: dist/client (with its manifest), dist/server/entry-server.js, and what works offline. */
 export default defineConfig(({ command }) => ({
@@ -75,19 +90,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // two files that stand alone, under names that stay: what the browser keeps must find them without a manifest
-    offline: {
-      consumer: 'client',
-      define: { BUILT_FROM: JSON.stringify(builtFrom) },
-      build: {
-        outDir: 'dist/client',
-        emptyOutDir: false,
-        copyPublicDir: false,
-        rolldownOptions: {
-          input: { sw: 'src/web/worker/service-worker.ts', offline: 'src/web/offline/show-offline.ts' },
-          output: { entryFileNames: '[name].js' },
-        },
-      },
-    },
+    ...(command === 'build' ? { offline } : {}),
   },
 }));

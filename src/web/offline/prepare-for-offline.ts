@@ -20,7 +20,7 @@ function gamesIn(queryClient: QueryClient, { queryKey, state }: Query): SeenGame
 /** Keeps what this page shows of games, from now on and of what it has already, for the time without a connection. */
 function rememberGames(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache();
-  let waiting = queries.getAll().flatMap((query) => gamesIn(queryClient, query));
+  const waiting = queries.getAll().flatMap((query) => gamesIn(queryClient, query));
   let writing = Promise.resolve();
   const write = async () => {
     const games = waiting.splice(0);
