@@ -9,8 +9,8 @@ export type FilmPlan = {
   to: string;
   /** how many times faster than it happened the film runs */
   speed: number;
-  /** CSS pixels from the top of the page to the top of the picture */
-  scrollTo: number;
+  /** CSS pixels from the top of the page to the top of the picture, or the section that stays at its foot */
+  scrollTo: number | string;
   /** what its captions follow: more than a sentence a second is too fast to read */
   tells: 'pitches' | 'plays';
 };
@@ -35,7 +35,7 @@ export const filmPlans: readonly FilmPlan[] = [
     from: '2026-07-04T14:16:15Z',
     to: '2026-07-04T14:24:50Z',
     speed: 27,
-    scrollTo: 104,
+    scrollTo: 'Win probability',
     tells: 'plays',
   },
 ];

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { liveGameSchema } from '#contract/games.ts';
 import { startApp, type App } from '#tests/support/start-app.ts';
 import { captionWords } from './caption-words.ts';
@@ -21,6 +21,15 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function viewOf(app: App, gamePk: number) {
   const answer = await fetch(`${app.url}/api/games/${gamePk}`);
   return liveGameSchema.parse(await answer.json()).view;
+}
+
+/** Brings the page to where the plan wants it; nothing moves when it is there. */
+async function scroll(page: Page, to: FilmPlan['scrollTo']): Promise<void> {
+  await page.evaluate((wanted) => {
+    if (typeof wanted === 'number') return scrollTo({ top: wanted });
+    const foot = document.querySelector(`[aria-label="${wanted}"]`)?.getBoundingClientRect().bottom ?? 0;
+    return scrollTo({ top: scrollY + foot + 16 - innerHeight });
+  }, to);
 }
 
 /** Writes every picture that the browser paints into the folder until `stop` is called. */
@@ -53,11 +62,12 @@ export async function recordFilm(browser: Browser, plan: FilmPlan, folder: strin
     await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`, { waitUntil: 'networkidle' });
     // the second time with the letters at hand
     await page.reload({ waitUntil: 'load' });
-    await page.evaluate((top) => scrollTo({ top }), plan.scrollTo);
+    await scroll(page, plan.scrollTo);
     await pause(Math.max(0, -secondsNow() * 1000));
     const { frames, stop } = await paintedFrames(await page.context().newCDPSession(page), folder, secondsNow);
     const cues: Cue[] = [];
     while (secondsNow() < seconds) {
+      await scroll(page, plan.scrollTo);
       const view = await viewOf(app, plan.gamePk);
       const words = view === undefined ? '' : captionWords(view, plan.tells);
       if (words !== '' && words !== cues.at(-1)?.words) cues.push({ at: Math.max(0, secondsNow()), words });
