@@ -9,6 +9,8 @@ export type FilmPlan = {
   to: string;
   /** how many times faster than it happened the film runs */
   speed: number;
+  /** how many times faster the league plays while it is filmed: a long film waits less, and shows fewer of the pitches */
+  leagueSpeed: number;
   /** CSS pixels from the top of the page to the top of the picture, or the section that stays at its foot */
   scrollTo: number | string;
   /** what its captions follow: more than a sentence a second is too fast to read */
@@ -25,6 +27,7 @@ export const filmPlans: readonly FilmPlan[] = [
     from: '2026-07-03T19:06:52Z',
     to: '2026-07-03T19:10:05Z',
     speed: 11,
+    leagueSpeed: 1,
     scrollTo: 420,
     tells: 'pitches',
   },
@@ -32,9 +35,10 @@ export const filmPlans: readonly FilmPlan[] = [
     ...season,
     name: 'ninth-inning',
     gamePk: 911600,
-    from: '2026-07-04T14:16:15Z',
-    to: '2026-07-04T14:24:50Z',
-    speed: 27,
+    from: '2026-07-04T14:03:50Z',
+    to: '2026-07-04T14:25:10Z',
+    speed: 64,
+    leagueSpeed: 4,
     scrollTo: 'Win probability',
     tells: 'plays',
   },

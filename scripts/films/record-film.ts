@@ -7,7 +7,7 @@ import { captionWords } from './caption-words.ts';
 import type { FilmPlan } from './film-plan.ts';
 import type { Cue } from './web-vtt.ts';
 
-/** Pictures of the page with the second of the recording at which each came up, and what was said meanwhile. */
+/** Pictures of the page with the league's second at which each came up, and what was said meanwhile. */
 export type Recording = { frames: { file: string; at: number }[]; cues: Cue[]; seconds: number };
 
 /** Real seconds between the start of the league's clock and the first picture: the page has to load. */
@@ -48,22 +48,24 @@ async function paintedFrames(session: CDPSession, folder: string, secondsNow: ()
 export async function recordFilm(browser: Browser, plan: FilmPlan, folder: string): Promise<Recording> {
   const from = Date.parse(plan.from);
   const seconds = (Date.parse(plan.to) - from) / 1000;
-  const now = new Date(from - warmUp * 1000).toISOString();
+  const { leagueSpeed } = plan;
+  const now = new Date(from - warmUp * leagueSpeed * 1000).toISOString();
   const app = await startApp({
     LEAGUE: 'simulated',
     LEAGUE_SEED: plan.seed,
     LEAGUE_OPENING_DAY: plan.openingDay,
     LEAGUE_NOW: now,
+    LEAGUE_SPEED: String(leagueSpeed),
   });
   const started = Date.now() + (warmUp - startUp) * 1000;
-  const secondsNow = () => (Date.now() - started) / 1000;
+  const secondsNow = () => ((Date.now() - started) / 1000) * leagueSpeed;
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
   try {
     await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`, { waitUntil: 'networkidle' });
     // the second time with the letters at hand
     await page.reload({ waitUntil: 'load' });
     await scroll(page, plan.scrollTo);
-    await pause(Math.max(0, -secondsNow() * 1000));
+    await pause(Math.max(0, (-secondsNow() / leagueSpeed) * 1000));
     const { frames, stop } = await paintedFrames(await page.context().newCDPSession(page), folder, secondsNow);
     const cues: Cue[] = [];
     while (secondsNow() < seconds) {
