@@ -1,4 +1,5 @@
 import { readGames } from '#tests/support/read-games.ts';
+import { watchForCalm } from './calm-seconds.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { leagueNow, openCrowd } from './crowd.ts';
 import { machineLoad } from './machine-load.ts';
@@ -36,6 +37,7 @@ try {
   for (let turn = 0; turn < 200; turn++) await submit(turn);
   const logged = app.stdout().length;
   const before = cpuSeconds(app.pid);
+  const stopWatching = watchForCalm();
   const end = elapse(seconds * 1000);
   const [picks, yardstick] = await Promise.all([
     steadily(perSecond, end, submit),
@@ -43,11 +45,10 @@ try {
   ]);
   const cpu = cpuSeconds(app.pid) - before;
   const refused = picks.filter(({ status }) => status !== 200).length;
-  const times = serverTimes(app.stdout().slice(logged));
+  const log = app.stdout().slice(logged);
   print(`${picks.length} picks in ${seconds} s, ${refused} of them refused; ${machineLoad()}`);
-  const pickMs = tell('a pick, on the server', times.get('POST /api/predictions') ?? []);
-  const baseMs = tell('the yardstick, on the server', times.get('GET /healthz') ?? []);
-  print(`  ratio: median ${(pickMs.median / baseMs.median).toFixed(1)}, p99 ${(pickMs.p99 / baseMs.p99).toFixed(1)}`);
+  compare('on the server', serverTimes(log));
+  compare('in seconds with nothing else to do', serverTimes(log, stopWatching()));
   tell(
     'a pick, until its answer is read',
     picks.map(({ ms }) => ms),
@@ -62,6 +63,12 @@ try {
   await app.stop();
 } finally {
   await crowd.stop();
+}
+
+function compare(where: string, times: Map<string, number[]>): void {
+  const pick = tell(`a pick, ${where}`, times.get('POST /api/predictions') ?? []);
+  const base = tell(`the yardstick, ${where}`, times.get('GET /healthz') ?? []);
+  print(`  ratio: median ${(pick.median / base.median).toFixed(1)}, p99 ${(pick.p99 / base.p99).toFixed(1)}`);
 }
 
 function tell(name: string, ms: number[]) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 const lineSchema = z.object({
   req: z.object({ method: z.string(), url: z.string() }),
   responseTime: z.number(),
+  time: z.number(),
 });
 
 const parsed = (line: string): unknown => {
@@ -13,12 +14,15 @@ const parsed = (line: string): unknown => {
   }
 };
 
-/** From the application's own log: how long each request took on the server, in ms, by method and path. */
-export function serverTimes(log: string): Map<string, number[]> {
+/**
+ * From the application's own log: how long each request took on the server, in ms, by method and path. `counts`: of the
+ * instant (epoch ms) at which it was answered.
+ */
+export function serverTimes(log: string, counts: (at: number) => boolean = () => true): Map<string, number[]> {
   const times = new Map<string, number[]>();
   for (const line of log.split('\n').map(parsed)) {
     const { data } = lineSchema.safeParse(line);
-    if (data) append(times, `${data.req.method} ${data.req.url.split('?')[0]}`, data.responseTime);
+    if (data && counts(data.time)) append(times, `${data.req.method} ${data.req.url.split('?')[0]}`, data.responseTime);
   }
   return times;
 }
