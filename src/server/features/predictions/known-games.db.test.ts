@@ -26,10 +26,10 @@ const moved = (gamePk: number) => listed(calledOff(gamePk), { gamePk, date: '202
 
 /** A league that answers so, one answer after the other, and the games as fans' picks know them. */
 async function knownOf(...script: Step[]) {
-  const { client, time } = await clientOf(script);
+  const { client, time, requests } = await clientOf(script);
   time.now = Date.parse('2026-07-18T12:00:00Z');
   const known = createKnownGames({ db, client, clock: { speed: 1, now: () => time.now } });
-  return { known, time };
+  return { known, time, requests };
 }
 
 const failingAfter = (first: Step) => knownOf(first, refuse(500));
@@ -63,6 +63,29 @@ test('a game that is over stays so while the league fails', async () => {
   await known.game(5);
   time.now += 10 * minute;
   expect(await known.game(5)).toMatchObject({ phase: 'final' });
+});
+
+test('a game that is picked is looked at before its last look is too old, and nobody waits for it', async () => {
+  const { known, time, requests } = await knownOf(listed({ gamePk: 7 }));
+  expect(known.keepFresh(7)).toBe(false);
+  await known.game(7);
+  time.now += minute / 3;
+  expect([known.keepFresh(7), requests.length]).toEqual([true, 1]);
+  time.now += minute / 3;
+  expect([known.keepFresh(7), known.keepFresh(7)]).toEqual([true, true]);
+  time.now += minute / 2;
+  await vi.waitFor(() => expect(known.keepFresh(7)).toBe(true));
+  expect(requests).toHaveLength(2);
+});
+
+test('a game that nobody could look at in the meantime is no longer fresh after a minute', async () => {
+  const { known, time, requests } = await failingAfter(listed({ gamePk: 8 }));
+  await known.game(8);
+  time.now += (minute * 2) / 3;
+  expect(known.keepFresh(8)).toBe(true);
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  time.now += minute / 2;
+  expect(known.keepFresh(8)).toBe(false);
 });
 
 /** Keeps the database's answer to the next question back from when it is given until it is let go. */

@@ -13,8 +13,11 @@ import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
 
 /** The games that picks are made of. */
 export type KnownGames = {
-  /** Whether the league has been asked of a game lately, so that what is remembered of it can be gone by. */
-  isFresh(gamePk: number): boolean;
+  /**
+   * Whether the league has been asked of a game lately, so that what is remembered of it can be gone by. It is asked anew
+   * before that is over, so that nobody who picks has to wait for it.
+   */
+  keepFresh(gamePk: number): boolean;
   /**
    * The newest that is remembered of a game, looked up in the league first when that is too old; null when there is none.
    * Throws when nothing is known of the game, or not whether it takes picks: `UpstreamError`, `AppError`.
@@ -37,6 +40,7 @@ function withoutLook(known: PickableGame, now: number): PickableGame {
 
 export function createKnownGames({ db, client, clock }: { db: Db; client: StatsApiClient; clock: Clock }): KnownGames {
   const lookedAt = new Map<number, number>();
+  const ahead = new Set<number>();
   // in a fast league a minute is over before an answer arrives: six real seconds then
   const goodFor = Math.max(minute, (minute / 10) * clock.speed);
 
@@ -56,13 +60,26 @@ export function createKnownGames({ db, client, clock }: { db: Db; client: StatsA
     return game;
   }
 
-  const isFresh = (gamePk: number): boolean => clock.now() - (lookedAt.get(gamePk) ?? -Infinity) < goodFor;
+  const age = (gamePk: number): number => clock.now() - (lookedAt.get(gamePk) ?? -Infinity);
+
+  function lookAhead(gamePk: number): void {
+    if (ahead.has(gamePk)) return;
+    ahead.add(gamePk);
+    // who picks when it is no longer fresh asks again, and hears of trouble
+    void look(gamePk)
+      .catch(() => null)
+      .finally(() => ahead.delete(gamePk));
+  }
 
   return {
-    isFresh,
+    keepFresh(gamePk) {
+      const isFresh = age(gamePk) < goodFor;
+      if (isFresh && age(gamePk) > goodFor / 2) lookAhead(gamePk);
+      return isFresh;
+    },
     async game(gamePk) {
       // asked before the row is read: another fan's look that ends meanwhile says nothing of a row read before it
-      const isLookedAt = isFresh(gamePk);
+      const isLookedAt = age(gamePk) < goodFor;
       const known = await remembered(gamePk);
       if (known !== null && isLookedAt) return known;
       return look(gamePk).catch((error: unknown) => {

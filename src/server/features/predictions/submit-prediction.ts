@@ -35,7 +35,7 @@ async function submitCarefully({ db, known }: Parts, { wish, userId, now }: Aske
 /** At once: the statement that writes a pick of a game of which the league was asked lately tells all there is to answer. */
 async function submitAtOnce({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick | null> {
   const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = wish;
-  if (!known.isFresh(gamePk)) return null;
+  if (!known.keepFresh(gamePk)) return null;
   const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
   return written === null || written.kind === null ? null : freshPick(gamePk, written);
 }
