@@ -20,7 +20,7 @@ const anySituation = record({
   outs: integer({ min: 0, max: 3 }),
   bases: integer({ min: 0, max: 7 }),
   homeLead: integer({ min: -35, max: 35 }),
-  scheduledInnings: constantFrom(7, 9),
+  scheduledInnings: constantFrom(7, 9, 1_000_000),
   hasPlacedRunner: boolean(),
 });
 

@@ -2,7 +2,7 @@ import { outcomesOf } from './outcomes.ts';
 import type { BaseOut, Outcome } from './outcomes.ts';
 import type { Rates } from './rates.ts';
 
-/** so many or more are one case: no lead of a game depends on telling them apart */
+/** so many or more count as so many: it comes to that once in thousands of half-innings */
 export const mostRuns = 12;
 
 /** Chance of 0, 1, 2 … `mostRuns` more runs in the half-inning, for each of the 24 states. */

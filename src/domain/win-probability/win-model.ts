@@ -15,6 +15,9 @@ export type Situation = BaseOut & {
   hasPlacedRunner: boolean;
 };
 
+/** no game is longer; what the league says of its length is not trusted beyond it */
+const mostInnings = 30;
+
 const nobodyOn: BaseOut = { outs: 0, bases: 0 };
 const runnerOnSecond: BaseOut = { outs: 0, bases: 2 };
 
@@ -58,7 +61,7 @@ export const winModel = (rates: Rates): ((situation: Situation) => number) => {
   const extra = lastInning(sides, runnerOnSecond);
   return ({ inning, half, homeLead, scheduledInnings, hasPlacedRunner, outs, bases }) => {
     const isExtra = hasPlacedRunner && inning > scheduledInnings;
-    const worth = isExtra ? extra : regular(Math.max(0, scheduledInnings - inning));
+    const worth = isExtra ? extra : regular(Math.min(mostInnings, Math.max(0, scheduledInnings - inning)));
     return worth[half]({ outs, bases }, homeLead);
   };
 };
