@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { leaderSchema } from '#domain/leaders/leader.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
 import { defaultClubId } from '#domain/teams/club-names.ts';
 import { freshnessSchema } from './freshness.ts';
@@ -69,15 +70,20 @@ export const rollingMetrics = {
 } satisfies Endpoint;
 
 /** `trend`: OPS over each ten games, oldest first, of the last weeks; `season`: that of his season. Null while it is not known. */
-const leadersFormSchema = rollingPlayerSchema
-  .pick({ id: true, name: true, trend: true })
-  .extend({ season: z.number().nullable() })
-  .nullable();
+const leadersFormSchema = z.object({
+  /** who leads in home runs, best first, at most four */
+  leaders: z.array(leaderSchema.omit({ league: true })),
+  /** of the first of them */
+  form: rollingPlayerSchema
+    .pick({ id: true, name: true, trend: true })
+    .extend({ season: z.number().nullable() })
+    .nullable(),
+});
 
 export const leadersForm = {
   ...routes.leadersForm,
-  summary: 'The form of who leads in home runs, as it is at hand',
-  response: z.object({ form: leadersFormSchema }),
+  summary: 'Who leads in home runs and the form of the first, as they are at hand',
+  response: leadersFormSchema,
   maxAge: 60,
 } satisfies Endpoint;
 

@@ -18,10 +18,11 @@ export function leadersShown(all: readonly Leader[], limit = leadersLimit): Show
 }
 
 /** The leader with what the list says of him: whether another shares his rank, and his bar from 0 to 1, the longest being 1. */
-export type LeaderLine = Leader & { isTied: boolean; share: number | null };
+type Bar = { isTied: boolean; share: number | null };
+export type LeaderLine = Leader & Bar;
 
 /** Ties are equal ranks; a bar is the value's share of the greatest, and null where the value is no number. */
-export function leaderLines(leaders: readonly Leader[]): LeaderLine[] {
+export function leaderLines<T extends Pick<Leader, 'rank' | 'value'>>(leaders: readonly T[]): (T & Bar)[] {
   const greatest = Math.max(0, ...leaders.map(({ value }) => figureNumber(value) ?? 0));
   return leaders.map((leader) => {
     const value = figureNumber(leader.value);

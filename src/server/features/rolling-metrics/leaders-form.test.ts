@@ -47,7 +47,8 @@ const source = async (script: Step[]) => {
 
 test('the form of the home run leader is his OPS over each ten games, the last forty of them', async () => {
   const { source: from } = await source([seasons, leaders, logs(60)]);
-  const form = await readLeadersForm(from);
+  const { form, leaders: first } = await readLeadersForm(from);
+  expect(first).toMatchObject([{ rank: 1, value: '31', person: { name: 'Al Long' } }]);
   expect(form).toMatchObject({ id: 5, name: 'Al Long', season: 0.513 });
   expect(form?.trend).toHaveLength(40);
   expect(form?.trend.slice(-2)).toEqual([0.5, 0.575]);
@@ -55,22 +56,27 @@ test('the form of the home run leader is his OPS over each ten games, the last f
 
 test('nobody leads: there is no form', async () => {
   const { source: from } = await source([seasons, json({ leagueLeaders: [] })]);
-  expect(await readLeadersForm(from)).toBeNull();
+  expect(await readLeadersForm(from)).toEqual({ leaders: [], form: null });
+});
+
+test('figures that do not come leave the leaders', async () => {
+  const { source: from } = await source([seasons, leaders, refuse(404)]);
+  expect(await readLeadersForm(from)).toMatchObject({ leaders: [{ value: '31' }], form: null });
 });
 
 test('nobody waits for it: the first sees none, later ones what was found, in three requests for all', async () => {
   const { source: from, requests } = await source([seasons, leaders, logs(12)]);
   const form = createLeadersForm(from);
-  expect(form()).toBeNull();
-  await expect.poll(() => form()?.trend).toEqual([0.5, 0.5, 0.575]);
+  expect(form()).toEqual({ leaders: [], form: null });
+  await expect.poll(() => form().form?.trend).toEqual([0.5, 0.5, 0.575]);
   expect(requests).toHaveLength(3);
 });
 
 test('an upstream that refuses leaves none, and is not asked by every visitor', async () => {
   const { source: from, requests } = await source([refuse(404)]);
   const form = createLeadersForm(from);
-  expect(form()).toBeNull();
+  expect(form()).toEqual({ leaders: [], form: null });
   await expect.poll(() => requests.length).toBe(1);
-  expect(form()).toBeNull();
+  expect(form()).toEqual({ leaders: [], form: null });
   expect(requests).toHaveLength(1);
 });

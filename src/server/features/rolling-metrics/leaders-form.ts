@@ -1,4 +1,5 @@
 import type { LeadersForm } from '#contract/rolling-metrics.ts';
+import type { Leader } from '#domain/leaders/leader.ts';
 import { chiefFigure, defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
@@ -8,30 +9,37 @@ import { clubForms } from './club-forms.ts';
 
 const lookEvery = 600_000;
 const longestTrend = 40;
+const shown = 4;
 const place = rollingFigures.hitting.findIndex(({ id }) => id === chiefFigure.hitting);
 
-/** The form of who leads in home runs; null when nobody does, or he is no hitter of one club. */
-export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm> {
-  const season = await seasonShown(source);
-  const [leader] = (await readLeaders(source.client, { category: 'homeRuns', season })).value;
+async function readForm({ client }: SeasonSource, season: string, leader?: Leader): Promise<LeadersForm['form']> {
   if (!leader?.team) return null;
   const asked = { group: 'hitting', window: defaultWindow, figure: chiefFigure.hitting } as const;
-  const logs = await readGameLogs(source.client, { ids: [leader.person.id], group: 'hitting', season });
+  const logs = await readGameLogs(client, { ids: [leader.person.id], group: 'hitting', season });
   const [player] = clubForms(logs.value, { ...asked, team: leader.team.id });
   if (player === undefined) return null;
   const { id, name, trend, season: whole } = player;
   return { id, name, trend: trend.slice(-longestTrend), season: whole[place] ?? null };
 }
 
+/** Who leads in home runs, and the form of the first; null when nobody does, or he is no hitter of one club. */
+export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm> {
+  const season = await seasonShown(source);
+  const { value: leaders } = await readLeaders(source.client, { category: 'homeRuns', season });
+  const form = await readForm(source, season, leaders[0]).catch(() => null);
+  return { leaders: leaders.slice(0, shown).map(({ league: _, ...leader }) => leader), form };
+}
+
 /**
- * The form of who leads in home runs, as it is at hand: a visitor never waits for it, he causes at most one look in ten
- * minutes (league clock), and sees what the last one found; null before the first, or when it failed.
+ * The leaders and the form as they are at hand: a visitor never waits for them, he causes at most one look in ten minutes
+ * (league clock), and sees what the last one found; nothing before the first, or when all have failed.
  */
 export function createLeadersForm(source: SeasonSource): () => LeadersForm {
-  let form: LeadersForm = null;
+  let known: LeadersForm = { leaders: [], form: null };
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = async () => {
-    form = (await readLeadersForm(source).catch(() => null)) ?? form;
+    const found = await readLeadersForm(source).catch(() => known);
+    known = { ...found, form: found.form ?? known.form };
   };
   return () => {
     const now = source.clock.now();
@@ -39,6 +47,6 @@ export function createLeadersForm(source: SeasonSource): () => LeadersForm {
       lookedAt = now;
       void look();
     }
-    return form;
+    return known;
   };
 }

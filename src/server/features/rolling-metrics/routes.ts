@@ -8,6 +8,6 @@ export function rollingMetricRoutes(source: SeasonSource) {
   const formOfLeader = createLeadersForm(source);
   return {
     rollingMetrics: serveData(rollingMetrics, ({ query }) => listForms(source, query)),
-    leadersForm: serveData(leadersForm, async () => ({ form: formOfLeader() })),
+    leadersForm: serveData(leadersForm, async () => formOfLeader()),
   };
 }

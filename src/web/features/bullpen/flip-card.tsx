@@ -20,6 +20,8 @@ const figures: readonly [string, (reliever: Reliever) => string | number | null]
   ['Holds', ({ holds }) => holds],
 ];
 
+const gamesWords = ({ games }: Reliever): string => `${games} ${games === 1 ? 'game' : 'games'}`;
+
 /** A card with a face on one side and figures on the other; a press turns it, by key too. */
 export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: number }) {
   const [isTurned, setIsTurned] = useState(false);
@@ -40,7 +42,7 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
             <Emblem teamId={teamId} size={34} />
           </div>
           <p className={styles['name']}>{reliever.name}</p>
-          <p className={styles['club']}>Relief pitcher · {reliever.games} games</p>
+          <p className={styles['club']}>Reliever · {gamesWords(reliever)}</p>
         </div>
         <div className={styles['back']} inert={!isTurned}>
           <p className={styles['name']}>{reliever.name}</p>

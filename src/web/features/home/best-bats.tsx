@@ -1,14 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaderLines } from '#domain/leaders/leaders-shown.ts';
 import { useCall } from '../../api/call-context.ts';
-import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
+import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import styles from './best-bats.module.css';
 import { surname } from './surname.ts';
-
-const shown = 4;
-
-/** What the tile of the leaders shows of them. */
-export const bestBats = { category: 'homeRuns', season: undefined, league: undefined } as const;
 
 /** A bat as long as a share of the longest: its knob and handle stay what they are, the barrel gives way. */
 function Bat({ share }: { share: number }) {
@@ -20,11 +15,22 @@ function Bat({ share }: { share: number }) {
   );
 }
 
+/** Bats of all lengths, as long as nobody is known to lead. */
+function BatRack() {
+  return (
+    <div className={styles['bats']} aria-hidden="true">
+      {[1, 0.9, 0.82, 0.7].map((share) => (
+        <Bat key={share} share={share} />
+      ))}
+    </div>
+  );
+}
+
 /** The home run leaders of the season, each with a bat to scale. */
 export function BestBats() {
-  const { data } = useQuery(leagueLeadersQuery(useCall(), bestBats));
-  const leaders = leaderLines(data?.leaders.slice(0, shown) ?? []);
-  if (leaders.length === 0) return <p className={styles['none']}>Nobody leads yet.</p>;
+  const { data } = useQuery(leadersFormQuery(useCall()));
+  const leaders = leaderLines(data?.leaders ?? []);
+  if (leaders.length === 0) return <BatRack />;
   return (
     <ol className={styles['bats']} aria-label="Home runs">
       {leaders.map(({ person, team, value, share }) => (

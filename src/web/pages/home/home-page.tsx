@@ -2,10 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
-import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
 import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
-import { bestBats } from '../../features/home/best-bats.tsx';
 import { Home } from '../../features/home/home.tsx';
 import { pageContext } from '../../page-context.ts';
 import { productName } from '../../page-head.ts';
@@ -17,7 +15,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadIfPossible(page, leaderboardQuery(page.call, { period: 'season' })),
     loadIfPossible(page, leadersFormQuery(page.call)),
     loadIfPossible(page, picksQuery(page.call, undefined)),
-    loadIfPossible(page, leagueLeadersQuery(page.call, bestBats)),
   ]);
   return {
     title: productName,
