@@ -16,6 +16,15 @@ const tokens = [
   'grass',
   'dirt',
   'mark',
+  'sky',
+  'stand',
+  'crowd',
+  'turf',
+  'mown',
+  'clay',
+  'wood',
+  'wall',
+  'lamp',
 ] as const;
 
 /** Every colour in the theme that is shown. */

@@ -1,6 +1,7 @@
 import { clubs } from '#domain/teams/clubs.ts';
 import { BaseDiamond } from '../../ui/base-diamond.tsx';
 import { CountDots } from '../../ui/count-dots.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { FanPicture } from '../../ui/fan-picture.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
@@ -8,6 +9,19 @@ import styles from './styleguide.module.css';
 
 const taken = [0, 1, 2, 3, 4, 5, 6, 7];
 const runner = (isThere: boolean) => (isThere ? 1 : null);
+const drawings = [
+  'park#park',
+  'tiles#roster',
+  'tiles#sabermetrics',
+  'tiles#scorebook',
+  'tiles#umpire',
+  'tiles#pitching',
+  'moments#lost-ball',
+  'moments#rain-delay',
+  'moments#walk-off',
+  'moments#new-park',
+  'moments#bullpen-gate',
+] as const;
 const profilePics = ['1', '5', '10', '17', '18', '42', '46'];
 
 /** What is drawn, in its states. */
@@ -31,6 +45,14 @@ export function Pictures() {
         ))}
         <Stamp>Called</Stamp>
       </div>
+      <ul className={styles['row']}>
+        {drawings.map((name) => (
+          <li key={name}>
+            <Drawing of={name} className={styles['drawing']} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
       <ul className={styles['row']}>
         {clubs.map(({ id, name }) => (
           <li key={id} data-club={id}>

@@ -1,6 +1,6 @@
 import styles from './styleguide.module.css';
 
-const steps = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', 'score'] as const;
+const steps = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'score'] as const;
 
 /** Every size of type, as it stands in a line. */
 export function TypeSteps() {
