@@ -72,7 +72,7 @@ export const rollingMetrics = {
 /** `trend`: OPS over each ten games, oldest first, of the last weeks; `season`: that of his season. Null while it is not known. */
 const leadersFormSchema = z.object({
   /** who leads in home runs, best first, at most four */
-  leaders: z.array(leaderSchema.omit({ league: true })),
+  leaders: z.array(leaderSchema),
   /** of the first of them */
   form: rollingPlayerSchema
     .pick({ id: true, name: true, trend: true })

@@ -27,7 +27,7 @@ export async function readLeadersForm(source: SeasonSource): Promise<LeadersForm
   const season = await seasonShown(source);
   const { value: leaders } = await readLeaders(source.client, { category: 'homeRuns', season });
   const form = await readForm(source, season, leaders[0]).catch(() => null);
-  return { leaders: leaders.slice(0, shown).map(({ league: _, ...leader }) => leader), form };
+  return { leaders: leaders.slice(0, shown), form };
 }
 
 /**
