@@ -36,7 +36,7 @@ export const filmPlans: readonly FilmPlan[] = [
     name: 'ninth-inning',
     gamePk: 911600,
     from: '2026-07-04T14:03:50Z',
-    to: '2026-07-04T14:25:10Z',
+    to: '2026-07-04T14:25:00Z',
     speed: 64,
     leagueSpeed: 4,
     scrollTo: 'Win probability',

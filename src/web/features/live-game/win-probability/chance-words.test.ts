@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liveView } from '../testing/invented-views.ts';
-import { chanceText, swingWords } from './chance-words.ts';
+import { chancesText, chanceText, swingWords } from './chance-words.ts';
 
 test.each([
   [0, '0 %'],
@@ -13,6 +13,18 @@ test.each([
   [1000, '100 %'],
 ])('%i ‰ is %s', (chance, words) => {
   expect(chanceText(chance)).toBe(words);
+});
+
+test.each([
+  [0, 'Mets 0 %, Braves 100 %'],
+  [3, 'Mets < 1 %, Braves > 99 %'],
+  [35, 'Mets 4 %, Braves 96 %'],
+  [445, 'Mets 45 %, Braves 55 %'],
+  [965, 'Mets 97 %, Braves 3 %'],
+  [996, 'Mets > 99 %, Braves < 1 %'],
+  [1000, 'Mets 100 %, Braves 0 %'],
+])('both chances of %i ‰ are a hundred percent', (chance, words) => {
+  expect(chancesText(chance, liveView().teams)).toBe(words);
 });
 
 const swing = { index: 30, inning: 4, half: 'bottom' as const, event: 'Double', batterId: 7, change: 182 };

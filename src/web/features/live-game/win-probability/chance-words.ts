@@ -10,6 +10,13 @@ export function chanceText(perMille: number): string {
   return `${Math.round(perMille / 10)} %`;
 }
 
+/** 'Mets 62 %, Braves 38 %': the two are a hundred, whichever way the half of a percent falls. */
+export function chancesText(homeChance: number, { away, home }: GameView['teams']): string {
+  const isCertain = homeChance === 0 || homeChance === 1000;
+  const rounded = isCertain ? homeChance : Math.min(999, Math.max(1, Math.round(homeChance / 10) * 10));
+  return `${home.shortName} ${chanceText(rounded)}, ${away.shortName} ${chanceText(1000 - rounded)}`;
+}
+
 /** events that a batter can be said to own: 'Fletcher’s double' */
 const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyout|Lineout|Pop Out|Sac Fly|Sac Bunt)$/;
 

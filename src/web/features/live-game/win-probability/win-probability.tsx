@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChanceTable } from './chance-table.tsx';
-import { chanceText, swingWords } from './chance-words.ts';
+import { chancesText, swingWords } from './chance-words.ts';
 import { useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 
@@ -34,7 +34,7 @@ export function WinProbability({ className, view, plays }: Props) {
   const series = chances?.series ?? nothingYet;
   const now = series.halves.at(-1)?.chances.at(-1) ?? chanceAtFirstPitch;
   const innings = inningsShown(series, view.scheduledInnings);
-  const label = `${home.shortName} ${chanceText(now)}, ${away.shortName} ${chanceText(1000 - now)}`;
+  const label = chancesText(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
       <div className={styles.head}>
