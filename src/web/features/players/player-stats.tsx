@@ -44,7 +44,7 @@ export function PlayerStats({ answer, view, season }: PlayerStatsProps) {
       </Card>
       {view === 'career' && (
         <Suspense>
-          <Percentiles answer={answer} season={season} />
+          <Percentiles key={answer.player.id} answer={answer} season={season} />
         </Suspense>
       )}
     </section>

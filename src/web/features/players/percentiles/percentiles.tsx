@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerAnswer, PlayerPercentiles } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { percentilesQuery } from '../../../api/queries/players.ts';
@@ -16,7 +16,10 @@ function Groups({ data }: { data: PlayerPercentiles }) {
 /** Where a season of a player stands in the league. */
 export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
   const { id, team } = answer.player;
-  const { data, isError, refetch } = useQuery(percentilesQuery(useCall(), { id: String(id), season }));
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
+    ...percentilesQuery(useCall(), { id: String(id), season }),
+    placeholderData: keepPreviousData,
+  });
   const seasons = playedSeasons(answer.stats);
   const shown = season ?? data?.season ?? seasons[0];
   if (shown === undefined) return null;
@@ -26,7 +29,7 @@ export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: 
         <h2 id="percentiles">Percentiles</h2>
         <SeasonSelect value={shown} seasons={seasons} />
       </div>
-      <div className={styles['groups']} data-club={team?.id} aria-busy={data === undefined}>
+      <div className={styles['groups']} data-club={team?.id} aria-busy={data === undefined || isPlaceholderData}>
         {data !== undefined && <Groups data={data} />}
         {data === undefined && isError && (
           <p>
