@@ -4,9 +4,7 @@ import { clubFirst } from '#domain/standings/club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { useCall } from '../../api/call-context.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
-import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { basicColumns } from './standings-columns.tsx';
@@ -35,28 +33,42 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
 
 type StandingsPanelProps = { teamId: number; season: string | undefined };
 
-/** The standings of a season beside something else: the club's division first and its row marked. */
+const keyOf = ({ name, leagueId }: StandingsTable): string => `${name} ${leagueId}`;
+
+/** Where the club stands, and the rest; all are shown where it stands nowhere. */
+function partTables(tables: readonly StandingsTable[], teamId: number) {
+  const sorted = clubFirst(tables, teamId);
+  const own = sorted.filter(({ lines }) => lines.some(({ team }) => team.id === teamId));
+  return own.length === 0
+    ? { shown: sorted, others: [] }
+    : { shown: own, others: sorted.filter((table) => !own.includes(table)) };
+}
+
+/** The standings of a season beside something else: the club's division first, its row marked; the others to be opened. */
 export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
   const { data, refetch } = useQuery(standingsQuery(useCall(), { season }));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { tables, freshness } = data;
+  const { shown, others } = partTables(tables, teamId);
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={freshness.asOf} />}
       {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
       <div className={styles['tables']}>
-        {clubFirst(tables, teamId).map((table, place) => (
-          <PanelTable
-            key={`${table.name} ${table.leagueId}`}
-            table={table}
-            teamId={teamId}
-            areTermsShown={place === 0}
-          />
+        {shown.map((table, place) => (
+          <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={place === 0} />
         ))}
       </div>
-      <p className={styles['more']}>
-        <Link to={paths.standings({ team: teamId, season })}>Standings in full, with the races</Link>
-      </p>
+      {others.length > 0 && (
+        <details className={styles['others']}>
+          <summary>The other divisions and wild card</summary>
+          <div className={styles['tables']}>
+            {others.map((table) => (
+              <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={false} />
+            ))}
+          </div>
+        </details>
+      )}
     </>
   );
 }

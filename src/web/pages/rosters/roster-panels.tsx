@@ -26,7 +26,7 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
           <StandingsPanel teamId={clubId} season={season} />
         </section>
         <Link to={paths.standings({ team: clubId, season })} className={styles['more']}>
-          All standings, as of any day
+          Standings in full, with the races
         </Link>
       </div>
     </>

@@ -4,9 +4,31 @@ import { transactionList } from '../../features/transactions/testing/invented-tr
 import { fan } from '../../testing/invented-games.ts';
 import { renderWith } from '../../testing/render-with.ts';
 import type { TeamRoster } from '#contract/rosters.ts';
+import type { Standings } from '#contract/standings.ts';
+import { clubLine } from '#domain/standings/testing/club-line.ts';
 
-const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters'): Promise<string> => {
-  const answers = { teamRoster: teamRoster(shown), transactions: transactionList() };
+/** A division for each list of clubs. */
+const standings = (...divisions: number[][]): Standings => ({
+  season: '2026',
+  date: null,
+  level: 1,
+  firstDay: '2026-03-26',
+  lastDay: '2026-09-27',
+  isOver: false,
+  tables: divisions.map((ids, place) => ({
+    kind: 'division',
+    name: `Table ${place + 1}`,
+    leagueId: 104,
+    leagueName: null,
+    divisionId: null,
+    places: 1,
+    lines: ids.map((id) => clubLine({ id })),
+  })),
+  freshness: { asOf: Date.UTC(2026, 6, 18), isStale: false },
+});
+
+const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters', more: object = {}): Promise<string> => {
+  const answers = { teamRoster: teamRoster(shown), transactions: transactionList(), ...more };
   const { status, html } = await renderWith(path, answers);
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -106,6 +128,14 @@ describe('the roster page', () => {
     const html = await render();
     expect(html).toContain('Transactions since July 11, 2026');
     expect(html).toContain('<h2 id="standings">Standings</h2>');
+  });
+
+  it('shows where the club stands, and the rest of the league in a line to open', async () => {
+    const html = await render({}, '/rosters', { standings: standings([121, 143], [144, 121], [110, 111]) });
+    const [shown = '', others = ''] = html.split('The other divisions and wild card');
+    expect(shown.match(/data-marked="true"/g)).toHaveLength(2);
+    expect(others).toContain('Table 3 standings');
+    expect(shown).not.toContain('Table 3 standings');
   });
 
   it('tells how old a roster is when the league does not answer', async () => {
