@@ -19,6 +19,13 @@ const isCaught = ({ isOut }: RangePlay): string | null => (isOut === null ? null
 const fixed = (value: number | null, decimals: number): string | null => value?.toFixed(decimals) ?? null;
 
 const columns: readonly Column<Row>[] = [
+  { id: 'result', head: 'Result', value: ({ play }) => isCaught(play), isText: true },
+  { id: 'rate', head: 'Catch rate', term: 'catchRate', value: ({ play }) => percentText(play.catchRate) },
+  { id: 'stars', head: 'Stars', term: 'catchStars', value: ({ play }) => play.stars },
+  { id: 'distance', head: 'Distance, ft', value: ({ play }) => fixed(play.distance, 2) },
+  { id: 'hang', head: 'In the air, s', value: ({ play }) => fixed(play.hangTime, 1) },
+  { id: 'speed', head: 'Sprint, ft/s', term: 'sprintSpeed', value: ({ play }) => fixed(play.sprintSpeed, 3) },
+  { id: 'position', head: 'Pos', value: ({ play }) => play.position },
   {
     id: 'game',
     head: 'Game',
@@ -26,13 +33,6 @@ const columns: readonly Column<Row>[] = [
     cell: ({ play: { gamePk }, hasGame }) =>
       hasGame && gamePk !== null ? <Link to={paths.liveGame(gamePk)}>{gamePk}</Link> : gamePk,
   },
-  { id: 'position', head: 'Pos', value: ({ play }) => play.position, isText: true },
-  { id: 'result', head: 'Result', value: ({ play }) => isCaught(play), isText: true },
-  { id: 'rate', head: 'Catch rate', term: 'catchRate', value: ({ play }) => percentText(play.catchRate) },
-  { id: 'stars', head: 'Stars', term: 'catchStars', value: ({ play }) => play.stars },
-  { id: 'distance', head: 'Distance, ft', value: ({ play }) => fixed(play.distance, 2) },
-  { id: 'hang', head: 'In the air, s', value: ({ play }) => fixed(play.hangTime, 1) },
-  { id: 'speed', head: 'Sprint, ft/s', term: 'sprintSpeed', value: ({ play }) => fixed(play.sprintSpeed, 3) },
 ];
 
 const few = 20;
