@@ -9,7 +9,7 @@ type Options = { nonce: string; theme: 'light' | 'dark' | null };
 export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): string {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => article(method.toUpperCase(), path, operation)),
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
   const page = html`<!doctype html>
     <html lang="en" data-theme="${theme ?? 'system'}">
@@ -29,14 +29,31 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
             Refusals are JSON as well: <code>{"error": {"code", "message", "fields"}}</code>. For programs:
             <a href="/api/openapi.json">OpenAPI 3.1</a>. <a href="/">Back to the games</a>.
           </p>
-          ${operations}
+          <div class="columns">
+            <nav aria-label="Paths">
+              <ul>
+                ${operations.map(indexLine)}
+              </ul>
+            </nav>
+            <div>${operations.map(article)}</div>
+          </div>
         </main>
       </body>
     </html>`;
   return page.text;
 }
 
-function article(method: string, path: string, operation: Operation): Html {
+type Listed = { method: string; path: string; operation: Operation };
+
+const methodWord = (method: string): Html => html`<b class="${method === 'GET' ? 'reads' : 'writes'}">${method}</b>`;
+
+function indexLine({ method, path, operation }: Listed): Html {
+  return html`<li>
+    <a href="#${operation.operationId}">${methodWord(method)} ${path.replace(/^\/api/, '')}</a>
+  </li>`;
+}
+
+function article({ method, path, operation }: Listed): Html {
   const content = (operation.responses['200'] ?? operation.responses['201'])?.content ?? {};
   const { operationId, requestBody } = operation;
   const answers = Object.entries(content).map(([mediaType, { schema }]) =>
@@ -45,7 +62,7 @@ function article(method: string, path: string, operation: Operation): Html {
   const body = requestBody ? [schemaDetails('Body: application/json', `Body of ${operationId}`, requestBody)] : [];
   return html`<article id="${operation.operationId}">
     <h2>
-      <code><b class="${method === 'GET' ? 'reads' : 'writes'}">${method}</b>${path}</code>
+      <code>${methodWord(method)}${path}</code>
     </h2>
     <p>${operation.summary}.</p>
     ${parameterTable(operation)}${body}${answers}
