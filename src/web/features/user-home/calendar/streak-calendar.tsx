@@ -36,24 +36,26 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
     <Card as="section" aria-labelledby="calendar" className={styles['calendar']}>
       <h2 id="calendar">Streak calendar</h2>
       <p>{words}</p>
-      <svg
-        viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`}
-        width={weeks.length * widestPitch}
-        role="img"
-        aria-label={words}
-      >
-        {weeks.map((week, index) => (
-          <g key={week[0]?.date} transform={`translate(${index * pitch} 0)`}>
-            <text y="8">{monthOver(weeks, index)}</text>
-            {week.map(({ date, day, mark }, weekday) => (
-              <g key={date} transform={`translate(0 ${head + weekday * pitch})`}>
-                <title>{dayTitle(date, day)}</title>
-                <DaySquare mark={mark} />
-              </g>
-            ))}
-          </g>
-        ))}
-      </svg>
+      {days.length > 0 && (
+        <svg
+          viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`}
+          width={weeks.length * widestPitch}
+          role="img"
+          aria-label={words}
+        >
+          {weeks.map((week, index) => (
+            <g key={week[0]?.date} transform={`translate(${index * pitch} 0)`}>
+              <text y="8">{monthOver(weeks, index)}</text>
+              {week.map(({ date, day, mark }, weekday) => (
+                <g key={date} transform={`translate(0 ${head + weekday * pitch})`}>
+                  <title>{dayTitle(date, day)}</title>
+                  <DaySquare mark={mark} />
+                </g>
+              ))}
+            </g>
+          ))}
+        </svg>
+      )}
       <ul className={styles['legend']}>
         {legend.map(([mark, name]) => (
           <li key={mark}>
