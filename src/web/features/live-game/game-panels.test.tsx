@@ -159,8 +159,17 @@ describe('a game to come', async () => {
     'Dan Ishimura',
     'Nils Whitlock',
     'Ada Marsh',
+    'Call it on Today’s card',
   ])('tells %s', (expected) => {
     expect(text).toContain(expected);
+  });
+
+  test('leads to its card, on which it is called', async () => {
+    expect(await render(previewView())).toContain('href="/today#game-700001"');
+    const later = await render(previewView({ officialDate: '2026-07-19' }));
+    expect(later).toContain('href="/today?date=2026-07-19#game-700001"');
+    const status = { ...previewView().status, phase: 'void' as const };
+    expect(await render(previewView({ status }))).not.toContain('href="/today');
   });
 
   test('a pitcher not known yet is Not Announced, a time not known yet TBD', async () => {

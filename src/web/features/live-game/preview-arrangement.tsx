@@ -1,7 +1,8 @@
-import { isCalledOff } from '#domain/game/predicates.ts';
+import { isCalledOff, isPickable } from '#domain/game/predicates.ts';
 import { Card } from '../../ui/card.tsx';
 import { GameBoard } from './game-board.tsx';
 import { Lineups } from './lineups/lineups.tsx';
+import { CallIt } from './preview/call-it.tsx';
 import { ProbablePitchers } from './preview/probable-pitchers.tsx';
 import { StartTime } from './preview/start-time.tsx';
 import type { GameScreen } from './game-screen.ts';
@@ -20,6 +21,7 @@ export function PreviewArrangement({ screen }: { screen: GameScreen }) {
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
         <h2>Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
+        {isPickable(view) && <CallIt view={view} />}
       </Card>
       <Lineups view={view} />
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { cardAnchor } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './game-tile.module.css';
 import { originText } from './game-words.ts';
@@ -12,7 +13,11 @@ export function GameTile({ game, date, head, aside, children }: GameTileProps) {
   const origin = originText(game, date);
   return (
     <Card as="li" className={styles['tile']}>
-      <article aria-label={`${away.shortName} at ${home.shortName}`} className={styles['body']}>
+      <article
+        id={cardAnchor(game.gamePk)}
+        aria-label={`${away.shortName} at ${home.shortName}`}
+        className={styles['body']}
+      >
         <header className={styles['head']}>
           <h3 className={styles['state']}>{head}</h3>
           <span className={styles['aside']}>
