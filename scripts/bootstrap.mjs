@@ -23,6 +23,7 @@ const commands = {
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },
   'bench:grading': { script: 'tests/bench/grading.ts', needsBuild: true },
   'bench:leaderboard': { script: 'tests/bench/leaderboard.ts', needsBuild: true },
+  audit: { script: 'scripts/audit-pages.ts', needsBuild: true },
   films: { script: 'scripts/make-films.ts', needsBuild: true },
   tour: { script: 'scripts/take-tour.ts', needsBuild: true },
   'bench:fans': { script: 'tests/bench/simulated-fans.ts', needsBuild: true },

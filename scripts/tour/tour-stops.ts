@@ -1,8 +1,13 @@
 import { gamesDaySchema } from '#contract/games.ts';
-import { isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
+import { outfieldersSchema } from '#contract/fielding.ts';
+import { isCalledOff, isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
 
 /** A page of the tour: its place in the site and the name of its picture. */
-export type TourStop = { name: string; path: string; isSignedIn?: boolean };
+export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMissing?: boolean };
+
+/** A day of the season of `tests/support/mid-season.ts` on which it rained. */
+const rainyDay = '2026-06-01';
 
 const still: readonly TourStop[] = [
   { name: 'home', path: '/' },
@@ -13,6 +18,7 @@ const still: readonly TourStop[] = [
   { name: 'today-signed-in', path: '/today', isSignedIn: true },
   { name: 'today-college', path: '/today?level=22' },
   { name: 'today-empty', path: '/today?date=2026-12-24' },
+  { name: 'today-postponed', path: `/today?date=${rainyDay}` },
   { name: 'leaderboard', path: '/Leaderboard' },
   { name: 'leaderboard-week', path: '/Leaderboard?period=week', isSignedIn: true },
   { name: 'rosters', path: '/rosters' },
@@ -21,7 +27,7 @@ const still: readonly TourStop[] = [
   { name: 'standings', path: '/standings' },
   { name: 'transactions', path: '/transactions' },
   { name: 'player', path: '/player/' },
-  { name: 'player-hitting', path: '/player/?group=hitting' },
+  { name: 'player-search', path: '/player/?q=smith' },
   { name: 'rolling-hitting', path: '/rolling-metrics' },
   { name: 'rolling-pitching', path: '/rolling-metrics?group=pitching' },
   { name: 'leaders', path: '/league-leaders' },
@@ -32,30 +38,50 @@ const still: readonly TourStop[] = [
   { name: 'teams', path: '/teams' },
   { name: 'venue', path: '/venue' },
   { name: 'blog', path: '/blog' },
+  { name: 'blog-called-shot', path: '/blog/Called-Shot' },
   { name: 'blog-bullpen', path: '/blog/Bullpen-Hope' },
   { name: 'blog-expansion', path: '/blog/MLB-Expansion' },
   { name: 'faq', path: '/FAQ' },
   { name: 'test', path: '/test', isSignedIn: true },
-  { name: 'not-found', path: '/nowhere' },
+  { name: 'not-found', path: '/nowhere', isMissing: true },
   { name: 'api', path: '/api/docs' },
 ];
 
-const states = [
-  ['live', isLive],
-  ['preview', isPickable],
-  ['final', isFinal],
-] as const;
+const playerViews = ['hitting', 'fielding', 'rankings', 'games', 'minors'];
 
-/** Every page, and a game in each of its states; `url` of the running application. */
+/** Every page, a game in each of its states and a player in each of his views; `url` of the running application. */
 export async function tourStops(url: string, username: string): Promise<TourStop[]> {
-  const { games } = gamesDaySchema.parse(await (await fetch(`${url}/api/games`)).json());
-  const played = states.flatMap(([name, isIn]) => {
-    const game = games.find(isIn);
-    return game === undefined ? [] : [{ name: `game-${name}`, path: `/TodaysGame/${game.gamePk}` }];
-  });
+  const [today, rained, { outfielders }] = await Promise.all([
+    games(`${url}/api/games`),
+    games(`${url}/api/games?date=${rainyDay}`),
+    read(`${url}/api/fielding/outfielders`).then((answer) => outfieldersSchema.parse(answer)),
+  ]);
+  const played = [
+    ...gameStop('live', today.find(isLive)),
+    ...gameStop('preview', today.find(isPickable)),
+    ...gameStop('final', today.find(isFinal)),
+    ...gameStop('postponed', rained.find(isCalledOff)),
+  ];
+  const players = outfielders
+    .slice(0, 1)
+    .flatMap(({ id }) => [
+      { name: 'fielding-player', path: `/advanced-fielding?player=${id}` },
+      ...playerViews.map((view) => ({ name: `player-${view}`, path: `/player/${id}/?group=${view}` })),
+    ]);
   const fans = [
     { name: 'user-own', path: `/user/${username}`, isSignedIn: true },
     { name: 'user-other', path: `/user/${username}` },
   ];
-  return [...still, ...played, ...fans];
+  return [...still, ...played, ...players, ...fans];
+}
+
+const gameStop = (state: string, game: GameCard | undefined): TourStop[] =>
+  game === undefined ? [] : [{ name: `game-${state}`, path: `/TodaysGame/${game.gamePk}` }];
+
+async function games(address: string): Promise<GameCard[]> {
+  return gamesDaySchema.parse(await read(address)).games;
+}
+
+async function read(address: string): Promise<unknown> {
+  return (await fetch(address)).json();
 }

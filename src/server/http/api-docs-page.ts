@@ -17,6 +17,8 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <title>API · ${info.title}</title>
+        <meta name="description" content="${info.description}" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
           ${apiDocsStyle}
         </style>

@@ -25,4 +25,5 @@ test('the page for people names every route, runs no script and fits the policy'
   for (const { path } of Object.values(routes)) expect(response.body).toContain(path.replace(/:(\w+)/, '{$1}'));
   expect(response.body).not.toMatch(/<script|style=|https?:\/\/(?!gdx)/);
   expect(response.headers['content-security-policy']).not.toContain('unsafe');
+  expect(response.body).toMatch(/<meta name="description" content="[^"]{20,}"/);
 });

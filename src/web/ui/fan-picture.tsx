@@ -10,13 +10,16 @@ type FanPictureProps = {
 
 const defaultBatter = '/assets/default-batter.svg';
 
-/** A fan's picture: the thumb up to 768 px of screen, medium above; our batter when there is none. */
+/** The thumb is 96 px wide: what is drawn larger than this would be blurred on a phone's fine screen. */
+const largestThumb = 48;
+
+/** A fan's picture: up to 768 px of screen the thumb, where it is sharp, else medium; our batter when there is none. */
 export function FanPicture({ profilePic, size, alt = '', isLazy = false, className }: FanPictureProps) {
   const folder = `/api/profile_pictures/p${profilePic}`;
   const hasPicture = profilePic !== '';
   return (
     <picture key={profilePic}>
-      {hasPicture && <source media="(max-width: 768px)" srcSet={`${folder}_thumb.webp`} />}
+      {hasPicture && size <= largestThumb && <source media="(max-width: 768px)" srcSet={`${folder}_thumb.webp`} />}
       <img
         src={hasPicture ? `${folder}_med.webp` : defaultBatter}
         data-next={hasPicture ? defaultBatter : ''}

@@ -29,11 +29,12 @@ export function siteMap(articles: readonly ArticleHead[], origin: string): strin
   return `<?xml version="1.0" encoding="utf-8"?>\n${map.text}`;
 }
 
-/** Nothing is forbidden but what has nothing to read: calls of the API, and controls of an account. */
+/** Nothing is forbidden but what has nothing to read without an account, and the calls of the API. */
 export function robots(origin: string): string {
-  const hidden = ['/api/', '/login', '/signout', '/test'];
+  const hidden = ['/api/', '/signout', '/test'];
   return [
     'User-agent: *',
+    'Allow: /api/docs',
     'Allow: /api/team_logo_images/',
     'Allow: /api/headshots/',
     'Allow: /api/games/*/picture.png',

@@ -16,7 +16,7 @@ export function PageLinks({ board, isTop }: { board: LeaderboardPage; isTop: boo
       {previous !== null && <Link to={paths.leaderboard({ period, before: previous })}>Places above</Link>}
       {next !== null && (
         <Link to={paths.leaderboard({ period, after: next })} className={styles['more']}>
-          More
+          Places below
         </Link>
       )}
       {isElsewhere && own !== null && (
