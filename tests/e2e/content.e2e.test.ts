@@ -1,24 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
+import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-
-const looks = [
-  ['/', 390, 'dark'],
-  ['/', 1280, 'light'],
-  ['/blog', 390, 'light'],
-  ['/blog/Bullpen-Hope', 1280, 'dark'],
-  ['/FAQ', 390, 'dark'],
-] as const;
-
-describe.each(looks)('%s at %d px, %s', (path, width, theme) => {
-  test('is accessible and stays within the screen', async () => {
-    const page = await openPage({ width, theme });
-    await page.goto(`${sharedApp().url}${path}`, { waitUntil: 'networkidle' });
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
 
 test('the home page has its nine tiles; each but the pitching tools leads somewhere', async () => {
   const page = await openPage();

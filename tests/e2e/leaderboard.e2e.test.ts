@@ -1,23 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
+import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { startApp } from '#tests/support/start-app.ts';
 
 const app = sharedApp();
-
-describe.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('the leaderboard at $width px, $theme', ({ width, theme }) => {
-  test('is accessible and stays within the screen', async () => {
-    const page = await openPage({ width, theme });
-    await page.goto(`${app.url}/Leaderboard`);
-    await page.getByRole('heading', { name: 'Leading Armchair Sabermetricians' }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
 
 test('the period is in the address, and going back restores it', async () => {
   const page = await openPage();

@@ -50,13 +50,6 @@ describe('the page of a live game', () => {
     expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
   });
 
-  test('fits a screen of 320 px without scrolling sideways', async () => {
-    const page = await openPage({ width: 390 });
-    await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto(address);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
   test('says that there is no such game', async () => {
     const page = await openPage({ allow: [/404/] });
     const answer = await page.goto(`${app.url}/TodaysGame/1`);

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const { url } = sharedApp();
-
-test.each([
-  { path: '/rosters', width: 1280, theme: 'light' },
-  { path: '/rosters?type=depthChart&team=147', width: 390, theme: 'dark' },
-  { path: '/teams', width: 390, theme: 'light' },
-] as const)('$path is accessible and stays within $width px, $theme', async ({ path, width, theme }) => {
-  const page = await openPage({ width, theme });
-  await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
 
 test('a roster is chosen by team and type, is in the address, and each player leads to his page', async () => {
   const page = await openPage();

@@ -1,22 +1,8 @@
-import { describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
+import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const app = sharedApp();
-
-describe.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('today’s games at $width px, $theme', ({ width, theme }) => {
-  test('are accessible and stay within the screen', async () => {
-    const page = await openPage({ width, theme });
-    await page.goto(`${app.url}/today`);
-    await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
 
 test('the day and the level are in the address, and going back restores them', async () => {
   const page = await openPage();

@@ -1,20 +1,8 @@
 import { expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 
 const { url } = sharedApp();
-
-test.each([
-  { width: 390, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-] as const)('transactions are accessible and stay within $width px, $theme', async ({ width, theme }) => {
-  const page = await openPage({ width, theme });
-  await page.goto(`${url}/transactions`, { waitUntil: 'networkidle' });
-  await page.getByRole('heading', { name: /^Transactions since / }).waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-});
 
 test('the day and the kind are in the address, and every sentence leads to its player', async () => {
   const page = await openPage();

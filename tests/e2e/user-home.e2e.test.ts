@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
-import { findViolations } from '#tests/support/find-violations.ts';
+import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
 import { signUpByCall } from '#tests/support/sign-up-by-call.ts';
@@ -28,19 +27,6 @@ function changesOf(page: Page): string[] {
   });
   return sent;
 }
-
-describe.each([
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const)('one’s own page at $width px, $theme', ({ width, theme }) => {
-  test('is accessible and stays within the screen', async () => {
-    const page = await openHome(`wide${width}${theme}`, { width, theme });
-    await page.getByRole('heading', { name: `Welcome, wide${width}${theme}` }).waitFor();
-    await page.getByText('No pick has been graded yet').first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-});
 
 test('a favorite team is kept, and the one that is stored sends nothing', async () => {
   const page = await openHome('favorite');

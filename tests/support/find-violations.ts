@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(
-    (values) => globalThis.axe.run({ runOnly: { type: 'tag', values } }),
+    (values) => globalThis.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false }),
     rules,
   );
   return violations.map(
