@@ -98,7 +98,7 @@ test(story, { timeout: 240_000 }, async () => {
 });
 
 test('live cards keep themselves up to date', async () => {
-  const page = await openPage({ allow: [/layout shift/] });
+  const page = await openPage();
   await page.goto(`${app.url}/today`);
   const live = page.getByRole('region', { name: /^Live/ });
   const before = await live.textContent();

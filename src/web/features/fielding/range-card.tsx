@@ -58,7 +58,7 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
   return (
     <>
       <SpeedLine speed={figures.averageSprintSpeed} />
-      <RangeFigures range={figures} />
+      <RangeFigures key={`${player.id} ${season}`} range={figures} />
       {plays.length === 0 && (
         <p className={styles['none']}>
           The range service has no ball that {player.name} went after in the outfield in {season}.

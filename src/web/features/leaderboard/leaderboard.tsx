@@ -24,7 +24,7 @@ function sizeWords({ total, since }: LeaderboardPage): string {
 }
 
 function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) {
-  if (board.total === 0) return <EmptyBoard period={board.period} />;
+  if (board.total === 0) return <EmptyBoard key={board.period} period={board.period} />;
   return (
     <>
       <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${sizeWords(board)}`} />

@@ -54,6 +54,8 @@ function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
   );
 }
 
+const listKey = ({ team, type, season }: TeamRoster): string => [team.id, type, season].join(' ');
+
 type RosterScreenProps = {
   /** beside the roster, or below it on a phone */
   Panels: React.ComponentType<{ team: number; clubId: number; season: string | undefined }>;
@@ -99,7 +101,8 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
           {data === undefined ? (
             <Loader onRetry={() => void refetch()} />
           ) : (
-            <Listed shown={data} hand={handShown(search)} />
+            // another roster is another list, not the same one whose players have moved
+            <Listed key={listKey(data)} shown={data} hand={handShown(search)} />
           )}
         </section>
         <div id="panels" className={styles['panels']}>

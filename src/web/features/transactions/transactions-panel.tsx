@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import type { TransactionList } from '#contract/transactions.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
@@ -68,6 +69,10 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
   );
 }
 
+/** Another choice is another list, not the same one whose rows have moved. */
+const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string =>
+  [teamId, startDate, endDate, kind].join(' ');
+
 /** What has happened to a team's players since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
   const { data, isPlaceholderData, refetch } = useQuery({
@@ -92,8 +97,10 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
           <>
             {data.freshness.isStale && <FreshnessNote freshness={data.freshness} now={now} />}
             {hasKinds && <KindLinks place={place} kinds={data.kinds} />}
-            <Spots spots={data.spots} />
-            <Rows list={data} place={place} hasKinds={hasKinds} />
+            <Fragment key={listKey(data)}>
+              <Spots spots={data.spots} />
+              <Rows list={data} place={place} hasKinds={hasKinds} />
+            </Fragment>
           </>
         )}
       </div>
