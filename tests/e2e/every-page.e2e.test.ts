@@ -27,6 +27,8 @@ beforeAll(async () => {
 test.each(stops)('$name stays within 320, 390 and 1280 px and is accessible', async (stop) => {
   const page = await openPage({ allow: stop.isMissing ? [/404/] : [] });
   if (stop.isSignedIn) await page.context().addCookies(session);
+  // a flash of what is new keeps the colours of the theme that it began in
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.fonts.ready);
