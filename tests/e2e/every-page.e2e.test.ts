@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { findOverflow } from '#tests/support/find-overflow.ts';
 import { findViolations } from '#tests/support/find-violations.ts';
-import { openPage } from '#tests/support/open-page.ts';
+import { openPage, type PageOptions } from '#tests/support/open-page.ts';
 import { sharedApp } from '#tests/support/shared-app.ts';
-import { tourStops } from '../../scripts/tour/tour-stops.ts';
+import { tourStops, type TourStop } from '../../scripts/tour/tour-stops.ts';
+import type { Page } from 'playwright-core';
 
 const { url } = sharedApp();
 const username = 'SeesThemAll';
@@ -23,24 +24,25 @@ beforeAll(async () => {
   });
 });
 
+async function open({ path, isSignedIn, isMissing }: TourStop, look: PageOptions): Promise<Page> {
+  const page = await openPage({ ...look, allow: isMissing ? [/404/] : [] });
+  if (isSignedIn) await page.context().addCookies(session);
+  await page.goto(`${url}${path}`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+async function examine(page: Page): Promise<void> {
+  expect.soft(await findOverflow(page)).toEqual([]);
+  expect.soft(await findViolations(page)).toEqual([]);
+}
+
 /** 320 px is also a desk at 400 %; the two others are what the tour takes pictures of, each in one of its themes. */
 test.each(stops)('$name stays within 320, 390 and 1280 px and is accessible', async (stop) => {
-  const page = await openPage({ allow: stop.isMissing ? [/404/] : [] });
-  if (stop.isSignedIn) await page.context().addCookies(session);
-  // a flash of what is new keeps the colours of the theme that it began in
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(`${url}${stop.path}`, { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => document.fonts.ready);
-  expect.soft(await findOverflow(page)).toEqual([]);
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await findOverflow(page)).toEqual([]);
-  expect.soft(await findViolations(page)).toEqual([]);
-
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await findOverflow(page)).toEqual([]);
-  expect.soft(await findViolations(page)).toEqual([]);
+  const phone = await open(stop, { width: 390, theme: 'dark' });
+  await examine(phone);
+  await phone.setViewportSize({ width: 320, height: 700 });
+  expect.soft(await findOverflow(phone)).toEqual([]);
+  await phone.close();
+  await examine(await open(stop, { width: 1280, theme: 'light' }));
 });
