@@ -1,8 +1,5 @@
-/** A day and a level as they stand in an address; what is left out means the league's today and MLB. `gamePk`: the card to go to. */
-export type TodaySearch = { date?: string | undefined; level?: number | undefined; gamePk?: number | undefined };
-
-/** Where a game's card is on its day's page. */
-export const cardAnchor = (gamePk: number): string => `game-${gamePk}`;
+/** A day and a level as they stand in an address; what is left out means the league's today and MLB. */
+export type TodaySearch = { date?: string | undefined; level?: number | undefined };
 
 /** A part of a leaderboard; what is left out means the season and its top. */
 export type BoardSearch = {
@@ -51,9 +48,7 @@ function withSearch(path: string, search: Record<string, string | number | undef
 /** Every address that pages link to. */
 export const paths = {
   home: () => '/',
-  today: ({ date, level, gamePk }: TodaySearch = {}) =>
-    withSearch('/today', { date, level: level === 1 ? undefined : level }) +
-    (gamePk === undefined ? '' : `#${cardAnchor(gamePk)}`),
+  today: ({ date, level }: TodaySearch = {}) => withSearch('/today', { date, level: level === 1 ? undefined : level }),
   liveGame: (gamePk: number) => `/TodaysGame/${gamePk}`,
   player: (playerId?: number, search: PlayerSearch = {}) =>
     withSearch(playerId === undefined ? '/player/' : `/player/${playerId}/`, search),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { cardAnchor } from '../../paths.ts';
+import { cardAnchor } from '../../card-anchor.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './game-tile.module.css';
 import { originText } from './game-words.ts';

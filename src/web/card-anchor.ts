@@ -1,0 +1,2 @@
+/** Where a game's card is on its day's page: apart from `paths.ts`, so that only what leads there carries it. */
+export const cardAnchor = (gamePk: number): string => `game-${gamePk}`;
