@@ -77,9 +77,11 @@ export async function playSeason({ db, seed, openingDay, from, days }: Wanted): 
     await changeMinds(deeds, day, stage);
     if (index % 4 === 0) await app.results.look();
   }
-  // whether a game was resumed in time is told by the league, however long nobody looked
-  time.now += daysToSettle * 24 * hour;
-  await app.results.look();
+  // at least daily: for two days after a game its result is looked at again, and may be corrected
+  for (let halfDay = 0; halfDay < 2 * daysToSettle; halfDay += 1) {
+    time.now += 12 * hour;
+    await app.results.look();
+  }
   const stop = async () => {
     await app.stop();
     await thread.stop();
