@@ -32,6 +32,31 @@ test('category, league and season are in the address; an empty season says so; g
   await page.getByText('No qualifying data this season').waitFor();
 });
 
+/** Chooses the National League as soon as the address has changed, before the page is drawn anew. */
+function chooseLeagueAtOnce(): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (...change) => {
+    push(...change);
+    history.pushState = push;
+    queueMicrotask(() => {
+      const league = document.querySelector<HTMLSelectElement>('select[name="league"]');
+      if (league === null) throw new Error('No league to choose');
+      league.value = 'NL';
+      league.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+}
+
+test('a choice made before the last one is drawn keeps that one', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/league-leaders`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(chooseLeagueAtOnce);
+  await page.getByLabel('Category').selectOption('Home Runs');
+  await page.waitForURL(/category=homeRuns&league=NL/);
+  await page.getByRole('heading', { name: /^Home Runs/ }).waitFor();
+});
+
 test('a category that makes no sense is refused in words', async () => {
   const page = await openPage({ allow: [/400/] });
   const answer = await page.goto(`${app.url}/league-leaders?category=luck`);

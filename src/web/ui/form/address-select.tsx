@@ -31,12 +31,16 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([key]) => key !== name && !drops.includes(key));
-  const choose = (chosen: string) =>
-    void navigate(`${pathname}?${new URLSearchParams([...others, [name, chosen]])}`, { preventScrollReset: true });
+  const othersIn = (address: string) =>
+    [...new URLSearchParams(address)].filter(([key]) => key !== name && !drops.includes(key));
+  const choose = (chosen: string) => {
+    // the browser's address, not the one drawn: a choice made just before may be in it and not yet drawn
+    const asked = new URLSearchParams([...othersIn(window.location.search), [name, chosen]]);
+    void navigate(`${pathname}?${asked}`, { preventScrollReset: true });
+  };
   return (
     <form method="get" action={pathname} className={styles['form']}>
-      {others.map(([key, kept]) => (
+      {othersIn(search).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <label htmlFor={id}>{label}</label>

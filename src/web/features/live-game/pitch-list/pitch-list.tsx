@@ -2,6 +2,7 @@ import type { Pitch } from '#domain/game/model.ts';
 import { columnsOf } from './pitch-figures.ts';
 import { PitchRow } from './pitch-row.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import './pitch-places.css';
 import styles from './pitch-list.module.css';
 
 /**
