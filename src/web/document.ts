@@ -77,6 +77,8 @@ function headHtml(parts: DocumentParts): string {
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
     themeColours(theme),
+    // drawn once it is all there: a page half read has its parts in other places
+    '<link rel="expect" href="#root" blocking="render">',
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -40,25 +40,15 @@ function watchPage(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     void globalThis.reportProblem(`content policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
   });
-  // The browser forgives what moves within half a second of a touch; on a busy machine the page has not even drawn its answer
-  // by then. What it does by itself is over when it comes to rest; an answer that it has to wait for comes after that.
-  const reactions: { since: number; until: number }[] = [];
-  for (const kind of ['pointerdown', 'click', 'keydown', 'input', 'change', 'popstate', 'resize'])
-    addEventListener(
-      kind,
-      ({ timeStamp }) => {
-        const reaction = { since: timeStamp, until: Infinity };
-        reactions.push(reaction);
-        const end = (drawn: number) => (reaction.until = drawn);
-        requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(end)));
-      },
-      { capture: true },
-    );
+  // the browser forgives what follows a touch within half a second; what was asked for comes later on a busy machine
+  const answerTakes = 3000;
+  let touchedAt = -answerTakes;
+  for (const kind of ['pointerdown', 'keydown', 'change'])
+    addEventListener(kind, ({ timeStamp }) => (touchedAt = timeStamp), { capture: true });
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      const isReaction = reactions.some(({ since, until }) => shift.startTime >= since && shift.startTime < until);
       // less than this is a line of text set anew in its own place
-      if (shift.hadRecentInput || isReaction || shift.value < 0.001) continue;
+      if (shift.hadRecentInput || shift.startTime - touchedAt < answerTakes || shift.value < 0.001) continue;
       const moved = shift.sources.map(({ node }) =>
         node instanceof Element ? node.outerHTML.slice(0, 60) : node?.nodeName,
       );
