@@ -71,6 +71,8 @@ function headHtml(parts: DocumentParts): string {
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // first of all: what comes after the first drawing may still change the widths of words
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
@@ -83,7 +85,6 @@ function headHtml(parts: DocumentParts): string {
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
