@@ -65,9 +65,10 @@ function assetsOf({ assets, starts }: DocumentParts) {
   return { ...rest, scripts: assets.devScripts ?? entries.map((file) => `/${file}`) };
 }
 
-function headHtml(parts: DocumentParts): string {
+type NeededAssets = ReturnType<typeof assetsOf>;
+
+function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }: NeededAssets): string {
   const { canonical, nonce, theme, head = fallbackHead } = parts;
-  const { styles, styleFiles, preloads, fonts } = assetsOf(parts);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -91,10 +92,9 @@ function headHtml(parts: DocumentParts): string {
   ].join('');
 }
 
-function scriptTags(parts: DocumentParts): string {
-  const { nonce } = parts;
-  return assetsOf(parts)
-    .scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
+function scriptTags({ nonce }: DocumentParts, { scripts }: NeededAssets): string {
+  return scripts
+    .map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
     .join('');
 }
 
@@ -109,11 +109,12 @@ function stateTag({ starts, nonce }: DocumentParts): string {
 
 /** The whole HTML document around a rendered page. */
 export function documentHtml(parts: DocumentParts): string {
+  const assets = assetsOf(parts);
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
   return [
-    `<!doctype html><html lang="en"${theme}><head>${headHtml(parts)}</head>`,
+    `<!doctype html><html lang="en"${theme}><head>${headHtml(parts, assets)}</head>`,
     `<body><div id="root">${parts.body}</div><script nonce="${parts.nonce}">${openLinked}</script>`,
     stateTag(parts),
-    `${scriptTags(parts)}</body></html>`,
+    `${scriptTags(parts, assets)}</body></html>`,
   ].join('');
 }

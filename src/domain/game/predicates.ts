@@ -18,6 +18,10 @@ export const isOver = (game: HasStatus): boolean => isFinal(game) || isTied(game
 /** As far as the game's state goes; the time of the lock is another rule. */
 export const isPickable = ({ status }: HasStatus): boolean => status.phase === 'open';
 
+/** The start (epoch ms); null while it is to be decided, whatever placeholder the league gives. */
+export const knownStart = ({ startsAt, status }: Pick<GameView, 'startsAt' | 'status'>): number | null =>
+  status.startTimeTbd ? null : startsAt;
+
 /** Suspended: to be resumed another day or hour. */
 export const isHeld = ({ status }: HasStatus): boolean => status.phase === 'held';
 

@@ -1,6 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameView, Team } from '#domain/game/model.ts';
-import { isPickable } from '#domain/game/predicates.ts';
+import { isPickable, knownStart } from '#domain/game/predicates.ts';
 import { stripState } from '../features/home/strip-state.ts';
 import { clockText, dayText } from '../ui/time-text.ts';
 import type { SeenClub, SeenGame } from './seen-games.ts';
@@ -9,8 +9,8 @@ import type { SeenClub, SeenGame } from './seen-games.ts';
 type Sight = { seenAt: number; zone: string };
 
 function wordsOf(game: GameCard | GameView, zone: string): string {
-  const isAwaited = isPickable(game) && game.startsAt !== null && !game.status.startTimeTbd;
-  return isAwaited ? clockText(game.startsAt ?? 0, zone) : stripState(game);
+  const startsAt = knownStart(game);
+  return isPickable(game) && startsAt !== null ? clockText(startsAt, zone) : stripState(game);
 }
 
 const club = ({ id, shortName }: Team, runs: number | null): SeenClub => ({ id, name: shortName, runs });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isBetweenInnings, isLive, isOver, isPickable } from '#domain/game/predicates.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, knownStart } from '#domain/game/predicates.ts';
 import { useCall } from '../../api/call-context.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { paths } from '../../paths.ts';
@@ -28,8 +28,9 @@ function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScor
 
 /** Where a game stands: its inning with runners and outs, its first pitch, or the league's word for it. */
 function State({ game }: { game: GameCard }) {
-  const { startsAt, status, bases, outs } = game;
-  if (isPickable(game) && startsAt !== null && !status.startTimeTbd)
+  const { bases, outs } = game;
+  const startsAt = knownStart(game);
+  if (isPickable(game) && startsAt !== null)
     return (
       <span className={styles['state']}>
         <ClockTime at={startsAt} />

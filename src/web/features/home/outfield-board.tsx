@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DayPicks } from '#contract/predictions.ts';
 import { featuredGame } from '#domain/game/featured-game.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isBetweenInnings, isLive, isOver, isPickable } from '#domain/game/predicates.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, knownStart } from '#domain/game/predicates.ts';
 import { useCall } from '../../api/call-context.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
@@ -43,10 +43,11 @@ function Situation({ game }: { game: GameCard }) {
 }
 
 function State({ game }: { game: GameCard }) {
-  if (isPickable(game) && game.startsAt !== null && !game.status.startTimeTbd)
+  const startsAt = knownStart(game);
+  if (isPickable(game) && startsAt !== null)
     return (
       <p className={styles['state']}>
-        First pitch <ClockTime at={game.startsAt} />
+        First pitch <ClockTime at={startsAt} />
       </p>
     );
   return (

@@ -1,6 +1,6 @@
 import type { DayPicks } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable } from '#domain/game/predicates.ts';
+import { isPickable, knownStart } from '#domain/game/predicates.ts';
 import { lockInstant } from '#domain/predictions/lock.ts';
 
 /** What waits for a signed-in fan today. Instants are epoch ms. */
@@ -18,11 +18,11 @@ export type Waiting = {
 /** From the day's games and his picks of them, at `now`. */
 export function waitingFor(games: readonly GameCard[], { picks, games: known }: DayPicks, now: number): Waiting {
   const picked = new Set(picks.map(({ gamePk }) => gamePk));
-  const open = games.flatMap(({ gamePk, startsAt, status }) => {
+  const open = games.flatMap((game) => {
+    const { gamePk } = game;
     const card = known.find((each) => each.gamePk === gamePk);
-    const start = status.startTimeTbd ? null : startsAt;
-    const lock = card?.locksAt ?? lockInstant({ startsAt: start, leftPreviewAt: null, lockedAt: null });
-    const isOpen = isPickable({ status }) && card?.isOpen !== false && (lock === null || now < lock);
+    const lock = card?.locksAt ?? lockInstant({ startsAt: knownStart(game), leftPreviewAt: null, lockedAt: null });
+    const isOpen = isPickable(game) && card?.isOpen !== false && (lock === null || now < lock);
     return isOpen && !picked.has(gamePk) ? [{ lock }] : [];
   });
   const locks = open.flatMap(({ lock }) => (lock === null ? [] : [lock]));

@@ -1,17 +1,10 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable } from '#domain/game/predicates.ts';
+import { isPickable, knownStart } from '#domain/game/predicates.ts';
 
 const previewLead = 10 * 60_000;
 
-type Startable = Pick<GameCard, 'startsAt' | 'status'>;
-
-/** The start (epoch ms); null while it is to be decided, whatever placeholder the league gives. */
-export function knownStart({ startsAt, status }: Startable): number | null {
-  return status.startTimeTbd ? null : startsAt;
-}
-
 /** When a game enters preview mode (epoch ms): ten minutes before its start; null while that is not known. */
-export function previewAt(game: Startable): number | null {
+export function previewAt(game: Pick<GameCard, 'startsAt' | 'status'>): number | null {
   const startsAt = knownStart(game);
   return startsAt === null ? null : startsAt - previewLead;
 }

@@ -1,6 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { knownStart } from './preview-mode.ts';
-import { isCalledOff, isLive, isOver } from '#domain/game/predicates.ts';
+import { isCalledOff, isLive, isOver, knownStart } from '#domain/game/predicates.ts';
 
 export type SectionName = 'Live' | 'To come' | 'Final';
 export type Section = { name: SectionName; games: GameCard[] };

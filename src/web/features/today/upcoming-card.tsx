@@ -1,10 +1,10 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable } from '#domain/game/predicates.ts';
+import { isPickable, knownStart } from '#domain/game/predicates.ts';
 import { paths } from '../../paths.ts';
 import { ClockTime, ParkTime } from '../../ui/clock-time.tsx';
 import type { CardParts } from './card-parts.ts';
 import { GameTile } from './game-tile.tsx';
-import { knownStart, previewAt } from './preview-mode.ts';
+import { previewAt } from './preview-mode.ts';
 import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
 import { Link } from '../../ui/link.tsx';
