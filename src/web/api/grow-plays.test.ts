@@ -19,6 +19,11 @@ test('a pitch replaces the plate appearance of the moment', () => {
   ]);
 });
 
+test('a plate appearance that nobody ever ended holds up nothing that comes after it', () => {
+  const log = logOf([...plays(3), running(3), running(4)]);
+  expect(indices(growPlays(log, at(running(4)), at(ended(4))))).toEqual(['3 …', '4 Walk']);
+});
+
 test('the next plate appearance follows one that was seen to its end', () => {
   expect(indices(growPlays(logOf(plays(3)), at(ended(3)), at(running(4))))).toEqual(['3 Walk', '4 …']);
 });
@@ -26,6 +31,7 @@ test('the next plate appearance follows one that was seen to its end', () => {
 test.each([
   ['the one before was not seen to its end', logOf([...plays(3), running(3)]), at(running(3)), at(running(4))],
   ['the view jumped', logOf(plays(3)), at(ended(3)), at(running(6))],
+  ['it has not come since that', logOf([...plays(3), running(3)]), at(running(4)), at(running(4))],
   ['the log is older than the view', logOf(plays(2)), at(running(5)), at(running(5))],
 ])('the log is asked for afresh when %s', (_, log, before, after) => {
   expect(growPlays(log, before, after)).toBeNull();

@@ -13,8 +13,9 @@ function seenBefore(
   old: PlateAppearance | null,
   now: PlateAppearance,
 ): PlateAppearance[] | null {
-  if (old?.index === now.index) return log.length >= now.index ? log : null;
-  const seen = old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
+  const isSame = old?.index === now.index;
+  if (isSame && log.length > now.index) return log;
+  const seen = !isSame && old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
   const last = seen[now.index - 1];
   return now.index === 0 || (last !== undefined && last.event !== null) ? seen : null;
 }

@@ -3,11 +3,10 @@ import { isApiError } from '#contract/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { routes } from '#contract/routes.ts';
-import type { GameView } from '#domain/game/model.ts';
 import { callUrl } from './call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { HeldGame } from './game-stream.ts';
-import { growPlays } from './grow-plays.ts';
+import { growLog } from './grow-log.ts';
 import type { gameQuery, playsQuery } from './live-game.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
@@ -30,15 +29,6 @@ async function askSince(call: Call, gamePk: string, since: number | null): Promi
   }
 }
 
-function growLog({ queryClient, queries: { plays } }: Watched, before: GameView, after: GameView): void {
-  const { queryKey } = plays;
-  const log = queryClient.getQueryData(queryKey);
-  if (!log) return;
-  const grown = growPlays(log, before, after);
-  if (grown) queryClient.setQueryData(queryKey, grown);
-  else void queryClient.invalidateQueries({ queryKey });
-}
-
 /** Keeps a game, and its log where there is one, up to date in the query cache. Returns what stops it. */
 export function watchIntoCache(watched: Watched): () => void {
   const { queryClient, call, gamePk, queries, onConnection } = watched;
@@ -54,7 +44,7 @@ export function watchIntoCache(watched: Watched): () => void {
     hold(next) {
       const before = held();
       change(next);
-      if (before) growLog(watched, before.view, next.view);
+      if (before) growLog(queryClient, queries.plays, [before.view, next.view]);
     },
     ask: (since) => askSince(call, gamePk, since),
   });
