@@ -33,7 +33,8 @@ declare global {
   var reportProblem: (problem: string) => Promise<void>;
 }
 
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] };
+type ShiftSource = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: ShiftSource[] };
 
 /** Runs inside the page, before its own scripts; it can see nothing of this file. */
 function watchPage(): void {
@@ -45,14 +46,18 @@ function watchPage(): void {
   let touchedAt = -answerTakes;
   for (const kind of ['pointerdown', 'keydown', 'change'])
     addEventListener(kind, ({ timeStamp }) => (touchedAt = timeStamp), { capture: true });
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`;
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
       // less than this is a line of text set anew in its own place
       if (shift.hadRecentInput || shift.startTime - touchedAt < answerTakes || shift.value < 0.001) continue;
-      const moved = shift.sources.map(({ node }) =>
-        node instanceof Element ? node.outerHTML.slice(0, 60) : node?.nodeName,
-      );
-      void globalThis.reportProblem(`layout shift of ${shift.value.toFixed(4)}: ${moved.join(', ')}`);
+      const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.nodeName ?? 'gone');
+        return `${name} ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
+      });
+      const at = `${Math.round(shift.startTime)} ms`;
+      void globalThis.reportProblem(`layout shift of ${shift.value.toFixed(4)} at ${at}: ${moved.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
