@@ -1,6 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import type { Plays } from '#contract/games.ts';
+import type { Call } from '#contract/page-renderer.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
 import { liveView } from '../features/live-game/testing/invented-views.ts';
@@ -16,7 +17,8 @@ const ended = plateAppearance({ index: 3, event: 'Walk' });
 async function shownLog() {
   const queryClient = new QueryClient();
   const asked: ((log: Plays) => void)[] = [];
-  const query = playsQuery(() => new Promise<never>((resolve) => asked.push(resolve as (log: Plays) => void)), '1');
+  const call = () => new Promise<Plays>((resolve) => asked.push(resolve));
+  const query = playsQuery(call as Call, '1');
   const stop = new QueryObserver(queryClient, query).subscribe(() => undefined);
   const last = () => queryClient.getQueryData(query.queryKey)?.plateAppearances.at(-1);
   asked.shift()?.(logOf([...plays(3), running]));
