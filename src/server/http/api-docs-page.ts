@@ -2,11 +2,12 @@ import { apiDocsStyle } from './api-docs-style.ts';
 import { type Html, html } from './html.ts';
 import type { OpenApi, Operation } from './open-api.ts';
 import { schemaWords } from './schema-words.ts';
+import type { siteFonts } from './site-fonts.ts';
 
-type Options = { nonce: string; theme: 'light' | 'dark' | null };
+type Options = { nonce: string; theme: 'light' | 'dark' | null; fonts: ReturnType<typeof siteFonts> };
 
 /** The OpenAPI document as a page for people: no script, nothing from elsewhere. */
-export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): string {
+export function apiDocsPage(document: OpenApi, { nonce, theme, fonts }: Options): string {
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -16,11 +17,12 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        ${fonts.files.map(preload)}
         <title>API · ${info.title}</title>
         <meta name="description" content="${info.description}" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <style nonce="${nonce}">
-          ${apiDocsStyle}
+          ${{ text: fonts.rules }} ${apiDocsStyle}
         </style>
       </head>
       <body>
@@ -44,6 +46,9 @@ export function apiDocsPage(document: OpenApi, { nonce, theme }: Options): strin
     </html>`;
   return page.text;
 }
+
+const preload = (file: string): Html =>
+  html`<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin />`;
 
 type Listed = { method: string; path: string; operation: Operation };
 

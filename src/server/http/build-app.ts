@@ -57,9 +57,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, health);
   serveTexts(app, texts);
   bindEndpoints(app, routes, { visitors, checkAnswers });
-  serveApiDocs(app, openApi(endpoints));
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
-  if (pages) servePages(app, { pages: await pages(app), call: inProcessCall(app, routes, visitors) });
+  const site = await pages?.(app);
+  serveApiDocs(app, openApi(endpoints), site);
+  if (site) servePages(app, { pages: site, call: inProcessCall(app, routes, visitors) });
   return app;
 }
 
