@@ -27,12 +27,12 @@ export function AccountForm({
       onSubmit={onSubmit}
     >
       <h2 id="account-heading">{heading}</h2>
+      {children}
       {trouble !== null && Object.keys(trouble.fields).length === 0 && (
         <p key={refusals} role="alert" className={styles['trouble']}>
           {trouble.message}
         </p>
       )}
-      {children}
       <button type="submit" className={styles['submit']} disabled={!isHydrated}>
         {action}
       </button>
