@@ -27,7 +27,7 @@ const still: readonly TourStop[] = [
   { name: 'standings', path: '/standings' },
   { name: 'transactions', path: '/transactions' },
   { name: 'player', path: '/player/' },
-  { name: 'player-search', path: '/player/?q=smith' },
+  { name: 'player-search', path: '/player/?q=rod' },
   { name: 'rolling-hitting', path: '/rolling-metrics' },
   { name: 'rolling-pitching', path: '/rolling-metrics?group=pitching' },
   { name: 'leaders', path: '/league-leaders' },
