@@ -1,40 +1,63 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Plays } from '#contract/games.ts';
 import type { Call } from '#contract/page-renderer.ts';
-import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import type { StreamState } from '#domain/game/follow-stream.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
 import { liveView } from '../features/live-game/testing/invented-views.ts';
 import { growLog } from './grow-log.ts';
 import { playsQuery } from './live-game.ts';
 
-const logOf = (plateAppearances: PlateAppearance[]): Plays => ({ gamePk: 1, version: 1, plateAppearances, people: {} });
-const at = (now: PlateAppearance): GameView => liveView({ plateAppearance: now });
+const logOf = (version: number, last: PlateAppearance): Plays => ({
+  gamePk: 1,
+  version,
+  plateAppearances: [...plays(3), last],
+  people: {},
+});
+const at = (version: number, now: PlateAppearance): StreamState => ({
+  version,
+  view: liveView({ plateAppearance: now }),
+});
 const running = plateAppearance({ index: 3, event: null });
 const ended = plateAppearance({ index: 3, event: 'Walk' });
 
 /** A log that is on the screen, and the answers to come, each given when the test says so. */
-async function shownLog() {
+async function shownLog(first: Plays) {
   const queryClient = new QueryClient();
   const asked: ((log: Plays) => void)[] = [];
   const call = () => new Promise<Plays>((resolve) => asked.push(resolve));
   const query = playsQuery(call as Call, '1');
-  const stop = new QueryObserver(queryClient, query).subscribe(() => undefined);
-  const last = () => queryClient.getQueryData(query.queryKey)?.plateAppearances.at(-1);
-  asked.shift()?.(logOf([...plays(3), running]));
-  await vi.waitUntil(() => last() !== undefined);
-  return { queryClient, query, asked, last, stop };
+  onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined));
+  asked.shift()?.(first);
+  await queryClient.fetchQuery(query);
+  const last = () => queryClient.getQueryData(query.queryKey)?.plateAppearances.at(-1)?.event;
+  return { queryClient, query, asked, last };
 }
 
 test('what comes while an older answer is under way is not taken off by it', async () => {
-  const { queryClient, query, asked, last, stop } = await shownLog();
+  const { queryClient, query, asked, last } = await shownLog(logOf(1, running));
   const reading = queryClient.refetchQueries({ queryKey: query.queryKey });
-  growLog(queryClient, query, [at(running), at(ended)]);
-  expect(last()?.event).toBe('Walk');
-  asked.shift()?.(logOf([...plays(3), running]));
-  await Promise.race([reading, vi.waitUntil(() => asked.length > 0)]);
-  expect(last()?.event).toBe('Walk');
-  asked.shift()?.(logOf([...plays(3), ended, plateAppearance({ index: 4, event: 'Single' })]));
-  await vi.waitUntil(() => last()?.event === 'Single');
-  stop();
+  const older = asked.shift();
+  growLog(queryClient, query, [at(1, running), at(2, ended)]);
+  older?.(logOf(1, running));
+  expect(last()).toBe('Walk');
+  asked.shift()?.(logOf(2, ended));
+  await reading;
+  expect(last()).toBe('Walk');
+});
+
+test('a state that the log is ahead of takes nothing off it', async () => {
+  const { queryClient, query, asked, last } = await shownLog(logOf(3, ended));
+  growLog(queryClient, query, [at(1, running), at(2, running)]);
+  expect([last(), asked.length]).toEqual(['Walk', 0]);
+  growLog(queryClient, query, [at(3, ended), at(4, plateAppearance({ index: 4, event: 'Single' }))]);
+  expect(last()).toBe('Single');
+});
+
+test('the log is asked for afresh when another server counts', async () => {
+  const { queryClient, query, asked, last } = await shownLog(logOf(7, ended));
+  growLog(queryClient, query, [at(7, ended), at(2, ended)]);
+  asked.shift()?.(logOf(2, running));
+  await vi.waitUntil(() => last() === null);
 });

@@ -1,18 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { GameView } from '#domain/game/model.ts';
+import type { StreamState } from '#domain/game/follow-stream.ts';
 import { growPlays } from './grow-plays.ts';
 import type { playsQuery } from './live-game.ts';
 
-/** Brings the log that is held from one view to the next; what it cannot tell from them is asked for. */
+/**
+ * Brings the log that is held from one state of the game to the next; what it cannot tell from them is asked for.
+ * The log comes by another way than the states, so it may be ahead of them, and an answer under way behind.
+ */
 export function growLog(
   queryClient: QueryClient,
   { queryKey }: ReturnType<typeof playsQuery>,
-  [before, after]: [GameView, GameView],
+  [before, after]: [StreamState, StreamState],
 ): void {
   const log = queryClient.getQueryData(queryKey);
   if (!log) return;
-  const grown = growPlays(log, before, after);
-  if (grown) queryClient.setQueryData(queryKey, grown);
-  // an answer that is under way may be older than what has just come, and would take it off again
+  // another server counts its versions from elsewhere
+  const isOtherCount = after.version <= before.version;
+  if (!isOtherCount && log.version >= after.version) return;
+  const grown = isOtherCount ? null : growPlays(log, before.view, after.view);
+  if (grown) queryClient.setQueryData(queryKey, { ...grown, version: after.version });
   if (!grown || queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }

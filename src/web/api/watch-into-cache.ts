@@ -44,7 +44,7 @@ export function watchIntoCache(watched: Watched): () => void {
     hold(next) {
       const before = held();
       change(next);
-      if (before) growLog(queryClient, queries.plays, [before.view, next.view]);
+      if (before) growLog(queryClient, queries.plays, [before, next]);
     },
     ask: (since) => askSince(call, gamePk, since),
   });
