@@ -65,6 +65,9 @@ function assetsOf({ assets, starts }: DocumentParts) {
   return { ...rest, scripts: assets.devScripts ?? entries.map((file) => `/${file}`) };
 }
 
+/** What stands right behind the page. An element counts as there when it has begun, so the page's own would not do. */
+const endOfPage = 'end-of-page';
+
 type NeededAssets = ReturnType<typeof assetsOf>;
 
 function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }: NeededAssets): string {
@@ -81,7 +84,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
       : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
     themeColours(theme),
     // drawn once it is all there: a page half read has its parts in other places
-    '<link rel="expect" href="#root" blocking="render">',
+    `<link rel="expect" href="#${endOfPage}" blocking="render">`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
@@ -113,7 +116,7 @@ export function documentHtml(parts: DocumentParts): string {
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
   return [
     `<!doctype html><html lang="en"${theme}><head>${headHtml(parts, assets)}</head>`,
-    `<body><div id="root">${parts.body}</div><script nonce="${parts.nonce}">${openLinked}</script>`,
+    `<body><div id="root">${parts.body}</div><script id="${endOfPage}" nonce="${parts.nonce}">${openLinked}</script>`,
     stateTag(parts),
     `${scriptTags(parts, assets)}</body></html>`,
   ].join('');
