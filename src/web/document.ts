@@ -75,8 +75,6 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // first of all: what comes after the first drawing may still change the widths of words
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     `<title>${escapeHtml(fullTitle(head.title))}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
@@ -91,6 +89,8 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
     // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    // in the head: only for these does the first drawing wait a moment
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('');
 }
