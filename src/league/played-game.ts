@@ -100,7 +100,7 @@ export type Bases = readonly [number | null, number | null, number | null];
 
 export type PlayEvent = PitchEvent | PickoffEvent | ActionEvent | NoPitchEvent;
 
-type EventBase = {
+export type EventBase = {
   /** 0-based in the play */
   index: number;
   at: number;

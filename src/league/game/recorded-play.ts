@@ -1,5 +1,5 @@
 import type { Side } from '../model.ts';
-import type { BattedBall, PlayFacts, RunnerMove, Substitution } from '../played-game.ts';
+import type { ActionEvent, BattedBall, EventBase, PlayFacts, RunnerMove } from '../played-game.ts';
 
 /** What the core of the game writes down; physical detail and words are added when somebody asks. Times are ms of play. */
 export type RecordedPlay = PlayFacts & {
@@ -17,17 +17,7 @@ export type BattedSketch = { trajectory: BattedBall['trajectory']; location: num
 
 export type RecordedPitch = RecordedBase & { kind: 'pitch'; call: string; batted: BattedSketch | null };
 
-export type RecordedAction = RecordedBase & {
-  kind: 'action';
-  event: string;
-  eventType: string;
-  description: string;
-  playerId: number | null;
-  isScoring: boolean;
-  awayScore: number;
-  homeScore: number;
-  substitution: Substitution | null;
-};
+export type RecordedAction = RecordedBase & Omit<ActionEvent, keyof EventBase | 'review'>;
 
 export type RecordedEvent =
   | RecordedPitch
