@@ -1,17 +1,18 @@
 import { chromium } from 'playwright-core';
+import { isLive } from '#domain/game/predicates.ts';
 import { launchBrowser } from '#tests/support/browser-server.ts';
 import { readGames } from '#tests/support/read-games.ts';
 import { startApp } from '#tests/support/start-app.ts';
 
 /** The pictures of the README, from the running product: a fixed season at a fixed instant. */
 const folder = 'docs/screenshots';
-const app = await startApp({ LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T23:30:00Z' });
+const app = await startApp({ LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T23:32:20Z' });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
 try {
   const games = await readGames(app.url);
-  const game = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 3) ?? games[0];
+  const game = games.find((each) => isLive(each) && each.bases?.first != null) ?? games.find(isLive);
   await take('today', '/today', 1280, 'light');
   await take('live-game', `/TodaysGame/${game?.gamePk}`, 1280, 'light');
   await take('today-phone-dark', '/today', 390, 'dark');
