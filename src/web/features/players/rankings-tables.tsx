@@ -16,7 +16,7 @@ export function RankingsTables({ id, name }: { id: number; name: string }) {
   return data.rankings.map(({ group, years }) => (
     <DataTable
       key={group}
-      caption={`${groupName(group)} rankings by year, 1 the best`}
+      caption={`${groupName(group)} rankings by year (1 is best)`}
       isCaptionShown
       columns={lineColumns(
         rankColumns(
