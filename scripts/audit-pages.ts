@@ -7,7 +7,7 @@ import { midSeason } from '#tests/support/mid-season.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { readReport } from './audit/lighthouse-report.ts';
 import { findBrowser } from './find-browser.ts';
-import { tourStops, type TourStop } from './tour/tour-stops.ts';
+import { stopsNamed, tourStops, type TourStop } from './tour/tour-stops.ts';
 
 /** npm fetches it when it is asked for; nothing of the product or its tests needs it. */
 const lighthouse = 'lighthouse@13.5.0';
@@ -30,10 +30,7 @@ try {
 
 async function publicStops(): Promise<TourStop[]> {
   const all = await tourStops(app.url, await leader());
-  return all.filter(
-    ({ name, isSignedIn, isMissing }) =>
-      !isSignedIn && !isMissing && (wanted.length === 0 || wanted.some((word) => name.includes(word))),
-  );
+  return stopsNamed(all, wanted).filter(({ isSignedIn, isMissing }) => !isSignedIn && !isMissing);
 }
 
 /** The first of the simulated fans, who need a while to arrive. */

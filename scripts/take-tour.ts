@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser-server.ts';
 import { startApp } from '#tests/support/start-app.ts';
-import { tourStops, type TourStop } from './tour/tour-stops.ts';
+import { stopsNamed, tourStops, type TourStop } from './tour/tour-stops.ts';
 
 const folder = 'screenshots';
 const widths = [390, 1280] as const;
@@ -73,7 +73,7 @@ try {
   await mkdir(folder, { recursive: true });
   const cookies = await signUp(browser);
   const all = await tourStops(app.url, username);
-  const stops = all.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+  const stops = stopsNamed(all, wanted);
   for (const width of widths)
     for (const theme of themes) {
       const [visitor, fan] = [await open(width, theme, null), await open(width, theme, cookies)];
