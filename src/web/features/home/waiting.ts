@@ -1,7 +1,6 @@
 import type { DayPicks } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable, knownStart } from '#domain/game/predicates.ts';
-import { lockInstant } from '#domain/predictions/lock.ts';
+import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
 
 /** What waits for a signed-in fan today. Instants are epoch ms. */
 export type Waiting = {
@@ -19,11 +18,8 @@ export type Waiting = {
 export function waitingFor(games: readonly GameCard[], { picks, games: known }: DayPicks, now: number): Waiting {
   const picked = new Set(picks.map(({ gamePk }) => gamePk));
   const open = games.flatMap((game) => {
-    const { gamePk } = game;
-    const card = known.find((each) => each.gamePk === gamePk);
-    const lock = card?.locksAt ?? lockInstant({ startsAt: knownStart(game), leftPreviewAt: null, lockedAt: null });
-    const isOpen = isPickable(game) && card?.isOpen !== false && (lock === null || now < lock);
-    return isOpen && !picked.has(gamePk) ? [{ lock }] : [];
+    const card = known.find(({ gamePk }) => gamePk === game.gamePk);
+    return isOpenAt(game, card, now) && !picked.has(game.gamePk) ? [{ lock: locksAt(game, card) }] : [];
   });
   const locks = open.flatMap(({ lock }) => (lock === null ? [] : [lock]));
   return {

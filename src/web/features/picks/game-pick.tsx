@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { ClosedPick } from './closed-pick.tsx';
 import { useDayBook } from './day-picks.ts';
-import { isOpenAt, locksAt } from './game-lock.ts';
+import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
 import { MovedPick } from './moved-pick.tsx';
 import { PickForm } from './pick-form.tsx';
 import { useIsPast } from './use-is-past.ts';

@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { announce } from '../../ui/announce.ts';
 import { useDayBook } from './day-picks.ts';
-import { isOpenAt } from './game-lock.ts';
+import { isOpenAt } from '#domain/predictions/game-lock.ts';
 import { useSlips } from './slip-store.ts';
 import { unsent } from './slips.ts';
 import styles from './submit-all-bar.module.css';

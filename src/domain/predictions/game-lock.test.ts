@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { card, inProgress, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import type { GameCard } from '../game/game-card.ts';
+import { inventedCard } from '../game/testing/invented-card.ts';
 import { isOpenAt, locksAt } from './game-lock.ts';
+
+const noon = Date.UTC(2026, 6, 18, 16, 0);
+const minutes = (count: number): number => count * 60_000;
+const scheduled: GameCard['status'] = {
+  phase: 'open',
+  code: 'S',
+  words: 'Scheduled',
+  reason: null,
+  startTimeTbd: false,
+};
+const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', code: 'I', words: 'In Progress' };
+const card = (changes: Partial<GameCard> = {}) => inventedCard({ startsAt: noon, status: scheduled, ...changes });
 
 const known = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };
 
