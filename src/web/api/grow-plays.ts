@@ -13,9 +13,8 @@ function seenBefore(
   old: PlateAppearance | null,
   now: PlateAppearance,
 ): PlateAppearance[] | null {
-  const isSame = old?.index === now.index;
-  if (isSame && log.length > now.index) return log;
-  const seen = !isSame && old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
+  if (old?.index === now.index && log.length > now.index) return log;
+  const seen = old !== null && old.event !== null && old.index <= log.length ? put(log, old) : log;
   const last = seen[now.index - 1];
   return now.index === 0 || (last !== undefined && last.event !== null) ? seen : null;
 }

@@ -6,6 +6,8 @@ import { useCall } from '../../api/call-context.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import onDemand from '../../ui/table/on-demand.module.css';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { basicColumns } from './standings-columns.tsx';
 import styles from './standings-panel.module.css';
@@ -60,7 +62,7 @@ export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
         ))}
       </div>
       {others.length > 0 && (
-        <details className={styles['others']}>
+        <details className={classNames(onDemand['onDemand'], styles['others'])}>
           <summary>The other divisions and wild card</summary>
           <div className={styles['tables']}>
             {others.map((table) => (
