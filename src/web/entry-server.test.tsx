@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { ApiError } from '#contract/api-error.ts';
 import type { GamesDay } from '#contract/games.ts';
@@ -35,14 +35,14 @@ const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Parti
   });
 
 describe('the server’s pages', () => {
-  it('open on the home page: today’s games and the ways into everything', async () => {
+  test('open on the home page: today’s games and the ways into everything', async () => {
     const { status, html } = await page('/');
     expect(status).toBe(200);
     for (const words of ['Today’s games', 'Bot 7', 'Final/10', 'Predict Today', 'Advanced Pitching Tools'])
       expect(html).toContain(words);
   });
 
-  it('show every state of a game in words', async () => {
+  test('show every state of a game in words', async () => {
     const { status, html } = await page('/today');
     expect(status).toBe(200);
     for (const words of ['Click Live game!', 'Bottom 7th', 'Not Announced', 'Game is Complete', 'F/10', 'Postponed'])
@@ -52,39 +52,39 @@ describe('the server’s pages', () => {
     expect(html).toContain('Made up Tuesday, August 4.');
   });
 
-  it('write the league’s zone, and the park’s time where it differs', async () => {
+  test('write the league’s zone, and the park’s time where it differs', async () => {
     const { html } = await page('/today', dayOf([card()]));
     expect(html).toContain('dateTime="2026-07-18T16:00:00.000Z"');
     expect(html).toMatch(/12:00 PM.*EDT/);
     expect(html).toContain('11:00 AM');
   });
 
-  it('carry the league’s banner and data notice', async () => {
+  test('carry the league’s banner and data notice', async () => {
     const { html } = await page('/today');
     expect(html).toContain(league.notice);
     expect(html).toContain(league.copyright);
   });
 
-  it('say what an empty day is', async () => {
+  test('say what an empty day is', async () => {
     const { html } = await page('/today?level=12', dayOf([], { level: 12 }));
     expect(html.replaceAll('<!-- -->', '')).toContain(
       'There are no games scheduled today Saturday, July 18 at the AA level',
     );
   });
 
-  it('warn that College data is limited', async () => {
+  test('warn that College data is limited', async () => {
     const { html } = await page('/today?level=22', dayOf(games, { level: 22 }));
     expect(html).toContain('College data is limited');
     expect(html).toContain('Very few games offer public data, this option is experimental');
   });
 
-  it('answer 404 for an unknown address', async () => {
+  test('answer 404 for an unknown address', async () => {
     const { status, html } = await page('/no/such/page');
     expect(status).toBe(404);
     expect(html).toContain('404 NOT FOUND');
   });
 
-  it.each([
+  test.each([
     [400, 'date must be a calendar day as YYYY-MM-DD', 'That cannot be shown'],
     [503, 'The league does not answer.', 'Sorry Your Request Could not be completed'],
   ])('pass a refusal with %d on, in words', async (status, message, heading) => {
@@ -94,7 +94,7 @@ describe('the server’s pages', () => {
     expect(answer.html).toContain(heading);
   });
 
-  it('mark every style and script with the nonce and use no style attribute', async () => {
+  test('mark every style and script with the nonce and use no style attribute', async () => {
     const { html } = await page('/today', dayOf(games), {
       assets: {
         manifest: { 'src/web/entry-client.tsx': { file: 'assets/e.js', isEntry: true, css: ['assets/e.css'] } },
@@ -107,18 +107,18 @@ describe('the server’s pages', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  it('hold data that cannot end its script element', async () => {
+  test('hold data that cannot end its script element', async () => {
     const day = dayOf([card({ venue: { id: 1, name: '</script><script>alert(1)</script>', timeZone: null } })]);
     const { html } = await page('/today', day);
     expect(html).not.toContain('<script>alert');
   });
 
-  it('bear the visitor’s theme, so that nothing flashes', async () => {
+  test('bear the visitor’s theme, so that nothing flashes', async () => {
     expect((await page('/today', dayOf([]), { theme: 'dark' })).html).toContain('<html lang="en" data-theme="dark">');
     expect((await page('/today')).html).toContain('<html lang="en">');
   });
 
-  it('come out the same each time', async () => {
+  test('come out the same each time', async () => {
     expect((await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '')).toBe(
       (await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, ''),
     );
@@ -131,20 +131,20 @@ describe('who is signed in', () => {
     return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   };
 
-  it('stands in the navigation with a short name, a picture and the way out', async () => {
+  test('stands in the navigation with a short name, a picture and the way out', async () => {
     const html = await navigation(fan);
     for (const words of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
       expect(html).toContain(words);
     expect(html).not.toContain('Login');
   });
 
-  it('is nobody: the way in', async () => {
+  test('is nobody: the way in', async () => {
     const html = await navigation(refused(401));
     expect(html).toContain('href="/login"');
     expect(html).not.toContain('Sign Out');
   });
 
-  it('is not known: neither way', async () => {
+  test('is not known: neither way', async () => {
     const html = await navigation(refused(503));
     expect(html).not.toContain('Login');
     expect(html).not.toContain('Sign Out');
@@ -152,7 +152,7 @@ describe('who is signed in', () => {
 });
 
 describe('the login page', () => {
-  it('opens with sign-in, for password managers too, and reads without scripts', async () => {
+  test('opens with sign-in, for password managers too, and reads without scripts', async () => {
     const { html } = await page('/login');
     for (const words of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'needs JavaScript', 'Called Shot</h1>'])
       expect(html).toContain(words);
@@ -161,7 +161,7 @@ describe('the login page', () => {
     expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);
   });
 
-  it('never puts a password into an address', async () => {
+  test('never puts a password into an address', async () => {
     const { html } = await page('/login');
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 describe('the paths', () => {
-  it.each([
+  test.each([
     [paths.today(), '/today'],
     [paths.today({ level: 1 }), '/today'],
     [paths.today({ level: 11 }), '/today?level=11'],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const project = join(import.meta.dirname, '..', '..');
@@ -129,19 +129,19 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
 describe('a forbidden import fails the lint', () => {
-  it.each(arrows)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(arrow)'));
+  test.each(arrows)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(arrow)'));
 });
 
 describe('a clock or chance in the core fails the lint', () => {
-  it.each(impurities)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(pure-core)'));
+  test.each(impurities)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(pure-core)'));
 });
 
 describe('an upstream word outside its door fails the lint', () => {
-  it.each(upstreamWords)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
+  test.each(upstreamWords)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
 });
 
 describe('what the arrow allows passes the lint', () => {
-  it.each(allowed)('%s', (file) => {
+  test.each(allowed)('%s', (file) => {
     expect((found.get(file) ?? []).filter((code) => code.startsWith('called-shot'))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const project = join(import.meta.dirname, '..', '..');
 
@@ -35,10 +35,9 @@ describe('the core does not compile with', () => {
 
   afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-  it.each(Object.keys(outside).flatMap((what, n) => ['domain', 'contract'].map((layer) => [what, layer, n] as const)))(
-    '%s in the %s',
-    (_, layer, n) => expect(words).toContain(`src/${layer}/use-${n}.ts`),
-  );
+  test.each(
+    Object.keys(outside).flatMap((what, n) => ['domain', 'contract'].map((layer) => [what, layer, n] as const)),
+  )('%s in the %s', (_, layer, n) => expect(words).toContain(`src/${layer}/use-${n}.ts`));
 
-  it('nothing that is pure', () => expect(words).not.toContain('pure.ts'));
+  test('nothing that is pure', () => expect(words).not.toContain('pure.ts'));
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leaderboardPageSchema } from '#contract/leaderboard.ts';
 import { fanSchema } from '#contract/fans.ts';
 import { tally } from '#domain/predictions/tally.ts';
@@ -77,7 +77,7 @@ async function correctionsOf(db: Db): Promise<{ game_pk: number; most: number }[
 }
 
 describe('a season of sixty fans', () => {
-  it(`breaks no rule in ${days} days, however late, wavering and corrected`, { timeout: 600_000 }, async () => {
+  test(`breaks no rule in ${days} days, however late, wavering and corrected`, { timeout: 600_000 }, async () => {
     let left = days;
     for (const { seed, openingDay, from } of seasons) {
       if (left === 0) break;

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { shortUsername } from './short-username.ts';
 
-it.each([
+test.each([
   ['Moonshot', 'Moonshot'],
   ['fifteen-letters', 'fifteen-letters'],
   ['sixteen--letters', 'sixteen--…'],

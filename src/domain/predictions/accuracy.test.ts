@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accuracy, percentCorrect } from './accuracy.ts';
 
 const anyRecord = fc.record({ correct: fc.nat({ max: 3000 }), wrong: fc.nat({ max: 3000 }) });
 
 describe('accuracy', () => {
-  it.each([
+  test.each([
     [1, 0, 0.2065, 1],
     [0, 1, 0, 0.7935],
     [5, 5, 0.2366, 0.7634],
@@ -18,11 +18,11 @@ describe('accuracy', () => {
     expect(found?.high).toBeCloseTo(high, 3);
   });
 
-  it('is unknown before the first decided pick', () => {
+  test('is unknown before the first decided pick', () => {
     expect(accuracy({ correct: 0, wrong: 0 })).toBeNull();
   });
 
-  it('holds the share between its bounds, and the bounds between 0 and 1', () => {
+  test('holds the share between its bounds, and the bounds between 0 and 1', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const found = accuracy(record);
@@ -35,7 +35,7 @@ describe('accuracy', () => {
     );
   });
 
-  it('has bounds from which the record is just 1.96 standard errors away', () => {
+  test('has bounds from which the record is just 1.96 standard errors away', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (correct, wrong) => {
         const { share, low, high } = accuracy({ correct, wrong }) ?? { share: 0, low: 0, high: 0 };
@@ -47,7 +47,7 @@ describe('accuracy', () => {
     );
   });
 
-  it('narrows as picks are decided', () => {
+  test('narrows as picks are decided', () => {
     const width = (n: number) => {
       const { low, high } = accuracy({ correct: n, wrong: n }) ?? { low: 0, high: 1 };
       return high - low;
@@ -56,7 +56,7 @@ describe('accuracy', () => {
   });
 });
 
-it.each([
+test.each([
   [0, 0, 'NA'],
   [1, 0, '100.00'],
   [0, 3, '0.00'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
@@ -40,30 +40,30 @@ function after(...looks: [Facts, number][]): PickableGame {
 const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
 
 describe('what is remembered of a game', () => {
-  it('moves the lock with the start while picking is open', () => {
+  test('moves the lock with the start while picking is open', () => {
     const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -60]);
     expect(isOpenForPicks(game, firstPitch + 79 * minute)).toBe(true);
     expect(isOpenForPicks(game, firstPitch + 80 * minute)).toBe(false);
   });
 
-  it('stays locked when a delayed start is announced after the lock', () => {
+  test('stays locked when a delayed start is announced after the lock', () => {
     const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -5]);
     expect(isOpenForPicks(game, firstPitch - 4 * minute)).toBe(false);
   });
 
-  it('stays locked when the feed falls back from Live to Preview', () => {
+  test('stays locked when the feed falls back from Live to Preview', () => {
     const game = after([{}, -120], [{ phase: 'live' }, -40], [{}, -39]);
     expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
   });
 
-  it('opens again, as another game, on another day before its first pitch; the old pick is void', () => {
+  test('opens again, as another game, on another day before its first pitch; the old pick is void', () => {
     const moved = { officialDate: '2026-08-04', startsAt: Date.parse('2026-08-04T17:05:00Z') };
     const game = after([{}, -120], [{}, -5], [{ phase: 'void' }, 0], [moved, 60]);
     expect(isOpenForPicks(game, firstPitch + 61 * minute)).toBe(true);
     expect(pickState(pick, game, firstPitch + 61 * minute)).toBe('void');
   });
 
-  it('opens again on its new day though its new listing says for a while that it is postponed', () => {
+  test('opens again on its new day though its new listing says for a while that it is postponed', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 18 * 60 * minute };
     const game = after([{}, -120], [{ phase: 'void', ...moved }, -100], [moved, 200]);
     expect(isOpenForPicks(game, firstPitch + 201 * minute)).toBe(true);
@@ -72,26 +72,26 @@ describe('what is remembered of a game', () => {
     expect(isOpenForPicks(unseen, firstPitch + 201 * minute)).toBe(true);
   });
 
-  it('stays open on its new day whatever the day says that it has left', () => {
+  test('stays open on its new day whatever the day says that it has left', () => {
     const moved = { officialDate: '2026-07-19', startsAt: null };
     const game = after([{ phase: 'void' }, 0], [moved, 60], [{ phase: 'void' }, 61]);
     expect(isOpenForPicks(game, firstPitch + 62 * minute)).toBe(true);
   });
 
-  it('opens again on another day though it was warming up when it was last seen', () => {
+  test('opens again on another day though it was warming up when it was last seen', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
     const game = after([{}, -120], [{ phase: 'live' }, -20], [moved, 120]);
     expect(isOpenForPicks(game, firstPitch + 121 * minute)).toBe(true);
     expect(pickState(pick, game, firstPitch + 121 * minute)).toBe('void');
   });
 
-  it('has nothing to pick while it is called off', () => {
+  test('has nothing to pick while it is called off', () => {
     const game = after([{}, -120], [{ phase: 'void', officialDate: '2026-07-19' }, -100]);
     expect(isOpenForPicks(game, firstPitch - 99 * minute)).toBe(false);
     expect(pickState(pick, game, firstPitch - 99 * minute)).toBe('void');
   });
 
-  it('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
+  test('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
     const game = after(
       [{}, -120],
       [{ phase: 'live' }, 0],
@@ -102,7 +102,7 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 60 * 33 * minute)).toBe('correct');
   });
 
-  it('abandons a suspended game that is not resumed within 36 hours, whatever happens later', () => {
+  test('abandons a suspended game that is not resumed within 36 hours, whatever happens later', () => {
     const late = 61 + heldLimitMs / minute;
     const game = after(
       [{ phase: 'live' }, 0],
@@ -115,7 +115,7 @@ describe('what is remembered of a game', () => {
 
   const hours = (count: number) => ({ startsAt: firstPitch + count * 60 * minute });
 
-  it.each([
+  test.each([
     ['within 36 hours', 20, 'correct'],
     ['after 36 hours', 38, 'void'],
   ])('goes by the league where nobody saw a suspended game go on: %s', (_, resumedAfter, state) => {
@@ -129,7 +129,7 @@ describe('what is remembered of a game', () => {
     }
   });
 
-  it('counts a game that was seen to go on in time, however late its resumption was listed', () => {
+  test('counts a game that was seen to go on in time, however late its resumption was listed', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'held' }, 180],
@@ -139,7 +139,7 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 90 * 60 * minute)).toBe('correct');
   });
 
-  it('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
+  test('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'held' }, 60],
@@ -148,7 +148,7 @@ describe('what is remembered of a game', () => {
     expect(game.startsAt).toBe(firstPitch);
   });
 
-  it.each([
+  test.each([
     ['seen to begin', [[{ phase: 'live' }, 0]]],
     ['not seen to begin', []],
   ] satisfies [string, [Facts, number][]][])(
@@ -166,7 +166,7 @@ describe('what is remembered of a game', () => {
     },
   );
 
-  it('follows a corrected result', () => {
+  test('follows a corrected result', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'final', away: 2, home: 3 }, 180],
@@ -175,7 +175,7 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('wrong');
   });
 
-  it('has no winner of a game that ended level', () => {
+  test('has no winner of a game that ended level', () => {
     expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
   });
 });

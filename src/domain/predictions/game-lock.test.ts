@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameCard } from '../game/game-card.ts';
 import { inventedCard } from '../game/testing/invented-card.ts';
 import { isOpenAt, locksAt } from './game-lock.ts';
@@ -18,16 +18,16 @@ const card = (changes: Partial<GameCard> = {}) => inventedCard({ startsAt: noon,
 const known = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };
 
 describe('the lock of a card', () => {
-  it('is ten minutes before the start until the server says otherwise', () => {
+  test('is ten minutes before the start until the server says otherwise', () => {
     expect(locksAt(card(), undefined)).toBe(noon - minutes(10));
     expect(locksAt(card(), known)).toBe(noon - minutes(30));
   });
 
-  it('is unknown while the start is to be decided', () => {
+  test('is unknown while the start is to be decided', () => {
     expect(locksAt(card({ status: { ...scheduled, startTimeTbd: true } }), undefined)).toBeNull();
   });
 
-  it.each([
+  test.each([
     ['open before it', card(), undefined, noon - minutes(11), true],
     ['closed from its instant on', card(), undefined, noon - minutes(10), false],
     ['closed when the server has closed it', card(), { ...known, isOpen: false }, noon - minutes(60), false],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isOpenForPicks, lockInstant } from './lock.ts';
 import { pickable } from './testing/pickable.ts';
 
@@ -6,7 +6,7 @@ const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
 
 describe('the lock', () => {
-  it.each([
+  test.each([
     ['falls ten minutes before the first pitch', { startsAt: firstPitch }, firstPitch - 10 * minute],
     [
       'falls when the game leaves Preview early',
@@ -28,7 +28,7 @@ describe('the lock', () => {
     expect(lockInstant(pickable(facts))).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['a millisecond before the lock', { startsAt: firstPitch }, firstPitch - 10 * minute - 1, true],
     ['at the lock', { startsAt: firstPitch }, firstPitch - 10 * minute, false],
     ['with the start to be determined', { startsAt: null }, firstPitch, true],

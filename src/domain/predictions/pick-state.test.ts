@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isSettled, pickState } from './pick-state.ts';
 import { pickable } from './testing/pickable.ts';
 import type { PickableGame, PickState } from './model.ts';
@@ -8,7 +8,7 @@ const noon = Date.parse('2026-07-18T16:00:00Z');
 const afterLock = Date.parse('2026-07-18T23:00:00Z');
 
 describe('a pick', () => {
-  it.each<[string, Partial<PickableGame>, number, PickState]>([
+  test.each<[string, Partial<PickableGame>, number, PickState]>([
     ['is open until the lock', {}, noon, 'open'],
     ['is locked from the lock on', {}, afterLock, 'locked'],
     ['is live with its game', { phase: 'live' }, afterLock, 'live'],
@@ -30,7 +30,7 @@ describe('a pick', () => {
     expect(pickState(pick, pickable(facts), now)).toBe(expected);
   });
 
-  it('is settled by a result or the want of one, and by nothing else', () => {
+  test('is settled by a result or the want of one, and by nothing else', () => {
     const states: PickState[] = ['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void'];
     expect(states.filter(isSettled)).toEqual(['correct', 'wrong', 'void']);
   });

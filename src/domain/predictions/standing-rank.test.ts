@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { rank } from './standing-rank.ts';
 
 const row = (username: string, totalScore: number, totalGuessesCorrect = 0) => ({
@@ -7,7 +7,7 @@ const row = (username: string, totalScore: number, totalGuessesCorrect = 0) => (
   totalGuessesCorrect,
 });
 
-it('ranks by score, then correct picks, then name, and equal scores share a rank', () => {
+test('ranks by score, then correct picks, then name, and equal scores share a rank', () => {
   const rows = rank([row('dee', 7), row('cal', 9, 3), row('ann', 12), row('bob', 9, 3), row('abe', 9, 4)]);
   expect(rows.map(({ username, rank: place }) => [username, place])).toEqual([
     ['ann', 1],

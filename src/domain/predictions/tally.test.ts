@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { byFirstPitch, tally, type GradedPick } from './tally.ts';
 
 const history = (marks: string): GradedPick[] =>
@@ -19,7 +19,7 @@ const anyHistory = fc.array(
 );
 
 describe('a tally', () => {
-  it.each([
+  test.each([
     ['', 0, 0, 0],
     ['C', 1, 1, 1],
     ['CC', 3, 2, 2],
@@ -34,7 +34,7 @@ describe('a tally', () => {
     expect(tally(history(marks))).toMatchObject({ totalScore, currentStreak, longestStreak });
   });
 
-  it('follows first pitches, then gamePk, whatever the order of arrival', () => {
+  test('follows first pitches, then gamePk, whatever the order of arrival', () => {
     fc.assert(
       fc.property(anyHistory, fc.infiniteStream(fc.nat()), (picks, seeds) => {
         const shuffled = picks.map((pick) => ({ pick, key: seeds.next().value })).toSorted((a, b) => a.key - b.key);
@@ -45,7 +45,7 @@ describe('a tally', () => {
     );
   });
 
-  it('is as if void picks had never been made', () => {
+  test('is as if void picks had never been made', () => {
     fc.assert(
       fc.property(anyHistory, (picks) => {
         expect(tally(picks)).toEqual(tally(picks.filter((pick) => pick.state !== 'void')));
@@ -53,7 +53,7 @@ describe('a tally', () => {
     );
   });
 
-  it('counts every decided pick once, and never runs longer than it was right', () => {
+  test('counts every decided pick once, and never runs longer than it was right', () => {
     fc.assert(
       fc.property(anyHistory, (picks) => {
         const { correct, wrong, longestStreak, currentStreak, totalScore } = tally(picks);

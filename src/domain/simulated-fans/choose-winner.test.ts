@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooseWinner } from './choose-winner.ts';
 import { inventedFan, inventedGame, manyGames } from './testing/invented-habits.ts';
 
@@ -58,14 +58,14 @@ test.each([
 });
 
 describe('the choice', () => {
-  it('is the same for the same seed, fan, game and standings, and another for another seed', () => {
+  test('is the same for the same seed, fan, game and standings, and another for another seed', () => {
     const fan = inventedFan({ skill: 0 });
     const calls = (seed: string) => manyGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
     expect(calls('one')).toEqual(calls('one'));
     expect(calls('one')).not.toEqual(calls('two'));
   });
 
-  it('is a hunch more often the less skilled the fan is', () => {
+  test('is a hunch more often the less skilled the fan is', () => {
     const records = new Map([
       [home, record(45, 55)],
       [away, record(55, 45)],
@@ -77,7 +77,7 @@ describe('the choice', () => {
     expect(visitors(0)).toBeLessThan(360);
   });
 
-  it('is a club of the game, whatever is known of others', () => {
+  test('is a club of the game, whatever is known of others', () => {
     const fan = inventedFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
     const records = new Map([[147, record(100, 0)]]);
     expect([away, home]).toContain(chooseWinner('seed', fan, inventedGame(), records));

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { callsGame, longestLeadMs, pickInstant, shortestLeadMs } from './pick-habits.ts';
 import { simulatedFans } from './simulated-fan.ts';
@@ -35,18 +35,18 @@ describe('picking', () => {
   const leads = (earliness: number) =>
     manyGames(500).map((game) => game.startsAt - pickInstant('seed', inventedFan({ earliness }), game));
 
-  it.each([0, 0.5, 1])('lies well before the lock and not a day ahead, for an earliness of %d', (earliness) => {
+  test.each([0, 0.5, 1])('lies well before the lock and not a day ahead, for an earliness of %d', (earliness) => {
     expect(Math.min(...leads(earliness))).toBeGreaterThanOrEqual(shortestLeadMs);
     expect(shortestLeadMs).toBeGreaterThan(lockLeadMs);
     expect(Math.max(...leads(earliness))).toBeLessThanOrEqual(longestLeadMs);
   });
 
-  it('comes earlier from an early fan', () => {
+  test('comes earlier from an early fan', () => {
     const mean = (list: number[]) => list.reduce((sum, lead) => sum + lead, 0) / list.length;
     expect(mean(leads(1))).toBeGreaterThan(3 * mean(leads(0)));
   });
 
-  it('follows a game to its new start', () => {
+  test('follows a game to its new start', () => {
     const fan = inventedFan();
     const game = inventedGame();
     const later = { ...game, startsAt: game.startsAt + 3_600_000 };

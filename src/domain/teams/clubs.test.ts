@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubById, clubs } from './clubs.ts';
 
 describe('the clubs', () => {
-  it('are thirty, each with its own id and name', () => {
+  test('are thirty, each with its own id and name', () => {
     expect(new Set(clubs.map(({ id }) => id)).size).toBe(30);
     expect(new Set(clubs.map(({ name }) => name)).size).toBe(30);
   });
 
-  it('are found by id, and nobody else is', () => {
+  test('are found by id, and nobody else is', () => {
     expect(clubById(121)?.name).toBe('Mets');
     expect(clubById(452)).toBeUndefined();
   });

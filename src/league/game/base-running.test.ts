@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import type { SportId } from '../model.ts';
@@ -40,7 +40,7 @@ function follow(bases: Stand, play: Play): void {
 const isSameHalf = (one: Play | undefined, other: Play): boolean =>
   one?.inning === other.inning && one.isTop === other.isTop;
 
-it('leaves after every play of some hundred games the men on base whom the movements brought there', () => {
+test('leaves after every play of some hundred games the men on base whom the movements brought there', () => {
   expect(games.length).toBeGreaterThan(300);
   for (const { plays, gamePk } of games) {
     let bases: Stand = [null, null, null];
@@ -52,7 +52,7 @@ it('leaves after every play of some hundred games the men on base whom the movem
   }
 });
 
-it('tells a walk-off with men left on base as any other play', () => {
+test('tells a walk-off with men left on base as any other play', () => {
   const ends = games.flatMap((game) => game.plays.at(-1) ?? []);
   const walkOffs = ends.filter((play) => play.outs < 3 && play.basesAfter.some((id) => id !== null));
   expect(walkOffs.length).toBeGreaterThan(5);

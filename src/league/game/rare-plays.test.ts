@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import type { Play } from '../played-game.ts';
@@ -20,7 +20,7 @@ describe('a dropped third strike', () => {
       (play) => play.eventType === 'strikeout' && play.runners.some((move) => move.start === null && move.end === 1),
     );
 
-  it('happens now and then, with first base open or two out, and makes no out', () => {
+  test('happens now and then, with first base open or two out, and makes no out', () => {
     const strikeOuts = plays.filter((play) => play.eventType === 'strikeout');
     expect(reached().length).toBeGreaterThan(0);
     expect(reached().length / strikeOuts.length).toBeLessThan(0.01);
@@ -35,7 +35,7 @@ describe('a dropped third strike', () => {
     }
   });
 
-  it('is thrown to first by the catcher else', () => {
+  test('is thrown to first by the catcher else', () => {
     const thrown = plays.filter(
       (play) =>
         play.eventType === 'strikeout' &&
@@ -48,7 +48,7 @@ describe('a dropped third strike', () => {
 });
 
 describe('an injury in the game', () => {
-  it('is told, and the man is replaced at once', () => {
+  test('is told, and the man is replaced at once', () => {
     const hurt = plays.flatMap((play) =>
       play.events.flatMap((event, index) =>
         event.kind === 'action' && event.eventType === 'injury' ? [{ event, next: play.events[index + 1] }] : [],
@@ -67,7 +67,7 @@ describe('what a season has few of', () => {
   const sum = (read: (line: ReturnType<typeof lines>[number]) => number) =>
     lines().reduce((total, line) => total + read(line), 0);
 
-  it('are complete games, some of them shutouts: MLB 2023 had 35 and 16', () => {
+  test('are complete games, some of them shutouts: MLB 2023 had 35 and 16', () => {
     const completeGames = sum((line) => line.pitching?.completeGames ?? 0);
     const shutouts = sum((line) => line.pitching?.shutouts ?? 0);
     expect(completeGames).toBeGreaterThan(15);
@@ -76,7 +76,7 @@ describe('what a season has few of', () => {
     expect(shutouts).toBeLessThan(completeGames);
   });
 
-  it('are triple plays, with three fielders’ parts in each', () => {
+  test('are triple plays, with three fielders’ parts in each', () => {
     const hitInto = sum((line) => line.batting?.groundedIntoTriplePlay ?? 0);
     expect(hitInto).toBeGreaterThan(0);
     expect(hitInto).toBeLessThan(10);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
 import type { PlayedGame } from '../played-game.ts';
@@ -17,12 +17,12 @@ function playedOf(sportId: 1 | 11 | 22, days: number): PlayedGame[] {
 const games = [...playedOf(1, 4), ...playedOf(11, 1), ...playedOf(22, 5)].filter((game) => !game.isForfeit);
 
 const inEveryGame = (title: string, check: (game: PlayedGame) => void) =>
-  it(title, () => {
+  test(title, () => {
     for (const game of games) check(game);
   });
 
 describe('simulated games', () => {
-  it('are the same bytes for the same seed, in whatever order they are played', () => {
+  test('are the same bytes for the same seed, in whatever order they are played', () => {
     const hash = (played: PlayedGame | undefined) => createHash('sha256').update(JSON.stringify(played)).digest('hex');
     const pks = league.games(1, '2026-05-02').map((game) => game.gamePk);
     const forwards = pks.map((gamePk) => hash(league.play(gamePk)));
@@ -156,7 +156,7 @@ describe('simulated games', () => {
     for (const [index, instant] of instants.entries()) expect(instant).toBeGreaterThanOrEqual(instants[index - 1] ?? 0);
   });
 
-  it('count balls and strikes as the rules do', () => {
+  test('count balls and strikes as the rules do', () => {
     for (const play of games.flatMap((game) => game.plays)) {
       const pitches = play.events.filter((event) => event.kind === 'pitch');
       let [balls, strikes] = [0, 0];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import type { SportId } from '../model.ts';
 
@@ -7,12 +7,12 @@ const levels: readonly SportId[] = [1, 11, 12, 13, 14, 22];
 const everybody = levels.flatMap((sportId) => league.players(sportId));
 
 describe('the players', () => {
-  it('are some five thousand, at every level', () => {
+  test('are some five thousand, at every level', () => {
     expect(new Set(everybody.map((person) => person.id)).size).toBeGreaterThan(4500);
     for (const sportId of levels) expect(league.players(sportId).length).toBeGreaterThan(400);
   });
 
-  it('have whole biographies', () => {
+  test('have whole biographies', () => {
     for (const person of everybody) {
       expect(person.fullName).toBe(`${person.firstName} ${person.lastName}`);
       expect(person.birthDate).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
@@ -24,7 +24,7 @@ describe('the players', () => {
     }
   });
 
-  it('have zones that fit their height', () => {
+  test('have zones that fit their height', () => {
     for (const { height, strikeZoneTop, strikeZoneBottom } of everybody) {
       expect((strikeZoneTop * 12) / height).toBeGreaterThan(0.5);
       expect((strikeZoneTop * 12) / height).toBeLessThan(0.6);
@@ -32,7 +32,7 @@ describe('the players', () => {
     }
   });
 
-  it('were of age when drafted and when they first played in the majors', () => {
+  test('were of age when drafted and when they first played in the majors', () => {
     for (const { birthDate, draft, debutDate } of everybody) {
       const born = Number(birthDate.slice(0, 4));
       if (draft) expect(draft.year - born).toBeGreaterThanOrEqual(18);
@@ -40,13 +40,13 @@ describe('the players', () => {
     }
   });
 
-  it('come from many countries, with their own letters', () => {
+  test('come from many countries, with their own letters', () => {
     expect(new Set(everybody.map((person) => person.birthplace.country)).size).toBeGreaterThan(10);
     expect(everybody.some((person) => /[áéíóúñ]/.test(person.fullName))).toBe(true);
     expect(everybody.some((person) => person.position === 'TWP')).toBe(true);
   });
 
-  it('are not known by numbers that nobody has', () => {
+  test('are not known by numbers that nobody has', () => {
     expect(league.person(1)).toBeUndefined();
     expect(league.pastSeasons(1)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the players', () => {
 describe('past seasons', () => {
   const careers = league.players(1).map((person) => ({ person, lines: league.pastSeasons(person.id) }));
 
-  it('are in order, before this one, and in the majors from the debut on', () => {
+  test('are in order, before this one, and in the majors from the debut on', () => {
     for (const { person, lines } of careers) {
       const years = lines.map((line) => line.season);
       expect(years).toEqual(years.toSorted((a, b) => a - b));
@@ -67,7 +67,7 @@ describe('past seasons', () => {
     }
   });
 
-  it('add up: hits, at bats and plate appearances', () => {
+  test('add up: hits, at bats and plate appearances', () => {
     for (const { batting } of careers.flatMap(({ lines }) => lines)) {
       if (!batting) continue;
       const {
@@ -89,7 +89,7 @@ describe('past seasons', () => {
     }
   });
 
-  it('are as good as the majors are: batters about .245, pitchers about 4.20', () => {
+  test('are as good as the majors are: batters about .245, pitchers about 4.20', () => {
     const majors = careers.flatMap(({ lines }) => lines).filter((line) => line.sportId === 1);
     const total = (read: (line: (typeof majors)[number]) => number) =>
       majors.reduce((sum, line) => sum + read(line), 0);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { addDays } from '../clock/league-date.ts';
 import { zoneHalfWidth } from './plate-location.ts';
@@ -17,11 +17,11 @@ const isInside = ({ pitch: { physics } }: (typeof pitches)[number]) =>
   Math.abs(physics.pX) <= zoneHalfWidth &&
   physics.pZ >= physics.strikeZoneBottom &&
   physics.pZ <= physics.strikeZoneTop;
-const share = (list: typeof pitches, test: (one: (typeof pitches)[number]) => boolean) =>
-  list.filter(test).length / list.length;
+const share = (list: typeof pitches, matches: (one: (typeof pitches)[number]) => boolean) =>
+  list.filter(matches).length / list.length;
 
 describe('pitches', () => {
-  it.each([
+  test.each([
     ['C', 0.88, 1],
     ['B', 0, 0.1],
     ['S', 0.4, 0.65],
@@ -34,15 +34,15 @@ describe('pitches', () => {
     expect(inside).toBeLessThanOrEqual(high);
   });
 
-  it('hit the batter on his own side of the plate', () => {
+  test('hit the batter on his own side of the plate', () => {
     for (const { pitch, play } of called('H')) expect(Math.sign(pitch.physics.pX)).toBe(play.bats === 'R' ? -1 : 1);
   });
 
-  it('name the zone that they crossed', () => {
+  test('name the zone that they crossed', () => {
     for (const one of pitches) expect(one.pitch.physics.zone <= 9).toBe(isInside(one));
   });
 
-  it('follow the laws of motion from release to plate', () => {
+  test('follow the laws of motion from release to plate', () => {
     for (const { pitch } of pitches.slice(0, 400)) {
       const { x0, z0, vX0, vZ0, aX, aZ, vY0, aY, pX, pZ, y0 } = pitch.physics;
       const time = (-vY0 - Math.sqrt(vY0 * vY0 - 2 * aY * (y0 - 17 / 12))) / aY;
@@ -51,7 +51,7 @@ describe('pitches', () => {
     }
   });
 
-  it('lose about eight miles an hour on the way, fastballs being the fastest', () => {
+  test('lose about eight miles an hour on the way, fastballs being the fastest', () => {
     const speed = (type: string) => {
       const list = pitches.filter(({ pitch }) => pitch.pitchType === type);
       return list.reduce((sum, { pitch }) => sum + pitch.physics.startSpeed, 0) / list.length;
@@ -71,7 +71,7 @@ describe('pitches', () => {
 describe('batted balls', () => {
   const balls = pitches.flatMap(({ pitch, play }) => (pitch.battedBall ? [{ ball: pitch.battedBall, play }] : []));
 
-  it('go over a fence when they are home runs', () => {
+  test('go over a fence when they are home runs', () => {
     const homers = balls.filter(({ play }) => play.eventType === 'home_run');
     expect(homers.length).toBeGreaterThan(50);
     for (const { ball } of homers) {
@@ -81,7 +81,7 @@ describe('batted balls', () => {
     }
   });
 
-  it('stay on the ground when they are grounders, and go up when they are popped', () => {
+  test('stay on the ground when they are grounders, and go up when they are popped', () => {
     for (const { ball } of balls) {
       if (ball.trajectory === 'ground_ball') expect(ball.launchAngle).toBeLessThan(10);
       if (ball.trajectory === 'popup') expect(ball.launchAngle).toBeGreaterThanOrEqual(50);
@@ -89,7 +89,7 @@ describe('batted balls', () => {
     }
   });
 
-  it('land in fair territory of the picture', () => {
+  test('land in fair territory of the picture', () => {
     for (const { ball } of balls) {
       expect(ball.coordY).toBeLessThan(200);
       const spray = (Math.atan2(ball.coordX - 125.42, 198.27 - ball.coordY) * 180) / Math.PI;
@@ -97,7 +97,7 @@ describe('batted balls', () => {
     }
   });
 
-  it('leave the bat at 86 to 91 miles an hour on average', () => {
+  test('leave the bat at 86 to 91 miles an hour on average', () => {
     const mean = balls.reduce((sum, { ball }) => sum + ball.exitVelocity, 0) / balls.length;
     expect(mean).toBeGreaterThan(86);
     expect(mean).toBeLessThan(91);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import { addDays } from '../clock/league-date.ts';
 import { mlbSchedule } from './mlb-schedule.ts';
@@ -10,7 +10,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
   const games = mlbSchedule('schedule', openingDay);
   const ofClub = (id: number) => games.filter((game) => game.awayId === id || game.homeId === id);
 
-  it('has 162 games for each club, about half of them at home', () => {
+  test('has 162 games for each club, about half of them at home', () => {
     for (const club of mlbClubs) {
       expect(ofClub(club.id)).toHaveLength(162);
       const atHome = games.filter((game) => game.homeId === club.id).length;
@@ -19,11 +19,11 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  it('numbers every game once', () => {
+  test('numbers every game once', () => {
     expect(new Set(games.map((game) => game.gamePk)).size).toBe(2430);
   });
 
-  it('lets nobody start a game within six hours of another, but for a resumption', () => {
+  test('lets nobody start a game within six hours of another, but for a resumption', () => {
     for (const club of mlbClubs) {
       const starts = ofClub(club.id).map((game) => game.listings.at(-1)?.startsAt ?? 0);
       const resumed = new Set(
@@ -41,7 +41,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  it('plays sixteen games a day with two doubleheaders for the first 140 days', () => {
+  test('plays sixteen games a day with two doubleheaders for the first 140 days', () => {
     for (let day = 0; day < 140; day++) {
       const date = addDays(openingDay, day);
       const today = games.filter(
@@ -53,7 +53,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  it('makes a postponed game up on a later day under the same number', () => {
+  test('makes a postponed game up on a later day under the same number', () => {
     const postponed = games.filter((game) => game.listings[0]?.fate === 'postponed');
     expect(postponed.length).toBeGreaterThan(15);
     for (const { listings } of postponed) {
@@ -63,7 +63,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  it('has suspended games that are resumed the next day, delayed starts and one forfeit at most', () => {
+  test('has suspended games that are resumed the next day, delayed starts and one forfeit at most', () => {
     const suspended = games.filter((game) => game.suspendAfter !== null);
     expect(suspended.length).toBeGreaterThan(0);
     for (const { listings } of suspended)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { addDays, leagueDateOf, startOfDay } from '../clock/league-date.ts';
 import { minute } from './planned-game.ts';
@@ -15,7 +15,7 @@ const states = (instant: number) => {
 
 describe('the majors round the clock', () => {
   // The third span holds the night when the clocks go back, whose day has 25 hours.
-  it.each(['2026-08-20', '2026-10-02', '2026-10-31', '2026-11-21'])(
+  test.each(['2026-08-20', '2026-10-02', '2026-10-31', '2026-11-21'])(
     'have two live games at any instant from %s',
     (from) => {
       const start = startOfDay(from);
@@ -36,7 +36,7 @@ describe('the majors round the clock', () => {
     },
   );
 
-  it('let no club play two games at once', () => {
+  test('let no club play two games at once', () => {
     const spans = new Map<number, [number, number][]>();
     for (let day = 0; day < 40; day++) {
       for (const game of league.games(1, addDays(openingDay, day))) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { gameAt } from '../game/game-at.ts';
 import type { ScheduledGame } from '../model.ts';
@@ -13,14 +13,14 @@ const league = createLeague({ seed: 'status', openingDay });
 const season = Array.from({ length: 140 }, (_, day) => league.games(1, addDays(openingDay, day))).flat();
 const codes = (game: ScheduledGame) => league.statusChanges(game.gamePk).map((change) => change.code);
 
-function firstWith(test: (game: ScheduledGame) => boolean): ScheduledGame {
-  const game = season.find(test);
+function firstWith(matches: (game: ScheduledGame) => boolean): ScheduledGame {
+  const game = season.find(matches);
   if (!game) throw new Error('the season has no such game');
   return game;
 }
 
 describe('the statuses of a game', () => {
-  it('are in order of time and end with Final', () => {
+  test('are in order of time and end with Final', () => {
     for (const game of season.slice(0, 60)) {
       const changes = league.statusChanges(game.gamePk);
       for (const [index, change] of changes.entries())
@@ -29,7 +29,7 @@ describe('the statuses of a game', () => {
     }
   });
 
-  it('go from Scheduled through Warmup, 25 minutes before, to the last out', () => {
+  test('go from Scheduled through Warmup, 25 minutes before, to the last out', () => {
     const game = firstWith((one) => one.listings.length === 1 && codes(one).length === 6);
     expect(codes(game)).toEqual(['S', 'P', 'PW', 'I', 'O', 'F']);
     const startsAt = game.listings[0]?.startsAt ?? 0;
@@ -43,7 +43,7 @@ describe('the statuses of a game', () => {
     });
   });
 
-  it('say postponed when the rain is announced, and play on the day of the make-up', () => {
+  test('say postponed when the rain is announced, and play on the day of the make-up', () => {
     const game = firstWith((one) => one.listings[0]?.fate === 'postponed' && one.listings[0].reason === 'Rain');
     const [postponed, madeUp] = game.listings;
     expect(league.status(game.gamePk, postponed?.fateAt ?? 0)).toMatchObject({
@@ -56,7 +56,7 @@ describe('the statuses of a game', () => {
     expect(league.games(1, madeUp?.officialDate ?? '')).toContain(game);
   });
 
-  it('stand still while a game is suspended, and so does the game', () => {
+  test('stand still while a game is suspended, and so does the game', () => {
     const game = firstWith((one) => one.listings[0]?.fate === 'suspended');
     const [stopped, resumed] = game.listings;
     const during = (stopped?.fateAt ?? 0) + 60 * minute;
@@ -68,7 +68,7 @@ describe('the statuses of a game', () => {
     expect(played.endedAt).toBeGreaterThan(resumed?.startsAt ?? 0);
   });
 
-  it('tell of rain in the middle of a game, when no pitch is thrown', () => {
+  test('tell of rain in the middle of a game, when no pitch is thrown', () => {
     const game = firstWith((one) => codes(one).includes('IR') && one.listings.length === 1);
     const changes = league.statusChanges(game.gamePk);
     const from = changes.findIndex((change) => change.code === 'IR');
@@ -78,7 +78,7 @@ describe('the statuses of a game', () => {
     expect(pitches.filter((at) => at > start && at < end)).toEqual([]);
   });
 
-  it('tell of a delayed start', () => {
+  test('tell of a delayed start', () => {
     expect(codes(firstWith((one) => codes(one).includes('PR') && codes(one).includes('F')))).toEqual([
       'S',
       'P',
@@ -90,7 +90,7 @@ describe('the statuses of a game', () => {
     ]);
   });
 
-  it('say that rain ended a game early, once it was official and somebody led', () => {
+  test('say that rain ended a game early, once it was official and somebody led', () => {
     const short = season.filter((game) => codes(game).includes('FR'));
     expect(short.length).toBeGreaterThan(0);
     expect(short.length / season.length).toBeLessThan(0.01);
@@ -110,7 +110,7 @@ describe('the statuses of a game', () => {
     }
   });
 
-  it('are tied now and then in spring, and in spring only', () => {
+  test('are tied now and then in spring, and in spring only', () => {
     const spring = Array.from({ length: 27 }, (_, day) => league.games(1, addDays(openingDay, day - 30))).flat();
     const ties = spring.filter((game) => codes(game).includes('FT'));
     expect(ties.length).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('the statuses of a game', () => {
 const table = resolve(import.meta.dirname, '../../../../shared/recorded/meta/gameStatus.json');
 
 describe.skipIf(!existsSync(table))('the words for a status', () => {
-  it.each([
+  test.each([
     'S',
     'P',
     'PW',

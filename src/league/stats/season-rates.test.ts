@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { mlb2023, seasonRates, type SeasonRates } from './season-rates.ts';
 
@@ -6,11 +6,11 @@ const league = createLeague({ seed: 'calibration', openingDay: '2026-03-26' });
 const rates = seasonRates(league, Date.parse('2026-12-01T00:00:00Z'));
 
 describe('a whole simulated season', () => {
-  it('has 2,430 games', () => {
+  test('has 2,430 games', () => {
     expect(rates.games).toBe(2430);
   });
 
-  it.each<keyof SeasonRates>([
+  test.each<keyof SeasonRates>([
     'runs',
     'plateAppearances',
     'strikeoutShare',
@@ -24,16 +24,16 @@ describe('a whole simulated season', () => {
     expect(Math.abs(rates[rate] / mlb2023[rate] - 1)).toBeLessThan(0.05);
   });
 
-  it.each<keyof SeasonRates>(['oneRunGames', 'extraInningGames'])('is within 10 %% of MLB 2023 in %s', (rate) => {
+  test.each<keyof SeasonRates>(['oneRunGames', 'extraInningGames'])('is within 10 %% of MLB 2023 in %s', (rate) => {
     expect(Math.abs(rates[rate] / mlb2023[rate] - 1)).toBeLessThan(0.1);
   });
 
-  it('is won by home clubs in 52 to 55 games of a hundred', () => {
+  test('is won by home clubs in 52 to 55 games of a hundred', () => {
     expect(rates.homeWins).toBeGreaterThan(0.52);
     expect(rates.homeWins).toBeLessThan(0.55);
   });
 
-  it('gives each game a winning and a losing pitcher, and about one save in two games', () => {
+  test('gives each game a winning and a losing pitcher, and about one save in two games', () => {
     const lines = league.seasonLines(1, Date.parse('2026-12-01T00:00:00Z'));
     const total = (key: 'wins' | 'losses' | 'saves') =>
       lines.reduce((sum, line) => sum + (line.pitching?.[key] ?? 0), 0);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isApiError } from '#contract/api-error.ts';
 import { callOverHttp, callUrl } from './call.ts';
 
@@ -17,19 +17,19 @@ const refusalOf = (promise: Promise<unknown>) =>
   );
 
 describe('a call over HTTP', () => {
-  it('fills in what the path and the query ask for, and leaves out what is absent', () => {
+  test('fills in what the path and the query ask for, and leaves out what is absent', () => {
     expect(callUrl('/api/games/:gamePk/plays', { params: { gamePk: 7 } })).toBe('/api/games/7/plays');
     expect(callUrl('/api/games', { query: { date: undefined, level: 11 } })).toBe('/api/games?level=11');
     expect(callUrl('/api/games', { query: { date: '2026-07-18&x' } })).toBe('/api/games?date=2026-07-18%26x');
   });
 
-  it('gives the answer’s data', async () => {
+  test('gives the answer’s data', async () => {
     const fetching = answer(200, '{"games":[]}');
     expect(await callOverHttp('games', { query: { level: 11 } })).toEqual({ games: [] });
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/games?level=11');
   });
 
-  it.each([
+  test.each([
     [
       'the server’s own words',
       400,
@@ -44,13 +44,13 @@ describe('a call over HTTP', () => {
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
   });
 
-  it('names the fields at fault beside a bare sentence', async () => {
+  test('names the fields at fault beside a bare sentence', async () => {
     answer(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);
   });
 
-  it('rejects with status 0 when the network fails', async () => {
+  test('rejects with status 0 when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([0, 'Network error']);

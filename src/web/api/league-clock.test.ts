@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leagueTime } from './league-clock.ts';
 
 describe('the league’s clock', () => {
-  it.each([
+  test.each([
     [1, 5_000, 6_000],
     [60, 5_000, 301_000],
     [60, -5_000, 1_000],

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ageWords } from './age-words.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 
-it.each([
+test.each([
   [0, 'just now'],
   [59_000, 'just now'],
   [minute, '1 minute ago'],

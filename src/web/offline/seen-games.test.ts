@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { groupSeen, mergeSeen, nothingSeen, parseSeen, type SeenGame } from './seen-games.ts';
 
 const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): SeenGame => ({
@@ -13,7 +13,7 @@ const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): 
 const seen = (...games: SeenGame[]) => ({ notice: null, copyright: 'Ours', games });
 
 describe('the games seen last', () => {
-  it('are kept as they were seen last, the latest first', () => {
+  test('are kept as they were seen last, the latest first', () => {
     const merged = mergeSeen(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
     expect(merged.games.map(({ gamePk, words, seenAt }) => [gamePk, words, seenAt])).toEqual([
       [1, 'Final', 20],
@@ -22,39 +22,39 @@ describe('the games seen last', () => {
     ]);
   });
 
-  it('do not go back to what an older answer says', () => {
+  test('do not go back to what an older answer says', () => {
     expect(mergeSeen(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
   });
 
-  it('are at most forty', () => {
+  test('are at most forty', () => {
     const many = Array.from({ length: 50 }, (_, index) => game(index, index));
     const { games } = mergeSeen(nothingSeen, seen(...many));
     expect([games.length, games.at(-1)?.gamePk]).toEqual([40, 10]);
   });
 
-  it('are those of one league', () => {
+  test('are those of one league', () => {
     const kept = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
     expect(mergeSeen(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
   });
 
-  it('stand together when they were seen together, of one day', () => {
+  test('stand together when they were seen together, of one day', () => {
     const games = [game(1, 10), game(2, 20), game(3, 10), game(4, 10, { day: 'Friday, June 5' })];
     expect(groupSeen(games).map((group) => group.games.map(({ gamePk }) => gamePk))).toEqual([[2], [1, 3], [4]]);
   });
 });
 
 describe('what was kept before', () => {
-  it('is read back as it was', () => {
+  test('is read back as it was', () => {
     const kept = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
     expect(parseSeen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  it('loses the games of another shape and no others', () => {
+  test('loses the games of another shape and no others', () => {
     const games = [game(1, 10), { ...game(2, 10), home: 'Red Sox' }, { ...game(3, 10), seenAt: '10' }, null];
     expect(parseSeen({ notice: 7, games })).toEqual({ notice: null, copyright: '', games: [game(1, 10)] });
   });
 
-  it.each([null, 'games', [], { games: 'none' }])('is nothing when it is %j', (value) => {
+  test.each([null, 'games', [], { games: 'none' }])('is nothing when it is %j', (value) => {
     expect(parseSeen(value)).toEqual(nothingSeen);
   });
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clubs } from '#domain/teams/clubs.ts';
 
-it('the style sheet has every club’s accents as the domain knows them', () => {
+test('the style sheet has every club’s accents as the domain knows them', () => {
   const sheet = readFileSync(new URL('./club-colours.css', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
   const missing = clubs.filter(
     ({ id, onLight, onDark }) => !sheet.includes(`[data-club='${id}'] { --club: light-dark(${onLight}, ${onDark});`),

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, clockText, dayInZone, dayText, dayWords, isDay, zoneText } from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
 
 describe('times', () => {
-  it.each([
+  test.each([
     ['America/New_York', '7:10 PM'],
     ['America/Los_Angeles', '4:10 PM'],
     ['Asia/Tokyo', '8:10 AM'],
@@ -13,28 +13,28 @@ describe('times', () => {
     expect(clockText(evening, zone)).toBe(text);
   });
 
-  it('have seconds on request', () => {
+  test('have seconds on request', () => {
     expect(clockText(evening + 9_000, 'America/New_York', { showsSeconds: true })).toBe('7:10:09 PM');
   });
 
-  it('name their zone as it is called at that time of the year', () => {
+  test('name their zone as it is called at that time of the year', () => {
     expect(zoneText(evening, 'America/New_York')).toBe('EDT');
     expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');
   });
 
-  it('fall on the day of their zone', () => {
+  test('fall on the day of their zone', () => {
     expect(dayInZone(evening, 'America/New_York')).toBe('2026-07-18');
     expect(dayInZone(evening, 'Asia/Tokyo')).toBe('2026-07-19');
   });
 });
 
 describe('days', () => {
-  it('are written in words', () => {
+  test('are written in words', () => {
     expect(dayWords('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
     expect(dayText('2026-08-04')).toBe('Tuesday, August 4');
   });
 
-  it.each([
+  test.each([
     ['2026-07-18', 1, '2026-07-19'],
     ['2026-07-31', 1, '2026-08-01'],
     ['2026-01-01', -1, '2025-12-31'],
@@ -44,7 +44,7 @@ describe('days', () => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  it.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is none', (text) => {
+  test.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is none', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

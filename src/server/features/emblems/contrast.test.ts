@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contrast, readableOn } from './contrast.ts';
 
 describe('contrast', () => {
-  it.each([
+  test.each([
     ['#ffffff', '#000000', 21],
     ['#000000', '#ffffff', 21],
     ['#777777', '#777777', 1],
@@ -11,11 +11,11 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  it('takes the first wanted colour that can be read', () => {
+  test('takes the first wanted colour that can be read', () => {
     expect(readableOn('#ffffff', '#fffdf7', '#0c2340')).toBe('#0c2340');
   });
 
-  it('falls back to white or black', () => {
+  test('falls back to white or black', () => {
     expect(readableOn('#0c2340', '#0b2a4a')).toBe('#ffffff');
     expect(readableOn('#ffc52f', '#fffdf7')).toBe('#14181d');
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clubs } from '#domain/teams/clubs.ts';
 import { clubEmblems } from './club-emblems.ts';
 import { contrast } from './contrast.ts';
@@ -7,24 +7,24 @@ import { emblemSvg } from './emblem-svg.ts';
 import { letterShapes } from './letter-shapes.ts';
 
 describe('the emblems', () => {
-  it('gives each of the thirty clubs a charge of its own', () => {
+  test('gives each of the thirty clubs a charge of its own', () => {
     const charges = clubs.map(({ id }) => clubEmblems[id]?.[1]);
     expect(charges).not.toContain(undefined);
     expect(new Set(charges).size).toBe(30);
   });
 
-  it('draws thirty different documents in the clubs’ own colours', () => {
+  test('draws thirty different documents in the clubs’ own colours', () => {
     const drawn = clubs.map((club) => ({ club, svg: emblemSvg(club.id) }));
     expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(30);
     for (const { club, svg } of drawn) expect(svg).toContain(club.primary);
   });
 
-  it('gives no two clubs the same outline with the same field', () => {
+  test('gives no two clubs the same outline with the same field', () => {
     const looks = clubs.map(({ id, primary }) => `${clubEmblems[id]?.[0]} ${primary}`);
     expect(new Set(looks).size).toBe(30);
   });
 
-  it('gives an affiliate its own letter in the colours of the club that it feeds', () => {
+  test('gives an affiliate its own letter in the colours of the club that it feeds', () => {
     const otters = emblemSvg(5000, { abbreviation: 'LTO', parentId: 121 });
     expect(otters).toContain(clubs.find(({ id }) => id === 121)?.primary);
     expect(otters).toContain(letterShapes['L']);
@@ -32,14 +32,14 @@ describe('the emblems', () => {
     expect(otters).not.toBe(emblemSvg(5001, { abbreviation: 'LTO', parentId: 121 }));
   });
 
-  it('makes the same emblem again for a team that is nobody’s affiliate', () => {
+  test('makes the same emblem again for a team that is nobody’s affiliate', () => {
     expect(emblemSvg(22_001, { abbreviation: 'ASH', parentId: null })).toBe(
       emblemSvg(22_001, { abbreviation: 'ASH', parentId: null }),
     );
     expect(emblemSvg(22_001)).not.toBe(emblemSvg(22_002));
   });
 
-  it('gives no two affiliates of a club the same outline or the same charge', () => {
+  test('gives no two affiliates of a club the same outline or the same charge', () => {
     for (let index = 1; index <= 30; index += 1) {
       const affiliates = [11, 12, 13, 14].map((level) => level * 1000 + index);
       const drawn = affiliates.map((id) => emblemSvg(id, { abbreviation: 'A', parentId: 121 }));
@@ -48,12 +48,12 @@ describe('the emblems', () => {
     }
   });
 
-  it('leaves the band out where there is no letter to put on it', () => {
+  test('leaves the band out where there is no letter to put on it', () => {
     expect(emblemSvg(5000)).not.toContain('h48V48H0z" fill');
     expect(emblemSvg(5000, { abbreviation: 'LTO', parentId: null })).toContain('h48V48H0z" fill');
   });
 
-  it.each([
+  test.each([
     ['an unknown team', emblemSvg(999_999, { abbreviation: '<&"', parentId: -1 })],
     ['the default', defaultEmblemSvg()],
   ])('writes %s as a document without scripts or foreign references', (_, svg) => {
@@ -61,7 +61,7 @@ describe('the emblems', () => {
     expect(svg).not.toMatch(/script|href|&|undefined|NaN/);
   });
 
-  it('keeps every accent at 3:1 or more on the paper of its theme', () => {
+  test('keeps every accent at 3:1 or more on the paper of its theme', () => {
     const faint = clubs.filter(
       ({ onLight, onDark }) => contrast(onLight, '#fffdf7') < 3 || contrast(onDark, '#171f27') < 3,
     );

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe('a fan’s public profile', () => {
-  it('has the figures, the place, and the days as they ended', async () => {
+  test('has the figures, the place, and the days as they ended', async () => {
     const fan = await readFan(db, 'FAN000', now);
     expect(fan).toMatchObject({
       username: 'fan000',
@@ -54,7 +54,7 @@ describe('a fan’s public profile', () => {
     ]);
   });
 
-  it('shows picks from their lock on and not a moment before', async () => {
+  test('shows picks from their lock on and not a moment before', async () => {
     const shown = async (at: number) =>
       (await readFan(db, 'fan000', at)).picks.map(({ gamePk, state }) => [gamePk, state]);
     const known = [
@@ -69,7 +69,7 @@ describe('a fan’s public profile', () => {
     expect(await shown(lock)).toEqual([[6, 'locked'], ...known]);
   });
 
-  it('of one who has called nothing is empty, without a place', async () => {
+  test('of one who has called nothing is empty, without a place', async () => {
     expect(await readFan(db, 'fan001', now)).toMatchObject({
       totalScore: 0,
       totalNumGuesses: 0,
@@ -80,7 +80,7 @@ describe('a fan’s public profile', () => {
     });
   });
 
-  it('of nobody is refused', async () => {
+  test('of nobody is refused', async () => {
     await expect(readFan(db, 'nobody', now)).rejects.toThrow('There is no fan of this name.');
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { LeaderboardRow } from '#contract/leaderboard.ts';
 import { rank } from '#domain/predictions/standing-rank.ts';
 import { createClock } from '#server/clock.ts';
@@ -44,7 +44,7 @@ async function walk(period: 'season' | 'month' | 'week'): Promise<LeaderboardRow
 }
 
 describe('the leaderboard', () => {
-  it.each(['season', 'month', 'week'] as const)(
+  test.each(['season', 'month', 'week'] as const)(
     'of the %s lists everybody once, page after page, in order and with shared ranks',
     async (period) => {
       const rows = await walk(period);
@@ -53,7 +53,7 @@ describe('the leaderboard', () => {
     },
   );
 
-  it('tells how many places everybody has moved since the week began, and nothing of newcomers', async () => {
+  test('tells how many places everybody has moved since the week began, and nothing of newcomers', async () => {
     const rows = await walk('season');
     const { rows: known } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(sql`
       select username, total_score - week_score as "totalScore", 0 as "totalGuessesCorrect" from tallies
@@ -65,7 +65,7 @@ describe('the leaderboard', () => {
     }
   });
 
-  it('finds the page around a fan, and the row of the fan who asks', async () => {
+  test('finds the page around a fan, and the row of the fan who asks', async () => {
     const all = await walk('season');
     const fan = all[120];
     const page = await boards.page({ period: 'season', around: fan?.username.toUpperCase() }, fans[0] ?? 0);
@@ -76,7 +76,7 @@ describe('the leaderboard', () => {
     expect(page.total).toBe(fanCount);
   });
 
-  it.each(['season', 'month', 'week'] as const)('of the %s is read upwards as it is downwards', async (period) => {
+  test.each(['season', 'month', 'week'] as const)('of the %s is read upwards as it is downwards', async (period) => {
     const all = await walk(period);
     let page = await boards.page({ period, around: all.at(-1)?.username }, null);
     expect(page).toMatchObject({ rows: all.slice(-26), next: null });
@@ -92,7 +92,7 @@ describe('the leaderboard', () => {
     });
   });
 
-  it('goes on from the place of a fan who is no more, and leaves him out at once', async () => {
+  test('goes on from the place of a fan who is no more, and leaves him out at once', async () => {
     const [leader, second] = await walk('season');
     const { next } = await boards.page({ period: 'season', around: leader?.username }, null);
     const after = await boards.page({ period: 'season', after: next ?? '' }, null);
@@ -106,7 +106,7 @@ describe('the leaderboard', () => {
     expect([rows[0]?.username, rows[0]?.rank, total]).toEqual([second?.username, 1, fanCount - 2]);
   });
 
-  it('shows a fan his new picture at once, and others within ten seconds', async () => {
+  test('shows a fan his new picture at once, and others within ten seconds', async () => {
     let now = 0;
     const board = createLeaderboards({ db, clock, realNow: () => now });
     const picturesFor = async (userId: number | null) => {
@@ -124,7 +124,7 @@ describe('the leaderboard', () => {
     expect(await picturesFor(null)).toEqual(['7', undefined]);
   });
 
-  it('is empty in a month in which nothing has been graded, and refuses a place that it never gave', async () => {
+  test('is empty in a month in which nothing has been graded, and refuses a place that it never gave', async () => {
     const later = createClock({ realStart: 0, leagueStart: Date.parse('2026-08-03T18:00:00Z'), speed: 1 }, () => 0);
     const inAugust = createLeaderboards({ db, clock: later, realNow: () => 0 });
     expect(await inAugust.page({ period: 'month' }, fans[0] ?? 0)).toMatchObject({ rows: [], own: null, total: 0 });
@@ -133,7 +133,7 @@ describe('the leaderboard', () => {
     );
   });
 
-  it('has a first page of a hundred that is the same object until it is to be forgotten', async () => {
+  test('has a first page of a hundred that is the same object until it is to be forgotten', async () => {
     const first = await boards.first();
     expect(first).toHaveLength(100);
     expect(await boards.first()).toBe(first);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickStory } from './pick-story.ts';
 
 const names = new Map([
@@ -8,7 +8,7 @@ const names = new Map([
 const wordsOf = (kind: string, detail: unknown) =>
   pickStory([{ at: 1, kind, detail }], names).map(({ words }) => words);
 
-it.each([
+test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],
   ['made', { winnerId: 234 }, 'You picked Durham Bulls.'],
   ['made', { winnerId: 552 }, 'You picked your club.'],
@@ -60,7 +60,7 @@ it.each([
   expect(wordsOf(kind, detail)).toEqual([words]);
 });
 
-it('is told in the order of its instants, without lines of kinds that nobody knows', () => {
+test('is told in the order of its instants, without lines of kinds that nobody knows', () => {
   const story = pickStory([
     { at: 3, kind: 'locked', detail: {} },
     { at: 2, kind: 'changed', detail: { winnerId: 144 } },
@@ -74,6 +74,6 @@ it('is told in the order of its instants, without lines of kinds that nobody kno
   ]);
 });
 
-it('reads a line whose detail is spoilt without it', () => {
+test('reads a line whose detail is spoilt without it', () => {
   expect(wordsOf('made', 'nonsense')).toEqual(['You picked your club.']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { dayPicksSchema, ledgerSchema } from '#contract/predictions.ts';
 import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
@@ -36,7 +36,7 @@ async function start() {
 const call = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 
 describe('a prediction over HTTP', () => {
-  it('is made, changed and told with the names and the story of its game', async () => {
+  test('is made, changed and told with the names and the story of its game', async () => {
     const { by, fan, time } = await start();
     const mine = by(fan.cookie);
     const made = await mine.submit({ ...call, predictedWinnerId: away, predictedLoserId: home });
@@ -51,7 +51,7 @@ describe('a prediction over HTTP', () => {
     expect(story.map(({ words }) => words)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
   });
 
-  it.each([
+  test.each([
     ['nothing in it', {}, 400, 'invalid_input', 'game_Id'],
     ['a game that is no number', { ...call, game_Id: 'seven' }, 400, 'invalid_input', 'game_Id'],
     ['no winner', { game_Id: 7 }, 400, 'invalid_input', 'predictedWinnerId'],
@@ -76,14 +76,14 @@ describe('a prediction over HTTP', () => {
     expect(await mine.ledger(fan.user.id)).toEqual(before);
   });
 
-  it('of a visitor is refused in the words of the specification', async () => {
+  test('of a visitor is refused in the words of the specification', async () => {
     const { by } = await start();
     const answer = await by('').submit(call);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ error: { message: 'You need to sign in to submit predictions' } });
   });
 
-  it('is taken back once, with or without a content type, by nobody else', async () => {
+  test('is taken back once, with or without a content type, by nobody else', async () => {
     const { by, fan, other } = await start();
     const mine = by(fan.cookie);
     await mine.submit(call);

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -33,7 +33,7 @@ const put = async (userId: number, clubs: typeof home, at: Date) =>
   (await writePick(db, 1, { userId, ...clubs, at })) !== null;
 
 describe('a pick', () => {
-  it('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
+  test('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
     const [userId = 0] = fans;
     const at = new Date(lock - 60_000);
     await put(userId, home, at);
@@ -44,14 +44,14 @@ describe('a pick', () => {
     expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: false });
   });
 
-  it('is accepted until the lock instant and never from it on, however many come at once', async () => {
+  test('is accepted until the lock instant and never from it on, however many come at once', async () => {
     const asked = fans.map((userId, index) => ({ userId, at: lock - 20 + index }));
     const isIn = await Promise.all(asked.map(({ userId, at }) => put(userId, home, new Date(at))));
     expect(isIn).toEqual(asked.map(({ at }) => at < lock));
     expect(await db.$count(predictions)).toBe(20);
   });
 
-  it('is wholly before or wholly after a look that closes the game', async () => {
+  test('is wholly before or wholly after a look that closes the game', async () => {
     const at = new Date(lock - 60_000);
     const close = db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
@@ -67,7 +67,7 @@ describe('a pick', () => {
     expect(await db.$count(predictions)).toBe(accepted);
   });
 
-  it('waits for a look that is closing the game, and is refused then', async () => {
+  test('waits for a look that is closing the game, and is refused then', async () => {
     const [userId = 0] = fans;
     const late = await db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
@@ -80,7 +80,7 @@ describe('a pick', () => {
     });
   });
 
-  it('for a game that has moved to another day is replaced by a new one', async () => {
+  test('for a game that has moved to another day is replaced by a new one', async () => {
     const [userId = 0] = fans;
     await put(userId, home, new Date(lock - 60_000));
     await db.update(predictions).set({ outcome: 'void' });

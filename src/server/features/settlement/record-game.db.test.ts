@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 import { inventedCard } from '#domain/game/testing/invented-card.ts';
@@ -29,19 +29,19 @@ const look = (seen: GameCard, minutes: number, age = 0) => {
 };
 
 describe('a look at a game', () => {
-  it('is remembered, and passed over when it is older than the newest', async () => {
+  test('is remembered, and passed over when it is older than the newest', async () => {
     await look(card(1, 'open'), -60);
     await look(card(1, 'live'), 0);
     const late = await look(card(1, 'open'), 1, 5 * minute);
     expect(late).toMatchObject({ phase: 'live', leftPreviewAt: firstPitch });
   });
 
-  it('keeps what several see at once as one', async () => {
+  test('keeps what several see at once as one', async () => {
     const seen = await Promise.all(Array.from({ length: 6 }, () => look(card(2, 'open'), -60)));
     expect(new Set(seen.map((game) => JSON.stringify(game))).size).toBe(1);
   });
 
-  it('notes a start that is put off and a move to another day, once each', async () => {
+  test('notes a start that is put off and a move to another day, once each', async () => {
     await look(card(3, 'open'), -120);
     await look(card(3, 'open', firstPitch + 30 * minute), -60);
     await look(card(3, 'open', firstPitch + 30 * minute), -59);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -85,7 +85,7 @@ const homeWins = { phase: 'final', winnerId: 121 } as const;
 const awayWins = { phase: 'final', winnerId: 110 } as const;
 
 describe('settlement', () => {
-  it.each([
+  test.each([
     { seasons: 'one season', winter: 0, happening: states },
     // a game keeps to its year
     { seasons: 'two seasons', winter: 270, happening: states.filter(({ startsAt }) => startsAt === undefined) },
@@ -114,7 +114,7 @@ describe('settlement', () => {
     },
   );
 
-  it('grades once, however many processes grade at once', async () => {
+  test('grades once, however many processes grade at once', async () => {
     await startOver();
     await everybodyPicks(1);
     await putGame(db, game(0, { leftPreviewAt: opening, ...homeWins }));
@@ -123,7 +123,7 @@ describe('settlement', () => {
     await expectFolded();
   });
 
-  it('restores streaks and scores when a result is corrected', async () => {
+  test('restores streaks and scores when a result is corrected', async () => {
     await startOver();
     await everybodyPicks(4);
     for (const n of [0, 1, 2, 3]) await see(n, homeWins);
@@ -135,7 +135,7 @@ describe('settlement', () => {
     await expectFolded();
   });
 
-  it('takes a deleted fan off the boards', async () => {
+  test('takes a deleted fan off the boards', async () => {
     await startOver();
     await everybodyPicks(2);
     for (const n of [0, 1]) await see(n, homeWins);

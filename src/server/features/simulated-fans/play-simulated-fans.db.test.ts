@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { predictions, users } from '#server/db/schema.ts';
@@ -50,7 +50,7 @@ async function picksOf(db: Db) {
 }
 
 describe('simulated fans', () => {
-  it('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
+  test('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
     const db = await testDatabase();
     const fans = fansOf(db);
     await fans.look();
@@ -72,7 +72,7 @@ describe('simulated fans', () => {
     await fans.stop();
   });
 
-  it('have picked nothing twice when they come again, and go on where they stopped', async () => {
+  test('have picked nothing twice when they come again, and go on where they stopped', async () => {
     const db = await testDatabase();
     const first = fansOf(db, 20);
     await first.look();
@@ -93,7 +93,7 @@ describe('simulated fans', () => {
     await second.stop();
   });
 
-  it('pick the same whether they live through the days, sleep through some, or arrive afterwards', async () => {
+  test('pick the same whether they live through the days, sleep through some, or arrive afterwards', async () => {
     const [lived, arrived] = [await testDatabase(), await testDatabase()];
     let fans = fansOf(lived, 20);
     for (const hours of [0, 1, 2, 4, 6, 30, 31, 40, 48]) {
@@ -115,7 +115,7 @@ describe('simulated fans', () => {
     expect(one.filter(isOver)).toEqual(other.filter(isOver));
   });
 
-  it('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
+  test('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
     const db = await testDatabase();
     const fans = fansOf(db, 3);
     await fans.look();
@@ -135,7 +135,7 @@ describe('simulated fans', () => {
     await fans.stop();
   });
 
-  it('leave a name to the person who has it', async () => {
+  test('leave a name to the person who has it', async () => {
     const db = await testDatabase();
     const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
     await db.insert(users).values(person);
@@ -160,7 +160,7 @@ describe('simulated fans', () => {
     expect(rows).toEqual([]);
   });
 
-  it('are played by one process of all that share a database', async () => {
+  test('are played by one process of all that share a database', async () => {
     const db = await testDatabase();
     const [one, other] = [fansOf(db, 5), fansOf(db, 5)];
     await one.look();
@@ -174,7 +174,7 @@ describe('simulated fans', () => {
     await other.stop();
   });
 
-  it.each([
+  test.each([
     ['the real league', { kind: 'mlb', seed, openingDay: null }],
     ['a real league of which an opening day is known', { kind: 'mlb', seed, openingDay }],
     ['a recorded league', { kind: 'recorded', seed, openingDay: null }],
@@ -201,7 +201,7 @@ describe('simulated fans', () => {
     await fans.stop();
   });
 
-  it('never pick in the last minutes before the lock', async () => {
+  test('never pick in the last minutes before the lock', async () => {
     const db = await testDatabase();
     const fans = fansOf(db, 20);
     await fans.look();

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '#contract/api-error.ts';
 import { troubleOf } from './form-trouble.ts';
 
 const refusal = (status: number, code: string, message: string, fields?: Record<string, string>) =>
   new ApiError(status, { error: { code, message, ...(fields === undefined ? {} : { fields }) } });
 
-it.each([
+test.each([
   [
     'the server’s own words',
     refusal(401, 'wrong_credentials', 'No fan by that name and password'),
@@ -18,7 +18,7 @@ it.each([
   expect(troubleOf(error, 'Login failed').message).toBe(message);
 });
 
-it('fields at fault keep their words', () => {
+test('fields at fault keep their words', () => {
   expect(troubleOf(refusal(409, 'taken', 'Taken', { username: 'is taken' }), 'x').fields).toEqual({
     username: 'is taken',
   });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { movementWords } from './movement-words.ts';
 
-it.each([
+test.each([
   [null, 'new', 'not on the board last week'],
   [0, 'same', 'same place as last week'],
   [1, 'up 1', 'up 1 place since last week'],

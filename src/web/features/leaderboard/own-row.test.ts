@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ownRowPlace } from './own-row.ts';
 import { boardRow, fourFans } from './testing/invented-board.ts';
 
 const me = (rank: number) => boardRow({ username: 'me', rank });
 
-it.each([
+test.each([
   ['nowhere without a row of one’s own', { rows: fourFans, own: null, previous: null }, 'nowhere'],
   [
     'on the page when it is among its rows',

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { crowdText, leftText, outcomeText, shares } from './pick-words.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
 describe('the time left', () => {
-  it.each([
+  test.each([
     [125 * minute, '2 h 05 min'],
     [60 * minute, '1 h 00 min'],
     [41 * minute + 30 * second, '41 min'],
@@ -23,7 +23,7 @@ const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away,
 const names = { away: 'Braves', home: 'Mets' };
 
 describe('the crowd', () => {
-  it.each([
+  test.each([
     [32, 51, '61% of 83 fans call the Mets.'],
     [3, 1, '75% of 4 fans call the Braves.'],
     [5, 5, '10 fans are split evenly.'],
@@ -33,14 +33,14 @@ describe('the crowd', () => {
     expect(crowdText(crowd(away, home), names)).toBe(text);
   });
 
-  it('has shares that add up to a hundred', () => {
+  test('has shares that add up to a hundred', () => {
     expect(shares(crowd(1, 2))).toEqual({ away: 33, home: 67 });
     expect(shares(crowd(1, 7))).toEqual({ away: 13, home: 87 });
     expect(shares(crowd(0, 0))).toBeNull();
   });
 });
 
-it.each([
+test.each([
   ['correct', 1, ': right, a single'],
   ['correct', 3, ': right, a triple'],
   ['correct', 4, ': right, a home run'],

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import type { DayPicks, GamePicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
@@ -63,7 +63,7 @@ function drawn({ game = card(), now = noon - minutes(60), user = fan, picks, gam
 const words = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a card before the lock', () => {
-  it('offers both clubs, tells the lock with its countdown, and is the same for a visitor', () => {
+  test('offers both clubs, tells the lock with its countdown, and is the same for a visitor', () => {
     const html = drawn({ picks: [] });
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html).not.toContain('checked=""');
@@ -72,20 +72,20 @@ describe('a card before the lock', () => {
     expect(drawn({ picks: [], user: null })).toBe(html);
   });
 
-  it('reads the same while the picks are on their way', () => {
+  test('reads the same while the picks are on their way', () => {
     expect(drawn({})).toBe(drawn({ picks: [] }));
   });
 
-  it('counts the last ten minutes in seconds', () => {
+  test('counts the last ten minutes in seconds', () => {
     expect(words(drawn({ picks: [], now: noon - minutes(12) }))).toContain('Locks in 2:00');
   });
 
-  it('without a start is open until the game begins', () => {
+  test('without a start is open until the game begins', () => {
     const game = card({ startsAt: null, status: { ...scheduled, startTimeTbd: true } });
     expect(words(drawn({ game, picks: [] }))).toContain('Locks when the game begins');
   });
 
-  it('that is called bears the stamp, the receipt to the second and the way back', () => {
+  test('that is called bears the stamp, the receipt to the second and the way back', () => {
     const html = drawn({ picks: [pick()] });
     expect(html).toMatch(/value="121"[^>]*checked=""|checked=""[^>]*value="121"/);
     expect(html).toContain('aria-label="Mets, called"');
@@ -94,7 +94,7 @@ describe('a card before the lock', () => {
     expect(words(html)).not.toContain('Submit prediction');
   });
 
-  it('whose game has moved here tells that the call for the old day is void, and can be called anew', () => {
+  test('whose game has moved here tells that the call for the old day is void, and can be called anew', () => {
     const html = drawn({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
     expect(words(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
     expect(html).not.toContain('checked=""');
@@ -104,13 +104,13 @@ describe('a card before the lock', () => {
 });
 
 describe('a card after the lock', () => {
-  it('closes by the league’s clock alone', () => {
+  test('closes by the league’s clock alone', () => {
     const html = drawn({ picks: [], now: noon - minutes(10) });
     expect(html).not.toContain('type="radio"');
     expect(words(html)).toContain('Predictions closed at 11:50 AM');
   });
 
-  it('keeps the call and shows how all have called', () => {
+  test('keeps the call and shows how all have called', () => {
     const text = words(drawn({ picks: [pick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
     expect(text).toContain('Called');
     expect(text).toContain('61% of 83 fans call the Mets.');
@@ -118,7 +118,7 @@ describe('a card after the lock', () => {
 });
 
 describe('a game that has begun', () => {
-  it.each([
+  test.each([
     ['live', null, 'You called the Mets 61%'],
     ['correct', 2, 'You called the Mets: right, a double 61%'],
     ['wrong', 0, 'You called the Mets: wrong 61%'],
@@ -127,7 +127,7 @@ describe('a game that has begun', () => {
     expect(words(html.replaceAll(/<\/b>/g, ''))).toContain(text);
   });
 
-  it('keeps the line on a live card when nobody has called it, on a final it is left out', () => {
+  test('keeps the line on a live card when nobody has called it, on a final it is left out', () => {
     const final = card({ status: finished });
     expect(words(drawn({ game: liveCard(), picks: [] }))).toContain('Nobody called this one.');
     expect(words(drawn({ game: liveCard() }))).not.toContain('Nobody');
@@ -138,7 +138,7 @@ describe('a game that has begun', () => {
 describe('the day’s picks', () => {
   const day: DayPicks = { date: '2026-07-18', games: [], picks: [pick(), pick({ gamePk: 2 })] };
 
-  it('hold one pick a game', () => {
+  test('hold one pick a game', () => {
     const changed = withPick(day, 1, pick({ winnerId: 144 }));
     expect(changed.picks.map(({ gamePk, winnerId }) => [gamePk, winnerId])).toEqual([
       [2, 121],
@@ -146,7 +146,7 @@ describe('the day’s picks', () => {
     ]);
   });
 
-  it('lose the one that is taken back', () => {
+  test('lose the one that is taken back', () => {
     expect(withPick(day, 1, null).picks.map(({ gamePk }) => gamePk)).toEqual([2]);
   });
 });

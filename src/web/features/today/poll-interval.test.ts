@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card, finished, liveCard } from '../../testing/invented-games.ts';
 import { pollInterval } from './poll-interval.ts';
 
 describe('a day is asked for again', () => {
-  it.each([
+  test.each([
     ['every 10 s while a game is live', [liveCard(), card()], true, 1, 10_000],
     ['every 10 s also on yesterday’s page while one goes on', [liveCard()], false, 1, 10_000],
     ['every 30 s while games are to come', [card()], true, 1, 30_000],

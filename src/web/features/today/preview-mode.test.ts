@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card, liveCard, minutes, noon } from '../../testing/invented-games.ts';
 import { nextToPreview, previewAt, untilText } from './preview-mode.ts';
 
 describe('preview mode', () => {
-  it('begins ten minutes before the start', () => {
+  test('begins ten minutes before the start', () => {
     expect(previewAt(card())).toBe(noon - minutes(10));
   });
 
-  it('has no known beginning while the start is to be decided', () => {
+  test('has no known beginning while the start is to be decided', () => {
     expect(previewAt(card({ startsAt: null }))).toBeNull();
     expect(previewAt(card({ status: { ...card().status, startTimeTbd: true } }))).toBeNull();
   });
 
-  it('comes next to the earliest game that has not entered it', () => {
+  test('comes next to the earliest game that has not entered it', () => {
     const games = [card({ gamePk: 1, startsAt: noon + minutes(30) }), card({ gamePk: 2 }), liveCard({ gamePk: 3 })];
     expect(nextToPreview(games, noon - minutes(11))?.game.gamePk).toBe(2);
     expect(nextToPreview(games, noon - minutes(10))?.game.gamePk).toBe(1);
     expect(nextToPreview(games, noon + minutes(30))).toBeNull();
   });
 
-  it.each([
+  test.each([
     [0, '0 s'],
     [48_000, '48 s'],
     [minutes(1), '1 min'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { card, finished, liveCard, minutes, noon, postponed, suspended } from '../../testing/invented-games.ts';
 import { sectionOf, sectionsOf } from './sections.ts';
 
@@ -6,7 +6,7 @@ const tied = { ...finished, phase: 'void', code: 'FT', words: 'Final: Tied' } as
 const strange = { ...finished, phase: 'unknown', code: '??', words: 'Wandering' } as const;
 
 describe('the section of a game', () => {
-  it.each([
+  test.each([
     ['a scheduled game', card(), 'To come'],
     ['a live game', liveCard(), 'Live'],
     ['a final', card({ status: finished }), 'Final'],
@@ -20,19 +20,19 @@ describe('the section of a game', () => {
 });
 
 describe('the sections of a day', () => {
-  it('come as live, to come, final, and empty ones do not come', () => {
+  test('come as live, to come, final, and empty ones do not come', () => {
     const games = [card({ gamePk: 3, status: finished }), liveCard({ gamePk: 2 })];
     expect(sectionsOf(games).map(({ name }) => name)).toEqual(['Live', 'Final']);
     expect(sectionsOf([])).toEqual([]);
   });
 
-  it('order games by start, those without a known start after them, then by number', () => {
+  test('order games by start, those without a known start after them, then by number', () => {
     const tbd = card({ gamePk: 4, startsAt: noon - minutes(99), status: { ...card().status, startTimeTbd: true } });
     const games = [tbd, card({ gamePk: 3 }), card({ gamePk: 2, startsAt: noon + minutes(5) }), card({ gamePk: 1 })];
     expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([1, 3, 2, 4]);
   });
 
-  it('begin with the favourite club’s games', () => {
+  test('begin with the favourite club’s games', () => {
     const { teams } = card();
     const cubs = { ...teams, away: { ...teams.away, id: 112 } };
     const games = [card({ gamePk: 1 }), card({ gamePk: 2, teams: cubs, startsAt: noon + minutes(5) })];
@@ -41,7 +41,7 @@ describe('the sections of a day', () => {
     expect(order(null)).toEqual([1, 2]);
   });
 
-  it('put called-off games behind the finals', () => {
+  test('put called-off games behind the finals', () => {
     const games = [card({ gamePk: 1, status: postponed }), card({ gamePk: 2, status: finished, startsAt: noon + 1 })];
     expect(sectionsOf(games)[0]?.games.map(({ gamePk }) => gamePk)).toEqual([2, 1]);
   });

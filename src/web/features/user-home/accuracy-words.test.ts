@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { accuracy } from '#domain/predictions/accuracy.ts';
 import { accuracyWords } from './accuracy-words.ts';
 
-it.each([
+test.each([
   [
     1,
     0,

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { ordinal } from './ordinal.ts';
 
-it.each([
+test.each([
   [1, '1st'],
   [2, '2nd'],
   [3, '3rd'],

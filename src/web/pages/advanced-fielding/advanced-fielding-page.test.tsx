@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inventedPlay } from '#domain/fielding/testing/invented-play.ts';
 import { RangeCard } from '../../features/fielding/range-card.tsx';
 import { renderWith } from '../../testing/render-with.ts';
@@ -29,7 +29,7 @@ async function render(answers: Record<string, unknown>, path = '/advanced-fieldi
 }
 
 describe('the fielding page', () => {
-  it('has the speed with three decimals, the distances with two, and both comparisons', async () => {
+  test('has the speed with three decimals, the distances with two, and both comparisons', async () => {
     const { text } = await render({});
     expect(text).toContain('Average sprint speed 27.812 ft per second');
     expect(text).toContain('Total outfield distance 1,233.75 ft on 2 plays');
@@ -37,38 +37,38 @@ describe('the fielding page', () => {
     expect(text).toContain('about 27 fps is the league average, about 33.80 fps what a world-record sprinter runs');
   });
 
-  it('counts the catches against those of an average outfielder', async () => {
+  test('counts the catches against those of an average outfielder', async () => {
     const { text } = await render({});
     expect(text).toContain('He caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
   });
 
-  it('offers no season before the measuring began', async () => {
+  test('offers no season before the measuring began', async () => {
     const { html } = await render({});
     expect(html).toContain('<option value="2016">');
     expect(html).not.toContain('<option value="2015">');
   });
 
-  it('lists and draws only the balls that the address asks for', async () => {
+  test('lists and draws only the balls that the address asks for', async () => {
     const { html, text } = await render({}, '/advanced-fielding?show=missed');
     expect(html).toContain('aria-label="1 ball that Al Bo went after');
     expect(text).toContain('Not caught 99 %');
     expect(text).not.toContain('Caught 40 %');
   });
 
-  it('says on the card that the range service is away, and stays', async () => {
+  test('says on the card that the range service is away, and stays', async () => {
     const { status, text } = await render({ fielding: { ...fielding, range: null } });
     expect(status).toBe(200);
     expect(text).toContain('The range service, a part of Baseball Savant, is not answering.');
     expect(text).toContain('Al Bo');
   });
 
-  it('has NA and a sentence for a season without a ball', async () => {
+  test('has NA and a sentence for a season without a ball', async () => {
     const { text } = await render({ fielding: { ...fielding, range: { ...fielding.range, plays: [] } } });
     expect(text).toContain('Average sprint speed NA');
     expect(text).toContain('no ball that Al Bo went after in the outfield in 2026');
   });
 
-  it('tells the age of data that the service no longer confirms', async () => {
+  test('tells the age of data that the service no longer confirms', async () => {
     const range = { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: true } };
     expect((await render({ fielding: { ...fielding, range } })).text).toContain(
       'is not answering; this is from 6:00 PM',
@@ -80,11 +80,11 @@ describe('the card before its data', () => {
   const card = (isError: boolean) =>
     renderToStaticMarkup(<RangeCard data={undefined} isComing={false} isError={isError} onRetry={() => {}} />);
 
-  it('says Loading...', () => {
+  test('says Loading...', () => {
     expect(card(false)).toContain('Loading...');
   });
 
-  it('says when they do not come, and offers another try', () => {
+  test('says when they do not come, and offers another try', () => {
     expect(card(true)).toContain('Sorry Your Request Could not be completed');
     expect(card(true)).toContain('Try again');
     expect(card(true)).not.toContain('Loading...');

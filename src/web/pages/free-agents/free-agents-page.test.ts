@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FreeAgents } from '#contract/free-agents.ts';
 import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
 import { renderWith } from '../../testing/render-with.ts';
@@ -31,7 +31,7 @@ const render = async (answer: FreeAgents, search = '') => {
 const signed = agent(1, 'Al Bo', { newTeam: cubs, signedOn: '2030-12-11', notes: 'One-Year Contract' });
 const agents = [signed, agent(2, 'Cy Do'), agent(3, 'Ed Fo', { originalTeam: null, position: null })];
 
-it('the unsigned come first, each with the club whose he was', async () => {
+test('the unsigned come first, each with the club whose he was', async () => {
   const html = await render(list(agents));
   expect(html).not.toContain('Al Bo');
   expect(html).toMatch(/Cy Do.*team_logo_images\/121\.svg.*Mets/s);
@@ -39,7 +39,7 @@ it('the unsigned come first, each with the club whose he was', async () => {
   expect(html).not.toContain('From club to club');
 });
 
-it('the signed have an arrow and the new club, and the flow says in words what it draws', async () => {
+test('the signed have an arrow and the new club, and the flow says in words what it draws', async () => {
   const html = await render(list(agents), '?view=signed');
   expect(html).toMatch(/Al Bo.*images\/121\.svg.*→.*images\/112\.svg/s);
   expect(html).toContain('December 11, 2030 · One-Year Contract');
@@ -47,7 +47,7 @@ it('the signed have an arrow and the new club, and the flow says in words what i
   expect(html).not.toContain('Cy Do');
 });
 
-it('a long list begins with sixty and says how many there are', async () => {
+test('a long list begins with sixty and says how many there are', async () => {
   const many = Array.from({ length: 70 }, (_, index) => agent(index, `Player ${index}`));
   const html = await render(list(many), '?position=SP');
   expect(html.match(/<h3/g)).toHaveLength(60);
@@ -55,7 +55,7 @@ it('a long list begins with sixty and says how many there are', async () => {
   expect((await render(list(many), '?all=1')).match(/<h3/g)).toHaveLength(70);
 });
 
-it('a season without free agents says so, and old data its age', async () => {
+test('a season without free agents says so, and old data its age', async () => {
   const html = await render(list([], true));
   expect(html).toContain('No free agents are listed for 2030');
   expect(html).toContain('The league’s data service is not answering');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { League } from '#contract/league.ts';
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { boardPage, boardRow } from '../../features/leaderboard/testing/invented-board.ts';
@@ -22,7 +22,7 @@ const places = (html: string): string[] =>
   [...html.matchAll(/<b>(\d+)<\/b>.*?<a [^>]*title="([^"]+)"/g)].map(([, rank, name]) => `${rank} ${name}`);
 
 describe('the leaderboard', () => {
-  it('has the heading and the columns of the specification, in their order', async () => {
+  test('has the heading and the columns of the specification, in their order', async () => {
     const html = await render();
     expect(html).toContain('Leading Armchair Sabermetricians</h1>');
     expect(html).toContain('Thank you');
@@ -39,35 +39,35 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('says how many of the fans are simulated, where some are', async () => {
+  test('says how many of the fans are simulated, where some are', async () => {
     expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
     expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
   });
 
-  it('is the same under its other spelling', async () => {
+  test('is the same under its other spelling', async () => {
     expect(await render({}, '/leaderboard')).toBe(await render());
   });
 
-  it('gives equal scores one place, and links each fan to his page', async () => {
+  test('gives equal scores one place, and links each fan to his page', async () => {
     const html = await render();
     expect(places(html)).toEqual(['1 southpaw.sabermetrician', '2 ann', '2 bob', '4 cal']);
     expect(html).toContain('href="/user/southpaw.sabermetrician"');
   });
 
-  it('cuts a long username to nine letters', async () => {
+  test('cuts a long username to nine letters', async () => {
     const html = await render();
     expect(html).toContain('>southpaw.…</a>');
     expect(html).not.toContain('>southpaw.sabermetrician<');
   });
 
-  it('shows thumbs up to 768 px, medium pictures above, and the default batter without a picture', async () => {
+  test('shows thumbs up to 768 px, medium pictures above, and the default batter without a picture', async () => {
     const html = await render();
     expect(html).toContain('media="(max-width: 768px)" srcSet="/api/profile_pictures/p1_thumb.webp"');
     expect(html).toContain('src="/api/profile_pictures/p1_med.webp"');
     expect(html).toContain('src="/assets/default-batter.svg"');
   });
 
-  it('says how everybody has moved since last week, on the season’s board only', async () => {
+  test('says how everybody has moved since last week, on the season’s board only', async () => {
     const html = await render();
     for (const words of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
       expect(html).toContain(words);
@@ -76,41 +76,41 @@ describe('the leaderboard', () => {
     );
   });
 
-  it('marks one’s own row on the page', async () => {
+  test('marks one’s own row on the page', async () => {
     const html = await render({ own: boardRow({ username: 'bob', rank: 2 }) });
     expect(html.match(/>You</g)).toHaveLength(1);
     expect(html).not.toContain('Jump to me');
   });
 
-  it('keeps one’s own row below a page that ends before it, with the way to it', async () => {
+  test('keeps one’s own row below a page that ends before it, with the way to it', async () => {
     const html = await render({ total: 90, next: 'c1', own: boardRow({ username: 'me', rank: 57 }) });
     expect(places(html).at(-1)).toBe('57 me');
     expect(html).toContain('href="/Leaderboard?around=me#you"');
     expect(html).toContain('href="/Leaderboard?after=c1"');
   });
 
-  it('keeps one’s own row above a page that begins after it', async () => {
+  test('keeps one’s own row above a page that begins after it', async () => {
     const own = boardRow({ username: 'me', rank: 1 });
     const html = await render({ previous: 'c0', own }, '/Leaderboard?after=c9');
     expect(places(html)[0]).toBe('1 me');
     expect(html).toContain('href="/Leaderboard?before=c0"');
   });
 
-  it('keeps the period in every link', async () => {
+  test('keeps the period in every link', async () => {
     const board = { period: 'month', since: '2026-07-01', total: 90, next: 'c1' } as const;
     const html = await render(board, '/Leaderboard?period=month');
     expect(html).toContain('href="/Leaderboard?period=month&amp;after=c1"');
     expect(html).toContain('90 fans since July 1');
   });
 
-  it('has no rows of zeros on day one, but words', async () => {
+  test('has no rows of zeros on day one, but words', async () => {
     const html = await render({ total: 0, rows: [] });
     expect(html).not.toContain('<table');
     expect(html).toContain('Nobody is on base yet');
     expect(html).toContain('href="/today"');
   });
 
-  it('explains the scoring', async () => {
+  test('explains the scoring', async () => {
     const html = await render();
     for (const words of ['Single', 'Double', 'Triple', 'Home run', '+4']) expect(html).toContain(words);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
@@ -26,7 +26,7 @@ const render = async (answer: LeagueLeaders) => {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
 
-it('leaders have rank, picture, league, name and value, with a bar to scale; ties share a rank', async () => {
+test('leaders have rank, picture, league, name and value, with a bar to scale; ties share a rank', async () => {
   const html = await render(list());
   const [, first, second, third] = html.split('<li');
   expect(first).toMatch(
@@ -38,13 +38,13 @@ it('leaders have rank, picture, league, name and value, with a bar to scale; tie
   expect(html).toContain('2 more are level with the last at 4.');
 });
 
-it('a leader without club, league or number is shown all the same', async () => {
+test('a leader without club, league or number is shown all the same', async () => {
   const html = await render(list({ leaders: [{ ...leader(1, 1, '-'), team: null, league: null }], leftOut: 0 }));
   expect(html).toContain('Player 1');
   expect(html).not.toContain('<rect');
 });
 
-it('a category that nobody leads says so, and old data its age', async () => {
+test('a category that nobody leads says so, and old data its age', async () => {
   const html = await render(list({ leaders: [], leftOut: 0, freshness: { asOf: 0, isStale: true } }));
   expect(html).toContain('No qualifying data this season');
   expect(html).toContain('The league’s data service is not answering');

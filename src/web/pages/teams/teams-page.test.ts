@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Teams } from '#contract/teams.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
@@ -19,7 +19,7 @@ const teams: Teams = {
   freshness: { asOf: 0, isStale: false },
 };
 
-it('has its heading, its note about a map, and every club with the way to its roster', async () => {
+test('has its heading, its note about a map, and every club with the way to its roster', async () => {
   const { status, html } = await renderWith('/teams', { teams });
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');
@@ -28,7 +28,7 @@ it('has its heading, its note about a map, and every club with the way to its ro
   expect(html).toMatch(/<a [^>]*href="\/rosters\?team=121">New York Mets<\/a>/);
 });
 
-it('is there without the league too', async () => {
+test('is there without the league too', async () => {
   const { status, html } = await renderWith('/teams?level=nonsense', {});
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inventedFan, ledger, newcomer, userOf } from '../../features/user-home/testing/invented-fan.ts';
 import { notFound, renderWith } from '../../testing/render-with.ts';
 
@@ -14,7 +14,7 @@ async function render(answers: Record<string, unknown>, path = '/user/ann'): Pro
 const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: ledger() });
 
 describe('a fan’s page', () => {
-  it('sums the predictions up, the percentage with two decimals and the current streak as it is', async () => {
+  test('sums the predictions up, the percentage with two decimals and the current streak as it is', async () => {
     const text = textOf(await render({}));
     expect(text).toContain('Predictions Summary');
     for (const [name, value] of [
@@ -27,15 +27,15 @@ describe('a fan’s page', () => {
       expect(text).toContain(` ${name} ${value} `);
   });
 
-  it('says how sure the percentage is', async () => {
+  test('says how sure the percentage is', async () => {
     expect(await render({})).toContain('57 % of 7 graded picks. The true share lies between 25 % and 84 %');
   });
 
-  it('tells the calendar in a sentence', async () => {
+  test('tells the calendar in a sentence', async () => {
     expect(await render({})).toContain('3 days of picks since July 15: 1 all right; 2 some right, some wrong.');
   });
 
-  it('shows others the picks after their lock, and neither settings nor receipts', async () => {
+  test('shows others the picks after their lock, and neither settings nor receipts', async () => {
     const html = await render({});
     expect(textOf(html)).toContain('Mets over Braves');
     expect(html).toContain('double, +2');
@@ -43,17 +43,17 @@ describe('a fan’s page', () => {
       expect(html).not.toContain(hidden);
   });
 
-  it('is another’s for a fan who is signed in as somebody else', async () => {
+  test('is another’s for a fan who is signed in as somebody else', async () => {
     const html = await render({ checkSession: userOf(inventedFan({ username: 'bob' })), userPredictions: ledger() });
     expect(html).not.toContain('Favorite team');
     expect(html).toContain('Welcome to ');
   });
 
-  it('calls a simulated fan one', async () => {
+  test('calls a simulated fan one', async () => {
     expect(await render({ fan: inventedFan({ isSimulated: true }) })).toContain('not a person');
   });
 
-  it('answers 404 for a fan that there is not', async () => {
+  test('answers 404 for a fan that there is not', async () => {
     const { status, html } = await renderWith('/user/nobody', { fan: notFound('There is no fan called nobody.') });
     expect(status).toBe(404);
     expect(html).toContain('There is no fan called nobody.');
@@ -61,24 +61,24 @@ describe('a fan’s page', () => {
 });
 
 describe('one’s own page', () => {
-  it('welcomes by name and shows the settings, their cog pressed', async () => {
+  test('welcomes by name and shows the settings, their cog pressed', async () => {
     const html = await render(asOwner());
     expect(textOf(html)).toContain('Welcome, ann');
     expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*aria-label="Settings"/);
     expect(html).toContain('Features will then default to your favorite team.');
   });
 
-  it('knows its owner whatever the spelling of the address', async () => {
+  test('knows its owner whatever the spelling of the address', async () => {
     expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
   });
 
-  it('has the thirty clubs to choose from, the stored one chosen', async () => {
+  test('has the thirty clubs to choose from, the stored one chosen', async () => {
     const html = await render(asOwner());
     expect(html.match(/<option/g)).toHaveLength(31);
     expect(html).toMatch(/<option value="121" selected="">New York Mets/);
   });
 
-  it('has the photos in their six groups, the current one alone highlighted', async () => {
+  test('has the photos in their six groups, the current one alone highlighted', async () => {
     const html = await render(asOwner());
     const groups = [...html.matchAll(/<section aria-label="(Default|Team Hats|Country Flags|Mets|Expos|Anime)"/g)];
     expect(groups.map(([, name]) => name)).toEqual(['Default', 'Team Hats', 'Country Flags', 'Mets', 'Expos', 'Anime']);
@@ -87,7 +87,7 @@ describe('one’s own page', () => {
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(48);
   });
 
-  it('tells the story of every pick, those still open included', async () => {
+  test('tells the story of every pick, those still open included', async () => {
     const text = textOf(await render(asOwner()));
     expect(text).toContain('Giants over Dodgers');
     expect(text).toContain('Open until July 18, 7:00 PM');
@@ -95,20 +95,20 @@ describe('one’s own page', () => {
       expect(text).toContain(words);
   });
 
-  it('offers one’s data and the end of the account', async () => {
+  test('offers one’s data and the end of the account', async () => {
     const html = await render(asOwner());
     expect(html).toContain('href="/api/users/7/export"');
     expect(html).toContain('Delete account');
   });
 
-  it('says NA before the first graded pick, and has a calendar all the same', async () => {
+  test('says NA before the first graded pick, and has a calendar all the same', async () => {
     const html = await render({ ...asOwner(newcomer()), userPredictions: { picks: [], next: null } });
     expect(textOf(html)).toContain('% Correct NA');
     expect(html).toContain('No pick has been graded yet');
     expect(html).toContain('You have not called a game yet.');
   });
 
-  it('is there when the session cannot be checked, as everybody sees it', async () => {
+  test('is there when the session cannot be checked, as everybody sees it', async () => {
     const html = await render({ checkSession: new Error('down') });
     expect(html).not.toContain('Favorite team');
   });

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { TableOnDemand } from './table-on-demand.tsx';
 
-it('a table behind a line is not made before it is asked for', () => {
+test('a table behind a line is not made before it is asked for', () => {
   const children = () => {
     throw new Error('made too early');
   };

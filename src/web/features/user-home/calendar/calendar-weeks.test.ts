@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fanDay } from '../testing/invented-fan.ts';
 import { calendarWeeks, markOf } from './calendar-weeks.ts';
 
 describe('a day of the calendar', () => {
-  it.each([
+  test.each([
     [{ correct: 2, wrong: 0, void: 0 }, 'all right'],
     [{ correct: 2, wrong: 0, void: 1 }, 'all right'],
     [{ correct: 1, wrong: 1, void: 0 }, 'mixed'],
@@ -16,13 +16,13 @@ describe('a day of the calendar', () => {
 });
 
 describe('the calendar', () => {
-  it('is thirteen weeks long for a newcomer and ends today', () => {
+  test('is thirteen weeks long for a newcomer and ends today', () => {
     const weeks = calendarWeeks([], '2026-07-15');
     expect(weeks).toHaveLength(13);
     expect(weeks.at(-1)?.map(({ date }) => date)).toEqual(['2026-07-12', '2026-07-13', '2026-07-14', '2026-07-15']);
   });
 
-  it('begins with the week of the first settled day and leaves no day out', () => {
+  test('begins with the week of the first settled day and leaves no day out', () => {
     const weeks = calendarWeeks(
       [fanDay({ date: '2026-03-27' }), fanDay({ date: '2026-07-04', wrong: 0 })],
       '2026-07-18',
@@ -35,7 +35,7 @@ describe('the calendar', () => {
     expect(days.filter(({ mark }) => mark !== 'empty')).toHaveLength(2);
   });
 
-  it('holds no more than a season', () => {
+  test('holds no more than a season', () => {
     expect(calendarWeeks([fanDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
   });
 });

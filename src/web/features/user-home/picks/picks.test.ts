@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publicPick } from '../testing/invented-fan.ts';
 import { pickSections } from './pick-sections.ts';
 import { clubsOfPick, stateWords } from './pick-words.ts';
 
 describe('picks', () => {
-  it.each([
+  test.each([
     [publicPick({ state: 'correct', bases: 1 }), { word: 'Correct', detail: 'single, +1' }],
     [publicPick({ state: 'correct', bases: 4 }), { word: 'Correct', detail: 'home run, +4' }],
     [publicPick({ state: 'correct', bases: null }), { word: 'Correct', detail: null }],
@@ -15,7 +15,7 @@ describe('picks', () => {
     expect(stateWords(pick)).toEqual(words);
   });
 
-  it('stand in sections: live, to come soonest first, past newest first', () => {
+  test('stand in sections: live, to come soonest first, past newest first', () => {
     const sections = pickSections([
       publicPick({ gamePk: 1, state: 'correct', startsAt: 1000 }),
       publicPick({ gamePk: 2, state: 'wrong', startsAt: 2000 }),
@@ -30,7 +30,7 @@ describe('picks', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     [{ winnerId: 121, winnerName: null, loserId: 144, loserName: 'Braves' }, 'Mets', 'Braves'],
     [{ winnerId: 234, winnerName: 'Bulls', loserId: 552, loserName: null }, 'Bulls', 'Team 552'],
   ])('name their clubs as the league does, or else by number: %j', (clubs, winner, loser) => {
