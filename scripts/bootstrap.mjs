@@ -24,12 +24,12 @@ const commands = {
   'bench:grading': { script: 'tests/bench/grading.ts', needsBuild: true },
   'bench:leaderboard': { script: 'tests/bench/leaderboard.ts', needsBuild: true },
   audit: { script: 'scripts/audit-pages.ts', needsBuild: true },
-  films: { script: 'scripts/make-films.ts', needsBuild: true },
+  films: { script: 'studio/make-films.ts', needsBuild: true },
   tour: { script: 'scripts/take-tour.ts', needsBuild: true },
   'bench:fans': { script: 'tests/bench/simulated-fans.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
   'fit:win-probability': { script: 'scripts/fit-win-probability.ts' },
-  pictures: { script: 'scripts/make-pictures.ts' },
+  pictures: { script: 'studio/make-pictures.ts' },
 };
 
 const [name, ...args] = process.argv.slice(2);

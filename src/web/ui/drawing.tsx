@@ -4,7 +4,7 @@ type DrawingProps = {
   className?: string | undefined;
 };
 
-/** A drawing in the page's own colours (`scripts/pictures/site`). What it shows is always said beside it. */
+/** A drawing in the page's own colours (`studio/pictures/site`). What it shows is always said beside it. */
 export function Drawing({ of, className }: DrawingProps) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

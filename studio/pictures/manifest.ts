@@ -5,7 +5,7 @@ import type { PictureFile } from './picture-files.ts';
 /** Per file, the fingerprint of the drawing and size that it was made from: a file made from another one is stale. */
 export type Manifest = Record<string, string>;
 
-export const manifestPath = 'scripts/pictures/manifest.json';
+export const manifestPath = 'studio/pictures/manifest.json';
 
 export function fingerprint({ svg, pixels }: PictureFile): string {
   return createHash('sha256').update(`${pixels}\n${svg}`).digest('hex').slice(0, 16);

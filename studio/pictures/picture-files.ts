@@ -1,7 +1,7 @@
-import { profilePictureFile } from '#domain/pictures/catalogue.ts';
-import { clubs } from '#domain/teams/clubs.ts';
-import { defaultEmblemSvg } from '#server/features/emblems/default-emblem-svg.ts';
-import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
+import { profilePictureFile } from '../../src/domain/pictures/catalogue.ts';
+import { clubs } from '../../src/domain/teams/clubs.ts';
+import { defaultEmblemSvg } from '../../src/server/features/emblems/default-emblem-svg.ts';
+import { emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
 import { profileDrawings } from './drawings.ts';
 
 /** A file to make: its path in the project, what it shows, its width and height in pixels. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { profilePictures } from '#domain/pictures/catalogue.ts';
+import { profilePictures } from '../../src/domain/pictures/catalogue.ts';
 import { profileDrawings } from './drawings.ts';
 import { manifestOf, readManifest } from './manifest.ts';
 import { pictureFiles, pictureFolders } from './picture-files.ts';

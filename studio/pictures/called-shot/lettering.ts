@@ -1,4 +1,4 @@
-import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
+import { lettersSvg } from '../../../src/server/features/emblems/letters-svg.ts';
 
 /** Capitals centred on a point, `size` high. */
 export function lettering(word: string, x: number, y: number, size: number, colour: string): string {

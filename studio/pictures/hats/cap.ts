@@ -1,6 +1,6 @@
-import type { Club } from '#domain/teams/clubs.ts';
-import { readableOn } from '#server/features/emblems/contrast.ts';
-import { letterShapes } from '#server/features/emblems/letter-shapes.ts';
+import type { Club } from '../../../src/domain/teams/clubs.ts';
+import { readableOn } from '../../../src/server/features/emblems/contrast.ts';
+import { letterShapes } from '../../../src/server/features/emblems/letter-shapes.ts';
 import { mix } from '../mix.ts';
 import { circle, clipped, ellipse, fill, group, line, paint, picture, shape } from '../paint.ts';
 import type { CapStyle } from './cap-styles.ts';

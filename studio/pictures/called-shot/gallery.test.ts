@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openArticles } from '#server/features/blog/open-articles.ts';
+import { openArticles } from '../../../src/server/features/blog/open-articles.ts';
 import { galleryFiles } from './gallery-files.ts';
 import { sharePicture } from './share-picture.ts';
 

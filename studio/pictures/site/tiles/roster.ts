@@ -1,4 +1,4 @@
-import { clubById } from '#domain/teams/clubs.ts';
+import { clubById } from '../../../../src/domain/teams/clubs.ts';
 import { group, line } from '../../paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { figures, tile } from './tile-frame.ts';

@@ -1,5 +1,5 @@
-import { profilePictures } from '#domain/pictures/catalogue.ts';
-import { clubById } from '#domain/teams/clubs.ts';
+import { profilePictures } from '../../src/domain/pictures/catalogue.ts';
+import { clubById } from '../../src/domain/teams/clubs.ts';
 import { catcher } from './fielders/catcher.ts';
 import { centerFielder } from './fielders/center-fielder.ts';
 import { firstBaseman } from './fielders/first-baseman.ts';

@@ -1,6 +1,6 @@
-import { describePitch } from '#domain/game/describe-pitch.ts';
-import { describePlay, describeScore, nameOf } from '#domain/game/describe.ts';
-import type { GameView } from '#domain/game/model.ts';
+import { describePitch } from '../../src/domain/game/describe-pitch.ts';
+import { describePlay, describeScore, nameOf } from '../../src/domain/game/describe.ts';
+import type { GameView } from '../../src/domain/game/model.ts';
 
 /** What has just happened on the page, in a sentence: how a play ended or, where pitches are told, the pitch or who comes up; else empty. */
 export function captionWords(view: GameView, tells: 'pitches' | 'plays'): string {
