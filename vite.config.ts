@@ -33,7 +33,7 @@ const sharedByGames = {
 };
 
 /** Names the build, so that a browser's worker knows a newer one. */
-const builtFrom = process.env['BUILT_FROM']?.slice(0, 12) ?? 'by hand';
+const builtFrom = process.env.BUILT_FROM?.slice(0, 12) ?? 'by hand';
 
 /** Two files that stand alone, under names that stay: what the browser keeps must find them without a manifest. */
 const offline: EnvironmentOptions = {

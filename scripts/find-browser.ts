@@ -14,10 +14,8 @@ const usualPlaces = [
 
 /** Path of an installed Chrome or Chromium that runs here: BROWSER_PATH, the PATH, the usual places, Playwright's own. */
 export function findBrowser(): string | null {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env['BROWSER_PATH'] ?? '', ...onPath, ...usualPlaces, chromium.executablePath()];
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = [process.env.BROWSER_PATH ?? '', ...onPath, ...usualPlaces, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path) && runs(path)) ?? null;
 }
 

@@ -61,7 +61,7 @@ async function runCommand(dataDir: string): Promise<string> {
   const settings = { DATA_DIR: dataDir, LEAGUE: 'simulated', LEAGUE_SEED: league.seed };
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'rebuild-tallies'], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { PATH: process.env['PATH'], LEAGUE_OPENING_DAY: league.openingDay, ...settings },
+    env: { PATH: process.env.PATH, LEAGUE_OPENING_DAY: league.openingDay, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

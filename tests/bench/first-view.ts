@@ -10,7 +10,7 @@ import type { FirstView } from './measure-first-view.ts';
 /** First view of the two pages that matter most, on a phone as Lighthouse simulates one; medians of five cold visits. */
 const visits = 5;
 
-const app = await startApp({ LEAGUE: process.env['LEAGUE'] ?? 'simulated' });
+const app = await startApp({ LEAGUE: process.env.LEAGUE ?? 'simulated' });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 

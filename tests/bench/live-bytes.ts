@@ -15,7 +15,7 @@ report('simulated', await measureLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' 
 
 async function measureLeague(settings: Record<string, string>): Promise<GameBytes[]> {
   const league = await startLeague(settings);
-  const gamePks = settings['LEAGUE'] === 'simulated' ? await finishedGames(league, simulatedGames) : recordedGames;
+  const gamePks = settings.LEAGUE === 'simulated' ? await finishedGames(league, simulatedGames) : recordedGames;
   const games: GameBytes[] = [];
   for (const gamePk of gamePks) games.push(await measureGame(league.url, gamePk));
   await league.stop();

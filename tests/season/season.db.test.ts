@@ -14,7 +14,7 @@ import { isMisreported } from './with-first-words.ts';
  * Thirty days around the first weeks, or as many as are asked for, from the first day of spring. The league's year has 180
  * days with games: more of them are two seasons, each with a database of its own as in the application.
  */
-const asked = process.env['SEASON_DAYS'];
+const asked = process.env.SEASON_DAYS;
 const days = Number(asked ?? 30);
 const seasons = [
   { seed: 'first', openingDay: '2026-03-26', from: asked === undefined ? '2026-03-20' : undefined },

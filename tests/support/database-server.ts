@@ -19,7 +19,7 @@ type TestServer = DbServer & { cleanUp: () => void };
 
 /** The server of DATABASE_URL, or else one of our own for this run. */
 async function startServer(): Promise<TestServer> {
-  const databaseUrl = process.env['DATABASE_URL'];
+  const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) {
     const server = await openServer({ databaseUrl, dataDir: '' });
     return { ...server, cleanUp: () => undefined };

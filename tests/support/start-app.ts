@@ -47,7 +47,7 @@ function run(args: string[], settings: Settings): Running {
   const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: {
-      PATH: process.env['PATH'],
+      PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,

@@ -15,7 +15,7 @@ export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<
 export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
   const child = spawn(process.execPath, ['src/league/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
-    env: { PATH: process.env['PATH'], LEAGUE_PORT: '0', ...settings },
+    env: { PATH: process.env.PATH, LEAGUE_PORT: '0', ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -91,5 +91,5 @@ export type PercentileGroup = keyof typeof percentileFigures;
 /** Enough of a season to be placed at all: 50 plate appearances, or ten innings. */
 export function isEnough(group: PercentileGroup, figures: Figures): boolean {
   if (group === 'hitting') return (numberIn(figures, 'plateAppearances') ?? 0) >= 50;
-  return (outsOfInnings(figures['inningsPitched'] ?? '') ?? 0) >= 30;
+  return (outsOfInnings(figures.inningsPitched ?? '') ?? 0) >= 30;
 }

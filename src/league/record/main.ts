@@ -13,9 +13,9 @@ Serve what was recorded with LEAGUE=recorded:.data/recorded npm start`;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function main(what: string) {
-  const folder = process.env['RECORD_FOLDER'] ?? '.data/recorded';
+  const folder = process.env.RECORD_FOLDER ?? '.data/recorded';
   const saved = await recordAnswers(what, {
-    baseUrl: process.env['STATS_API_URL'] ?? 'https://statsapi.mlb.com',
+    baseUrl: process.env.STATS_API_URL ?? 'https://statsapi.mlb.com',
     folder,
     fetch: (url) => fetch(url, { signal: AbortSignal.timeout(30_000) }),
     pause: async () => {

@@ -21,7 +21,7 @@ export function boxscoreAt(
   const side = (name: SideName) => teamAt(object(box, 'teams', name), lineups[name], counted, batterId);
   return {
     teams: { away: side('away'), home: side('home') },
-    officials: box['officials'] ?? [],
+    officials: box.officials ?? [],
     info: [],
     pitchingNotes: [],
     topPerformers: [],
@@ -145,17 +145,17 @@ function countedMembers(
   const members: JsonObject = Object.fromEntries(
     countable[group].filter((name) => name in recorded).map((name) => [name, counts[name] ?? 0]),
   );
-  if (group !== 'fielding') members['gamesPlayed'] = 1;
-  if (group === 'pitching') members['inningsPitched'] = innings(counts['outs'] ?? 0);
-  if (group !== 'fielding') members['summary'] = group === 'batting' ? battingLine(counts) : pitchingLine(counts);
+  if (group !== 'fielding') members.gamesPlayed = 1;
+  if (group === 'pitching') members.inningsPitched = innings(counts.outs ?? 0);
+  if (group !== 'fielding') members.summary = group === 'batting' ? battingLine(counts) : pitchingLine(counts);
   return members;
 }
 
 /** Outs as innings: 16 is '5.1'. */
 export const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`;
-const battingLine = (n: Readonly<Record<string, number>>) => `${n['hits'] ?? 0}-${n['atBats'] ?? 0}`;
+const battingLine = (n: Readonly<Record<string, number>>) => `${n.hits ?? 0}-${n.atBats ?? 0}`;
 const pitchingLine = (n: Readonly<Record<string, number>>) =>
-  `${innings(n['outs'] ?? 0)} IP, ${n['earnedRuns'] ?? 0} ER, ${n['strikeOuts'] ?? 0} K, ${n['baseOnBalls'] ?? 0} BB`;
+  `${innings(n.outs ?? 0)} IP, ${n.earnedRuns ?? 0} ER, ${n.strikeOuts ?? 0} K, ${n.baseOnBalls ?? 0} BB`;
 
 function teamStats(recorded: JsonObject, of: readonly Tally[]): JsonObject {
   const sums = (group: keyof Tally) => {

@@ -111,7 +111,7 @@ function personMember(feed: JsonObject, name: string, id: number | undefined): J
 
 export function teamOf(feed: JsonObject, side: SideName): JsonObject {
   const team = object(feed, 'gameData', 'teams', side);
-  return { id: team['id'] ?? 0, name: team['name'] ?? '', link: team['link'] ?? '' };
+  return { id: team.id ?? 0, name: team.name ?? '', link: team.link ?? '' };
 }
 
 function defense(feed: JsonObject, lineup: Lineup): JsonObject {

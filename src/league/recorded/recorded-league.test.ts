@@ -36,14 +36,14 @@ describe.skipIf(!hasRecordings)('recordings served as they are', () => {
   ])('game %s is %s in inning %i', (gamePk, state, inning, [away, home]) => {
     const feed = open(false).ask(`/api/v1.1/game/${gamePk}/feed/live`);
     expect(text(feed, 'gameData', 'status', 'abstractGameState')).toBe(state);
-    expect(object(feed, 'liveData', 'linescore')['currentInning']).toBe(inning);
+    expect(object(feed, 'liveData', 'linescore').currentInning).toBe(inning);
     expect(member(feed, 'liveData', 'linescore', 'teams', 'away', 'runs')).toBe(away);
     expect(member(feed, 'liveData', 'linescore', 'teams', 'home', 'runs')).toBe(home);
   });
 
   test('a day without a recorded schedule shows the games whose feeds were recorded', () => {
     const found = games(open(false).ask('/api/v1/schedule?sportId=1&date=2024-06-11&hydrate=team,linescore'));
-    expect(found.map((game) => game['gamePk'])).toEqual([746139]);
+    expect(found.map((game) => game.gamePk)).toEqual([746139]);
     expect(text(found[0], 'status', 'abstractGameState')).toBe('Live');
     expect(member(found[0], 'teams', 'home', 'score')).toBe(14);
   });

@@ -45,7 +45,7 @@ function derivedUnlessRecorded(
   return Object.fromEntries(
     Object.entries(routes).map(([pattern, derive]) => [
       pattern,
-      (ask: Ask) => (feeds.has(Number(ask.params['gamePk'])) ? derive(ask) : asRecorded(recordings, ask)),
+      (ask: Ask) => (feeds.has(Number(ask.params.gamePk)) ? derive(ask) : asRecorded(recordings, ask)),
     ]),
   );
 }

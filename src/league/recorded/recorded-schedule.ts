@@ -41,7 +41,7 @@ function isAsked(feed: JsonObject, { query, now }: Ask): boolean {
   const side = (name: string) => object(feed, 'gameData', 'teams', name);
   if (sportIds.length > 0 && !sportIds.includes(number(side('home'), 'sport', 'id') ?? 1)) return false;
   const teamIds = query.ids('teamId');
-  if (teamIds.length > 0 && !teamIds.some((id) => id === side('home')['id'] || id === side('away')['id'])) return false;
+  if (teamIds.length > 0 && !teamIds.some((id) => id === side('home').id || id === side('away').id)) return false;
   const season = query.text('season');
   const first =
     query.date('date') ?? query.date('startDate') ?? (season === null ? leagueDateOf(now) : `${season}-01-01`);

@@ -21,10 +21,10 @@ export function scheduleGame(feed: JsonObject): JsonObject {
     linescore: object(feed, 'liveData', 'linescore'),
     ...optional('decisions', member(feed, 'liveData', 'decisions')),
     venue: {
-      id: venue['id'] ?? 0,
-      name: venue['name'] ?? '',
-      link: venue['link'] ?? '',
-      ...optional('timeZone', venue['timeZone']),
+      id: venue.id ?? 0,
+      name: venue.name ?? '',
+      link: venue.link ?? '',
+      ...optional('timeZone', venue.timeZone),
     },
     ...optional('weather', member(feed, 'gameData', 'weather')),
     gameNumber: gameNumber ?? 1,
@@ -69,6 +69,6 @@ export function scheduleGameAt(recorded: JsonObject, feed: JsonObject, at: numbe
     ...kept,
     status: statusAt(feed, at),
     teams: { away: sides('away'), home: sides('home') },
-    ...('linescore' in recorded ? { linescore: turned['linescore'] ?? {} } : {}),
+    ...('linescore' in recorded ? { linescore: turned.linescore ?? {} } : {}),
   };
 }

@@ -28,7 +28,7 @@ export function clubRoutes(league: League): Routes {
     '/api/v1/venues': (ask) => ({ copyright, venues: venues(league, ask, ask.query.ids('venueId')) }),
     '/api/v1/venues/:venueId': (ask) => ({
       copyright,
-      venues: venues(league, ask, [toId(ask.params['venueId'] ?? '')]),
+      venues: venues(league, ask, [toId(ask.params.venueId ?? '')]),
     }),
   };
 }

@@ -4,15 +4,14 @@ import { objectNotFound } from '../http/refusal.ts';
 import { type JsonObject, object, objects } from './json.ts';
 import { instantOf, type LiveGames } from './live-routes.ts';
 
-const copyrightOf = (feed: JsonObject): JsonObject =>
-  'copyright' in feed ? { copyright: feed['copyright'] ?? '' } : {};
+const copyrightOf = (feed: JsonObject): JsonObject => ('copyright' in feed ? { copyright: feed.copyright ?? '' } : {});
 
 /** The answers that are a part of a game's feed: box score, line score and plays. */
 export function feedPartRoutes(games: LiveGames): Routes {
   const part =
     (cut: (feed: JsonObject) => JsonObject): Handler =>
     (ask) => {
-      const game = games.find(toId(ask.params['gamePk'] ?? ''));
+      const game = games.find(toId(ask.params.gamePk ?? ''));
       if (game === null) throw objectNotFound();
       const feed = game.feedAt(instantOf(ask, games.latest(ask.now)));
       return { ...copyrightOf(feed), ...cut(feed) };

@@ -18,7 +18,7 @@ export type LiveGames = { find(gamePk: number): LiveGame | null; latest(now: num
 /** Everything under `/game/{gamePk}/feed/live`, of any source of games. */
 export function liveRoutes(games: LiveGames): Routes {
   const found = (ask: Ask) => {
-    const game = games.find(toId(ask.params['gamePk'] ?? ''));
+    const game = games.find(toId(ask.params.gamePk ?? ''));
     if (game === null) throw objectNotFound();
     return game;
   };

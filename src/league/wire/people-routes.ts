@@ -19,7 +19,7 @@ export function peopleRoutes(league: League): Routes {
     '/api/v1/people': (ask) => people(league, ask, ask.query.ids('personId')),
     '/api/v1/people/freeAgents': (ask) => freeAgents(league, ask),
     '/api/v1/people/search': (ask) => search(league, ask),
-    '/api/v1/people/:personId': (ask) => people(league, ask, [toId(ask.params['personId'] ?? '')]),
+    '/api/v1/people/:personId': (ask) => people(league, ask, [toId(ask.params.personId ?? '')]),
     '/api/v1/people/:personId/stats': (ask) => ({ copyright, stats: statsOfPerson(league, ask) }),
     '/api/v1/sports/:sportId/players': (ask) => players(league, ask),
   };
@@ -90,7 +90,7 @@ function statsAsked(league: League, given: ReadonlyMap<string, string>): StatsAs
 
 function statsOfPerson(league: League, ask: Ask): JsonObject[] {
   const { query, now } = ask;
-  const person = league.person(toId(ask.params['personId'] ?? ''));
+  const person = league.person(toId(ask.params.personId ?? ''));
   if (!person) throw objectNotFound();
   const groups = query.list('group').filter(isStatGroup);
   const asked = {
@@ -107,7 +107,7 @@ const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
 function players(league: League, ask: Ask): JsonObject {
-  const sportId = toId(ask.params['sportId'] ?? '');
+  const sportId = toId(ask.params.sportId ?? '');
   if (!isSport(sportId)) throw objectNotFound();
   const season = ask.query.id('season') ?? league.season;
   const all =

@@ -29,9 +29,9 @@ const isSteal = (event: PlayEvent | undefined) =>
 /** Whether a runner went with the pitch, and how often the pitcher has left the rubber in this plate appearance. */
 function withRunners(body: JsonObject, event: PlayEvent, { events }: Play): JsonObject {
   const more: JsonObject = {};
-  if (event.kind === 'pitch' && isSteal(events[event.index + 1])) more['runnerGoing'] = true;
+  if (event.kind === 'pitch' && isSteal(events[event.index + 1])) more.runnerGoing = true;
   if (event.kind === 'pickoff')
-    more['disengagementNum'] = events.slice(0, event.index + 1).filter(({ kind }) => kind === 'pickoff').length;
+    more.disengagementNum = events.slice(0, event.index + 1).filter(({ kind }) => kind === 'pickoff').length;
   return { ...body, details: { ...object(body, 'details'), ...more } };
 }
 

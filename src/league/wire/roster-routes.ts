@@ -15,13 +15,13 @@ import { rosterStatusBody } from './roster-status.ts';
 export function rosterRoutes(league: League): Routes {
   return {
     '/api/v1/teams/:teamId/roster': (ask) => roster(league, ask, ask.query.text('rosterType') ?? 'active'),
-    '/api/v1/teams/:teamId/roster/:rosterType': (ask) => roster(league, ask, ask.params['rosterType'] ?? 'active'),
+    '/api/v1/teams/:teamId/roster/:rosterType': (ask) => roster(league, ask, ask.params.rosterType ?? 'active'),
     '/api/v1/teams/:teamId/coaches': (ask) => coaches(league, ask),
   };
 }
 
 export function askedClub(league: League, ask: Ask): Club {
-  const club = league.club(toId(ask.params['teamId'] ?? ''));
+  const club = league.club(toId(ask.params.teamId ?? ''));
   if (!club) throw objectNotFound();
   return club;
 }

@@ -97,9 +97,9 @@ function side(world: World, game: ScheduledGame, name: Side, score: Score | null
     seriesNumber: Math.ceil((name === 'away' ? game.awayGameNumber : game.homeGameNumber) / 3),
   };
   if (game.gameType === 'S' || (hydrates('team') && club.sportId === 1))
-    body['springLeague'] = shortTeamBody(club)['springLeague'] ?? null;
-  if (score) body['score'] = score[name];
-  if (score?.isFinal && score.away !== score.home) body['isWinner'] = score[name] > score[other];
+    body.springLeague = shortTeamBody(club).springLeague ?? null;
+  if (score) body.score = score[name];
+  if (score?.isFinal && score.away !== score.home) body.isWinner = score[name] > score[other];
   const pitcher = hydrates('probablePitcher') ? probablePitcher(world, game, name) : null;
   return pitcher ? { ...body, probablePitcher: pitcher } : body;
 }

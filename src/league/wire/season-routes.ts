@@ -15,7 +15,7 @@ export function seasonRoutes(league: League): Routes {
   return {
     '/api/v1/seasons': ({ query }) => ({ copyright, seasons: of(query.id('season') ?? league.season) }),
     '/api/v1/seasons/all': () => ({ copyright, seasons: all() }),
-    '/api/v1/seasons/:season': ({ params }) => ({ copyright, seasons: of(Number(params['season'])) }),
+    '/api/v1/seasons/:season': ({ params }) => ({ copyright, seasons: of(Number(params.season)) }),
   };
 }
 

@@ -33,7 +33,7 @@ function standings(league: League, ask: Ask): JsonObject[] {
   const types = [
     ...query.list('standingsTypes'),
     ...query.list('standingsType'),
-    ...(params['standingsType'] ? [params['standingsType']] : []),
+    ...(params.standingsType ? [params.standingsType] : []),
   ];
   const asked = types.length > 0 ? types : ['regularSeason'];
   const ids = query.ids('leagueId');

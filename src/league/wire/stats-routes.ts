@@ -156,7 +156,7 @@ function teamSplits(league: League, ask: Ask, group: StatGroup): JsonObject[] {
   const { query, now, params } = ask;
   const season = query.id('season') ?? league.season;
   const sportId = levelOf(league, ask);
-  const wanted = [...query.ids('teamId'), ...(params['teamId'] ? [Number(params['teamId'])] : [])];
+  const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
   const lines = [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat();
   const clubs = league.clubs(sportId).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
   const splits = clubs.flatMap((club) => {

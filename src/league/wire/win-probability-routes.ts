@@ -22,7 +22,7 @@ export function winProbabilityRoutes(league: League): Routes {
 }
 
 function asked(league: League, ask: Ask): { game: ScheduledGame; played: PlayedGame; now: number } {
-  const game = league.game(toId(ask.params['gamePk'] ?? ''));
+  const game = league.game(toId(ask.params.gamePk ?? ''));
   const played = game && league.play(game.gamePk);
   if (!game || !played) throw objectNotFound();
   return { game, played, now: lastChange(played, instantOf(ask, ask.now)) };

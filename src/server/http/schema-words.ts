@@ -32,8 +32,8 @@ function boundsOf({ minimum, maximum, exclusiveMinimum, minLength, maxLength }: 
 
 /** A JSON Schema of one parameter in words: 'whole number, above 0', 'a day, YYYY-MM-DD', '1 | 2; 1 when left out'. */
 export function schemaWords(schema: Json): string {
-  const either = Array.isArray(schema['anyOf']) ? schema['anyOf'].filter(isJson) : [];
+  const either = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isJson) : [];
   const kind = either.length > 0 ? either.map(schemaWords).join(' or ') : kindOf(schema);
   const words = [kind, ...boundsOf(schema)].join(', ');
-  return schema['default'] === undefined ? words : `${words}; ${JSON.stringify(schema['default'])} when left out`;
+  return schema.default === undefined ? words : `${words}; ${JSON.stringify(schema.default)} when left out`;
 }

@@ -37,7 +37,7 @@ function toLine(stat: Record<string, unknown>, group: RollingGroup): GameLine {
     const count = stat[upstream];
     if (typeof count === 'number') line[ours] = count;
   }
-  const outs = typeof stat['inningsPitched'] === 'string' ? outsOfInnings(stat['inningsPitched']) : null;
+  const outs = typeof stat.inningsPitched === 'string' ? outsOfInnings(stat.inningsPitched) : null;
   if (group === 'pitching' && outs !== null) line.outs = outs;
   return line;
 }

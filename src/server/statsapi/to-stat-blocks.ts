@@ -36,7 +36,7 @@ function toSplit(wire: WireSplit): StatSplit {
 
 /** Of a fielder's line, which the upstream tells beside the figures, among them, or both. */
 function positionIn(stat: Record<string, unknown>): WirePosition | undefined {
-  return wirePosition.optional().catch(undefined).parse(stat['position']);
+  return wirePosition.optional().catch(undefined).parse(stat.position);
 }
 
 function toFigures(stat: Record<string, unknown>): Figures {

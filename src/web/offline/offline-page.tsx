@@ -16,25 +16,25 @@ const ways = [
 /** The bar of every page, as far as it works without a server and without knowing who reads. */
 function Bar() {
   return (
-    <header className={bar['bar']}>
-      <nav aria-label="Main" className={bar['inner']}>
-        <ul className={bar['links']}>
+    <header className={bar.bar}>
+      <nav aria-label="Main" className={bar.inner}>
+        <ul className={bar.links}>
           {ways.slice(0, 3).map(([name, to]) => (
             <li key={to}>
-              <a href={to} className={bar['link']}>
+              <a href={to} className={bar.link}>
                 {name}
               </a>
             </li>
           ))}
-          <li className={bar['logo']}>
-            <a href={paths.home()} className={bar['brand']}>
+          <li className={bar.logo}>
+            <a href={paths.home()} className={bar.brand}>
               <Logo />
               <span>{productName}</span>
             </a>
           </li>
           {ways.slice(3).map(([name, to]) => (
             <li key={to}>
-              <a href={to} className={bar['link']}>
+              <a href={to} className={bar.link}>
                 {name}
               </a>
             </li>
@@ -67,7 +67,7 @@ function Templates() {
         </section>
       </template>
       <template id="game-template">
-        <li className={card['card']}>
+        <li className={card.card}>
           <p className="offline-state" data-part="state" />
           <ClubRow side="away" />
           <ClubRow side="home" />
@@ -98,10 +98,10 @@ export function OfflinePage() {
   return (
     <div id="frame" className="offline-frame" data-waiting="">
       <Bar />
-      <aside className={shell['banner']} aria-label="About this league" id="notice" hidden>
+      <aside className={shell.banner} aria-label="About this league" id="notice" hidden>
         <p />
       </aside>
-      <main id="main" className={shell['main']}>
+      <main id="main" className={shell.main}>
         <div className="offline-head">
           <RainedOn />
           <h1 id="title">You are offline</h1>
@@ -109,7 +109,7 @@ export function OfflinePage() {
           <p id="nothing" hidden>
             No games have been seen in this browser yet.
           </p>
-          <button type="button" className={message['action']} id="again">
+          <button type="button" className={message.action} id="again">
             Try again
           </button>
           <p role="status" id="outcome" className="offline-outcome" />
@@ -117,7 +117,7 @@ export function OfflinePage() {
         <div id="seen" />
         <Templates />
       </main>
-      <footer className={shell['footer']}>
+      <footer className={shell.footer}>
         <div>
           <p>
             <b>{productName}</b> Follow the game, call the winner.

@@ -48,22 +48,22 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isClub = (value: unknown): value is SeenClub =>
   isObject(value) &&
-  typeof value['id'] === 'number' &&
-  typeof value['name'] === 'string' &&
-  (value['runs'] === null || typeof value['runs'] === 'number');
+  typeof value.id === 'number' &&
+  typeof value.name === 'string' &&
+  (value.runs === null || typeof value.runs === 'number');
 
 const isSeenGame = (value: unknown): value is SeenGame =>
   isObject(value) &&
-  typeof value['gamePk'] === 'number' &&
-  typeof value['seenAt'] === 'number' &&
-  typeof value['day'] === 'string' &&
-  typeof value['words'] === 'string' &&
-  isClub(value['away']) &&
-  isClub(value['home']);
+  typeof value.gamePk === 'number' &&
+  typeof value.seenAt === 'number' &&
+  typeof value.day === 'string' &&
+  typeof value.words === 'string' &&
+  isClub(value.away) &&
+  isClub(value.home);
 
 /** What an earlier visit, perhaps of an earlier version, has kept; games that cannot be read are left out. */
 export function parseSeen(value: unknown): SeenGames {
-  if (!isObject(value) || !Array.isArray(value['games'])) return nothingSeen;
+  if (!isObject(value) || !Array.isArray(value.games)) return nothingSeen;
   const { notice, copyright, games } = value;
   return {
     notice: typeof notice === 'string' ? notice : null,

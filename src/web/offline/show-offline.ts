@@ -26,7 +26,7 @@ const write = (within: ParentNode, part: string, text: string) => {
 
 function writeClub(item: HTMLElement, side: 'away' | 'home', { id, name, runs }: SeenClub): void {
   const row = find(HTMLElement, `[data-part="${side}"]`, item);
-  row.dataset['club'] = String(id);
+  row.dataset.club = String(id);
   write(row, 'name', name);
   write(row, 'runs', runs === null ? '' : String(runs));
 }
@@ -73,7 +73,7 @@ function showSeen({ notice, copyright, games }: SeenGames): void {
 /** The colours that the reader has chosen; the page was drawn for everybody. */
 function takeTheme(): void {
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
-  if (theme !== undefined) document.documentElement.dataset['theme'] = theme;
+  if (theme !== undefined) document.documentElement.dataset.theme = theme;
 }
 
 /** Back to the page that was asked for, once somebody answers there; resolves to whether anybody did. */
@@ -92,7 +92,7 @@ function sayWhy(): void {
 
 /** A frame after all has its place: what becomes visible while it moves counts as jumping. */
 function show(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => delete find(HTMLElement, '#frame').dataset['waiting']));
+  requestAnimationFrame(() => requestAnimationFrame(() => delete find(HTMLElement, '#frame').dataset.waiting));
 }
 
 async function tryAgain(): Promise<void> {

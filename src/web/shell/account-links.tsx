@@ -12,7 +12,7 @@ function SignOutButton() {
   const navigate = useNavigate();
   const leave = () => signOut().catch(() => navigate(paths.signOut()));
   return (
-    <button type="button" className={styles['signOut']} onClick={() => void leave()}>
+    <button type="button" className={styles.signOut} onClick={() => void leave()}>
       Sign Out
     </button>
   );
@@ -25,7 +25,7 @@ export function AccountLinks() {
     const { username, profilePic } = user;
     return (
       <>
-        <PageLink to={paths.user(username)} className={styles['fan']} title={username}>
+        <PageLink to={paths.user(username)} className={styles.fan} title={username}>
           <img
             src={`/api/profile_pictures/p${profilePic}_thumb.webp`}
             data-next="/assets/default-batter.svg"
@@ -39,15 +39,15 @@ export function AccountLinks() {
       </>
     );
   }
-  if (!isKnown) return <span className={styles['login']} aria-hidden="true" />;
+  if (!isKnown) return <span className={styles.login} aria-hidden="true" />;
   return (
     <>
       {error !== null && (
-        <span role="status" className={styles['trouble']}>
+        <span role="status" className={styles.trouble}>
           {error}
         </span>
       )}
-      <PageLink to={paths.login()} className={styles['login']}>
+      <PageLink to={paths.login()} className={styles.login}>
         Login
       </PageLink>
     </>

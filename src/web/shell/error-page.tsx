@@ -21,8 +21,8 @@ export function ErrorPage() {
   if (statusOf(error) === 404) return <NotFoundPage {...(words === null ? {} : { subtitle: words })} />;
   if (isTrouble(error)) return <TroublePage words={words} />;
   return (
-    <section className={styles['page']}>
-      <Drawing of="moments#rain-delay" className={styles['picture']} />
+    <section className={styles.page}>
+      <Drawing of="moments#rain-delay" className={styles.picture} />
       <h1 tabIndex={-1}>{words === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
       <p>{words ?? 'Something broke on our side. Reloading the page may help.'}</p>
     </section>
@@ -37,13 +37,13 @@ function TroublePage({ words }: { words: string | null }) {
   const navigate = useNavigate();
   const here = useLocation();
   return (
-    <section className={styles['page']} role="alert">
-      <Drawing of="moments#rain-delay" className={styles['picture']} />
+    <section className={styles.page} role="alert">
+      <Drawing of="moments#rain-delay" className={styles.picture} />
       <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
       {words !== null && <p>{words}</p>}
       <button
         type="button"
-        className={styles['action']}
+        className={styles.action}
         onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}
       >
         Try again

@@ -10,7 +10,7 @@ const SiteLinks = lazy(async () => ({ default: (await import('./site-links.tsx')
 /** Ways to every page, the data notice of the league's answers, and where its terms are. */
 export function Footer({ league }: { league: League | null }) {
   return (
-    <footer className={styles['footer']}>
+    <footer className={styles.footer}>
       <div>
         <Suspense>
           <SiteLinks />

@@ -10,7 +10,7 @@ import { ThemeButton } from './theme-button.tsx';
 function NavigationLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <PageLink to={to} className={styles['link']}>
+      <PageLink to={to} className={styles.link}>
         {children}
       </PageLink>
     </li>
@@ -19,21 +19,21 @@ function NavigationLink({ to, children }: { to: string; children: string }) {
 
 export function NavigationBar() {
   return (
-    <header className={styles['bar']}>
-      <nav aria-label="Main" className={styles['inner']}>
-        <ul className={styles['links']}>
+    <header className={styles.bar}>
+      <nav aria-label="Main" className={styles.inner}>
+        <ul className={styles.links}>
           <NavigationLink to={paths.home()}>Home</NavigationLink>
           <NavigationLink to={paths.today()}>Todays Games</NavigationLink>
           <NavigationLink to={paths.player()}>Players</NavigationLink>
-          <li className={styles['logo']}>
-            <Link to={paths.home()} className={styles['brand']}>
+          <li className={styles.logo}>
+            <Link to={paths.home()} className={styles.brand}>
               <Logo />
               <span>{productName}</span>
             </Link>
           </li>
           <NavigationLink to={paths.leaderboard()}>LeaderBoard</NavigationLink>
         </ul>
-        <div className={styles['tools']}>
+        <div className={styles.tools}>
           <ThemeButton />
           <AccountLinks />
         </div>

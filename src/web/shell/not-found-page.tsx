@@ -9,11 +9,11 @@ export function NotFoundPage({
   subtitle?: string;
 }) {
   return (
-    <section className={message['page']}>
-      <Drawing of="moments#lost-ball" className={message['picture']} />
+    <section className={message.page}>
+      <Drawing of="moments#lost-ball" className={message.picture} />
       <h1 tabIndex={-1}>404 NOT FOUND</h1>
       <p>{subtitle}</p>
-      <Link className={message['action']} to={paths.today()}>
+      <Link className={message.action} to={paths.today()}>
         Back to today’s games
       </Link>
     </section>

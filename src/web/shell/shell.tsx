@@ -13,12 +13,12 @@ export function Shell() {
   useArrival();
   return (
     <>
-      <a className={styles['skip']} href="#main">
+      <a className={styles.skip} href="#main">
         Skip to the content
       </a>
       <NavigationBar />
       {league?.notice && <LeagueBanner notice={league.notice} />}
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer league={league} />

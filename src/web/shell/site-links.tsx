@@ -41,14 +41,14 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
 /** Every part of the site, at the foot of each page. */
 export function SiteLinks() {
   return (
-    <nav aria-label="Site" className={styles['site']}>
+    <nav aria-label="Site" className={styles.site}>
       {groups.map(({ title, links }) => (
         <div key={title}>
-          <p className={styles['siteTitle']}>{title}</p>
+          <p className={styles.siteTitle}>{title}</p>
           <ul>
             {links.map(([name, to]) => (
               <li key={to}>
-                <PageLink to={to} className={styles['siteLink']}>
+                <PageLink to={to} className={styles.siteLink}>
                   {name}
                 </PageLink>
               </li>

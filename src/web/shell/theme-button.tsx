@@ -27,7 +27,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className={classNames(styles['theme'], 'needs-script')}
+      className={classNames(styles.theme, 'needs-script')}
       onClick={step}
       aria-label={`Theme: ${names[shown]}. Change it`}
       title={`Theme: ${names[shown]}`}

@@ -10,7 +10,7 @@ const year = 365 * 24 * 60 * 60;
 /** Shows a theme at once and keeps it for the next visit. */
 export function chooseTheme(theme: Theme | null): void {
   const { documentElement } = document;
-  if (theme === null) delete documentElement.dataset['theme'];
-  else documentElement.dataset['theme'] = theme;
+  if (theme === null) delete documentElement.dataset.theme;
+  else documentElement.dataset.theme = theme;
   document.cookie = `theme=${theme ?? ''}; path=/; max-age=${theme === null ? 0 : year}; samesite=lax`;
 }

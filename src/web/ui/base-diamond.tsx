@@ -15,7 +15,7 @@ export function basesText(bases: Bases): string {
 type BaseProps = { x: number; y: number; isTaken: boolean };
 
 function BaseBag({ x, y, isTaken }: BaseProps) {
-  return <path d={`M${x} ${y - 9}l9 9l-9 9l-9-9z`} className={isTaken ? styles['taken'] : styles['free']} />;
+  return <path d={`M${x} ${y - 9}l9 9l-9 9l-9-9z`} className={isTaken ? styles.taken : styles.free} />;
 }
 
 /** First, second and third as bags on their corners; a filled bag has a runner. */

@@ -22,14 +22,14 @@ type BasePathProps = {
 export function BasePath({ bases, size = 40 }: BasePathProps) {
   const run = Math.min(Math.max(bases, 0), 4);
   return (
-    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles['diamond']}>
-      <path d={`${line(4)}z`} className={styles['ground']} />
-      {run > 0 && <path d={line(run)} className={styles['run']} />}
+    <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles.diamond}>
+      <path d={`${line(4)}z`} className={styles.ground} />
+      {run > 0 && <path d={line(run)} className={styles.run} />}
       {corners.slice(1).map(([x, y], index) => (
         <path
           key={`${x} ${y}`}
           d={index === 3 ? `M${x - 4.5} ${y - 3}h9v4l-4.5 4-4.5-4z` : `M${x} ${y - 5.5}l5.5 5.5-5.5 5.5-5.5-5.5z`}
-          className={index < run ? styles['touched'] : styles['bag']}
+          className={index < run ? styles.touched : styles.bag}
         />
       ))}
     </svg>

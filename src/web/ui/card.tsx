@@ -12,5 +12,5 @@ type CardProps = {
 
 /** A sheet of card on the paper. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
-  return <Element className={classNames(styles['card'], className)} {...rest} />;
+  return <Element className={classNames(styles.card, className)} {...rest} />;
 }

@@ -8,7 +8,7 @@ type ParkTimeProps = { at: number; zone: string | null };
 export function ParkTime({ at, zone }: ParkTimeProps) {
   const viewerText = clockText(at, useViewerZone() ?? leagueZone);
   const parkText = zone === null ? viewerText : clockText(at, zone);
-  return parkText === viewerText ? null : <span className={styles['park']}>{parkText} at the park</span>;
+  return parkText === viewerText ? null : <span className={styles.park}>{parkText} at the park</span>;
 }
 
 type ClockTimeProps = {
@@ -25,10 +25,10 @@ export function ClockTime({ at, parkZone = null }: ClockTimeProps) {
     <>
       <time dateTime={new Date(at).toISOString()}>
         {clockText(at, viewerZone ?? leagueZone)}
-        {viewerZone === null && <span className={styles['zone']}> {zoneText(at, leagueZone)}</span>}
+        {viewerZone === null && <span className={styles.zone}> {zoneText(at, leagueZone)}</span>}
       </time>
       {parkZone !== null && (
-        <span className={styles['line']}>
+        <span className={styles.line}>
           <ParkTime at={at} zone={parkZone} />
         </span>
       )}

@@ -14,13 +14,13 @@ export function CountDots({ kind, value }: CountDotsProps) {
   const shown = Math.min(Math.max(value, 0), max);
   return (
     <span
-      className={classNames(styles['count'], styles[kind])}
+      className={classNames(styles.count, styles[kind])}
       role="img"
       aria-label={`${value} ${value === 1 ? kind.slice(0, -1) : kind}`}
     >
-      <span className={styles['letter']}>{initials[kind]}</span>
+      <span className={styles.letter}>{initials[kind]}</span>
       {Array.from({ length: max }, (_, index) => (
-        <span key={index} className={classNames(styles['dot'], index < shown && styles['on'])} />
+        <span key={index} className={classNames(styles.dot, index < shown && styles.on)} />
       ))}
     </span>
   );

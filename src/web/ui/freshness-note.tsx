@@ -16,9 +16,9 @@ type FreshnessNoteProps = { freshness: Freshness; now: number };
 /** How old the data on the screen is, and whether the league still answers. */
 export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   const zone = useViewerZone() ?? leagueZone;
-  if (!freshness.isStale) return <p className={styles['note']}>{ageText(freshness.asOf, now)}</p>;
+  if (!freshness.isStale) return <p className={styles.note}>{ageText(freshness.asOf, now)}</p>;
   return (
-    <p className={styles['stale']} role="status">
+    <p className={styles.stale} role="status">
       The league’s data service is not answering; this is from {clockText(freshness.asOf, zone)}.
     </p>
   );

@@ -16,14 +16,8 @@ export function Loader({ onRetry }: { onRetry: () => void }) {
     onRetry();
   };
   return (
-    <div className={styles['loader']} role="status">
-      <svg
-        viewBox="0 0 48 48"
-        width="48"
-        height="48"
-        aria-hidden="true"
-        className={isLate ? undefined : styles['ball']}
-      >
+    <div className={styles.loader} role="status">
+      <svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" className={isLate ? undefined : styles.ball}>
         <circle cx="24" cy="24" r="20" />
         <path d="M10 10c8 8 8 20 0 28M38 10c-8 8-8 20 0 28" />
       </svg>

@@ -3,9 +3,9 @@
  * Listens on the document, so it also serves pictures that React has not hydrated yet; `error` does not bubble, hence capture.
  */
 function tryNext(picture: HTMLImageElement): void {
-  const [next, ...rest] = (picture.dataset['next'] ?? '').split(' ').filter(Boolean);
+  const [next, ...rest] = (picture.dataset.next ?? '').split(' ').filter(Boolean);
   if (next === undefined) return;
-  picture.dataset['next'] = rest.join(' ');
+  picture.dataset.next = rest.join(' ');
   // a <picture>'s own choice would come before `src`
   for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.srcset = next;
   picture.src = next;

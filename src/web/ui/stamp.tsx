@@ -3,5 +3,5 @@ import styles from './stamp.module.css';
 
 /** A rubber stamp, a little askew: CALLED, POSTPONED, FINAL. */
 export function Stamp({ children }: { children: ReactNode }) {
-  return <span className={styles['stamp']}>{children}</span>;
+  return <span className={styles.stamp}>{children}</span>;
 }

@@ -20,9 +20,9 @@ const pieces: Record<string, Piece> = {
 };
 
 function toPiece(token: Token): ArticleBlock | null {
-  if (token.type !== 'code' || typeof token['lang'] !== 'string') return null;
-  const [kind = '', ...label] = token['lang'].split(' ');
-  const lines = String(token['text'])
+  if (token.type !== 'code' || typeof token.lang !== 'string') return null;
+  const [kind = '', ...label] = token.lang.split(' ');
+  const lines = String(token.text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');

@@ -27,7 +27,7 @@ describe('the emblems', () => {
   test('gives an affiliate its own letter in the colours of the club that it feeds', () => {
     const otters = emblemSvg(5000, { abbreviation: 'LTO', parentId: 121 });
     expect(otters).toContain(clubs.find(({ id }) => id === 121)?.primary);
-    expect(otters).toContain(letterShapes['L']);
+    expect(otters).toContain(letterShapes.L);
     expect(otters).not.toBe(emblemSvg(5000, { abbreviation: 'LTO', parentId: 144 }));
     expect(otters).not.toBe(emblemSvg(5001, { abbreviation: 'LTO', parentId: 121 }));
   });

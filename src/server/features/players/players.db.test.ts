@@ -23,7 +23,7 @@ describe('our own list', () => {
     const { app } = await startTestApp({ db });
     const response = await app.inject('/api/players');
     expect(response.json()).toMatchObject([{ firstLastName: 'Bo Vale' }, { firstLastName: 'Eli Okafor' }, una]);
-    const headers = { 'if-none-match': String(response.headers['etag']) };
+    const headers = { 'if-none-match': String(response.headers.etag) };
     expect((await app.inject({ url: '/api/players', headers })).statusCode).toBe(304);
   });
 

@@ -26,7 +26,7 @@ export async function readGameLog(
       .filter(({ splits }) => splits.length > 0)
       .map(({ group, splits }) => ({
         group,
-        innings: group === 'pitching' ? sumInnings(splits.map(({ figures }) => figures['inningsPitched'] ?? '')) : null,
+        innings: group === 'pitching' ? sumInnings(splits.map(({ figures }) => figures.inningsPitched ?? '')) : null,
         games: splits.map((split) => toGameLine(split, group)).toReversed(),
       })),
     freshness: { asOf, isStale },

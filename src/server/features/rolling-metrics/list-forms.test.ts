@@ -100,8 +100,8 @@ describe.skipIf(!hasRecorded)('Ohtani’s 2025 (skipped where the recordings are
   test('is as the league told it after each of 14 games on the mound', () => {
     for (const [index, { figures }] of told('pitching', 'gameLog').entries()) {
       const ours = written('pitching', index + 1);
-      const theirs = [figures['era'], figures['whip'], figures['groundOutsToAirouts']];
-      expect([ours['era'], ours['whip'], ours['groundOutsToAirOuts']]).toEqual(
+      const theirs = [figures.era, figures.whip, figures.groundOutsToAirouts];
+      expect([ours.era, ours.whip, ours.groundOutsToAirOuts]).toEqual(
         theirs.map((figure) => (figure === '-.--' ? '-' : figure)),
       );
     }

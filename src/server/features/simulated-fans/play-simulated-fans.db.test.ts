@@ -63,8 +63,8 @@ describe('simulated fans', () => {
         (count(*) filter (where p.outcome = 'correct' and p.winner_id <> g.winner_id))::integer as misgraded
       from predictions p join games g using (game_pk)`);
     expect(rows[0]).toMatchObject({ late: 0, ungraded: 0, misgraded: 0 });
-    expect(rows[0]?.['graded']).toBeGreaterThan(500);
-    expect(rows[0]?.['days']).toBeGreaterThanOrEqual(5);
+    expect(rows[0]?.graded).toBeGreaterThan(500);
+    expect(rows[0]?.days).toBeGreaterThanOrEqual(5);
     const everybody = await db.select({ id: users.id }).from(users);
     for (const { id } of everybody) expect(await storedTally(db, id)).toEqual(await foldedTally(db, id));
     const { stored, counted } = await countedScores(db);

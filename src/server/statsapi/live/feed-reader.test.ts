@@ -16,7 +16,7 @@ const scripted = (...answers: unknown[]) => {
   const asked: string[] = [];
   let asOf = 1000;
   const get: StatsApiClient['get'] = (path, { query }) => {
-    const since = query?.['startTimecode'];
+    const since = query?.startTimecode;
     asked.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
     const answer = answers.shift();
     if (answer instanceof Error) return Promise.reject(answer);

@@ -21,7 +21,7 @@ export function AccountForm({
   return (
     <form
       method="post"
-      className={styles['form']}
+      className={styles.form}
       data-invalid={isInvalid || undefined}
       aria-labelledby="account-heading"
       onSubmit={onSubmit}
@@ -29,11 +29,11 @@ export function AccountForm({
       <h2 id="account-heading">{heading}</h2>
       {children}
       {trouble !== null && Object.keys(trouble.fields).length === 0 && (
-        <p key={refusals} role="alert" className={styles['trouble']}>
+        <p key={refusals} role="alert" className={styles.trouble}>
           {trouble.message}
         </p>
       )}
-      <button type="submit" className={styles['submit']} disabled={!isHydrated}>
+      <button type="submit" className={styles.submit} disabled={!isHydrated}>
         {action}
       </button>
       <p className="needs-no-script">

@@ -10,14 +10,14 @@ import { SignUpForm } from './sign-up-form.tsx';
 export function AccountPage() {
   const [isNew, setIsNew] = useState(false);
   return (
-    <div className={styles['page']}>
-      <section className={styles['entry']}>
-        <h1 tabIndex={-1} className={styles['title']}>
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1} className={styles.title}>
           <Logo size={52} />
           {productName}
         </h1>
         {isNew ? <SignUpForm /> : <SignInForm />}
-        <button type="button" className={styles['toggle']} onClick={() => setIsNew(!isNew)}>
+        <button type="button" className={styles.toggle} onClick={() => setIsNew(!isNew)}>
           {isNew ? 'Already have an account? Log In' : "Don't have an account? Sign Up"}
         </button>
       </section>

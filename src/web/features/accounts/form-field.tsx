@@ -18,9 +18,9 @@ export function FormField({ name, form, label, fault, hint, children, ...input }
   const id = `${form}-${name}`;
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean);
   return (
-    <div className={styles['field']}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles['entry']}>
+      <span className={styles.entry}>
         <input
           {...input}
           id={id}
@@ -32,12 +32,12 @@ export function FormField({ name, form, label, fault, hint, children, ...input }
         {children}
       </span>
       {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
       {fault !== undefined && (
-        <p id={`${id}-fault`} role="alert" className={styles['fault']}>
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
           {label} {fault}
         </p>
       )}

@@ -24,7 +24,7 @@ export function PasswordField({ ...field }: PasswordFieldProps) {
     >
       <button
         type="button"
-        className={classNames(styles['show'], 'needs-script')}
+        className={classNames(styles.show, 'needs-script')}
         aria-pressed={isShown}
         aria-label="Show password"
         onClick={() => setIsShown(!isShown)}

@@ -13,13 +13,13 @@ const hits = [
 /** What an account is for: the game in four lines, under a called shot on its way out of the park. */
 export function ScoringPanel() {
   return (
-    <aside className={styles['panel']} aria-labelledby="scoring-heading">
-      <h2 id="scoring-heading" className={styles['heading']}>
+    <aside className={styles.panel} aria-labelledby="scoring-heading">
+      <h2 id="scoring-heading" className={styles.heading}>
         Call the winner. Keep the run going.
       </h2>
-      <Drawing of="park#park" className={styles['picture']} />
-      <div className={styles['words']}>
-        <table className={styles['table']}>
+      <Drawing of="park#park" className={styles.picture} />
+      <div className={styles.words}>
+        <table className={styles.table}>
           <caption className="visually-hidden">Total bases of correct calls in a row</caption>
           <thead>
             <tr>

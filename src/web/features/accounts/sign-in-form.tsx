@@ -20,9 +20,9 @@ export function SignInForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        fault={fields?.['username']}
+        fault={fields?.username}
       />
-      <PasswordField form="sign-in" autoComplete="current-password" fault={fields?.['password']} />
+      <PasswordField form="sign-in" autoComplete="current-password" fault={fields?.password} />
     </AccountForm>
   );
 }

@@ -13,8 +13,8 @@ import styles from './sign-out-page.module.css';
 export function SignOutPage() {
   const { user } = useSession();
   return (
-    <section className={message['page']}>
-      <Drawing of="moments#walk-off" className={message['picture']} />
+    <section className={message.page}>
+      <Drawing of="moments#walk-off" className={message.picture} />
       <h1 tabIndex={-1}>Sign out</h1>
       {user === null ? <NobodyToSignOut /> : <SignOutControl username={user.username} />}
     </section>
@@ -25,7 +25,7 @@ function NobodyToSignOut() {
   return (
     <>
       <p>You are not signed in.</p>
-      <Link to={paths.login()} className={message['action']}>
+      <Link to={paths.login()} className={message.action}>
         Login
       </Link>
     </>
@@ -46,11 +46,11 @@ function SignOutControl({ username }: { username: string }) {
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
       {trouble !== null && (
-        <p role="alert" className={styles['trouble']}>
+        <p role="alert" className={styles.trouble}>
           {trouble}
         </p>
       )}
-      <button type="button" className={classNames(message['action'], 'needs-script')} onClick={() => void leave()}>
+      <button type="button" className={classNames(message.action, 'needs-script')} onClick={() => void leave()}>
         Sign Out
       </button>
       <p className="needs-no-script">Signing out needs JavaScript.</p>

@@ -22,7 +22,7 @@ export function SignUpForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        fault={fields?.['username']}
+        fault={fields?.username}
         hint="Public: it stands on the leaderboard"
       />
       <FormField
@@ -31,10 +31,10 @@ export function SignUpForm() {
         label="Email"
         type="email"
         autoComplete="email"
-        fault={fields?.['email']}
+        fault={fields?.email}
         hint="Private: nobody else ever sees it"
       />
-      <PasswordField form="sign-up" autoComplete="new-password" fault={fields?.['password']} hint={passwordHint} />
+      <PasswordField form="sign-up" autoComplete="new-password" fault={fields?.password} hint={passwordHint} />
     </AccountForm>
   );
 }

@@ -3,5 +3,5 @@ import styles from './article.module.css';
 
 /** Prose of our own writers, made to HTML on the server. */
 export function ArticleText({ html }: Extract<ArticleBlock, { kind: 'text' }>) {
-  return <div className={styles['text']} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
 }

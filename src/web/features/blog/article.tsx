@@ -25,10 +25,10 @@ function Block({ block, bullpen }: { block: ArticleBlock; bullpen: ReactNode }) 
 }
 
 function Byline({ date, readingMinutes }: ArticleData) {
-  if (date === null) return <p className={styles['byline']}>Coming soon</p>;
+  if (date === null) return <p className={styles.byline}>Coming soon</p>;
   const { monthAndDay, year } = dayWords(date);
   return (
-    <p className={styles['byline']}>
+    <p className={styles.byline}>
       <time dateTime={date}>{`${monthAndDay}, ${year}`}</time> · {readingMinutes} min read
     </p>
   );
@@ -38,12 +38,12 @@ export function Article({ name, bullpen }: ArticleProps) {
   const { data, refetch } = useQuery(articleQuery(useCall(), name));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
-    <article className={styles['article']}>
+    <article className={styles.article}>
       <header>
-        {data.drawing !== null && <Drawing of={data.drawing} className={styles['opening']} />}
+        {data.drawing !== null && <Drawing of={data.drawing} className={styles.opening} />}
         <Byline {...data} />
         <h1 tabIndex={-1}>{data.title}</h1>
-        <p className={styles['summary']}>{data.summary}</p>
+        <p className={styles.summary}>{data.summary}</p>
       </header>
       {data.blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the pieces of an article never change their order

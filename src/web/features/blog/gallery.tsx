@@ -10,7 +10,7 @@ const size = { width: 960, height: 600 };
 /** Without scripts nothing can be clicked through, so all pictures stand below each other. */
 function AllPictures({ pictures }: Pick<GalleryBlock, 'pictures'>) {
   return (
-    <ol className={`${styles['all'] ?? ''} needs-no-script`}>
+    <ol className={`${styles.all ?? ''} needs-no-script`}>
       {pictures.map(({ src, alt }) => (
         <li key={src}>
           <img src={src} alt={alt} loading="lazy" {...size} />
@@ -36,20 +36,20 @@ export function Gallery({ label, pictures }: GalleryBlock) {
   };
   if (picture === undefined) return null;
   return (
-    <figure className={styles['gallery']} aria-label={label}>
+    <figure className={styles.gallery} aria-label={label}>
       <div className="needs-script">
         <button
           type="button"
-          className={styles['picture']}
+          className={styles.picture}
           onClick={() => move(1)}
           onKeyDown={onKeyDown}
           aria-label={`Next picture, after: ${picture.alt}`}
         >
           <img key={picture.src} src={picture.src} alt="" {...size} data-jump={hasMoved || undefined} />
         </button>
-        <progress className={styles['way']} max={pictures.length} value={shown + 1} aria-hidden="true" />
-        <figcaption className={styles['caption']}>
-          <span className={styles['count']}>
+        <progress className={styles.way} max={pictures.length} value={shown + 1} aria-hidden="true" />
+        <figcaption className={styles.caption}>
+          <span className={styles.count}>
             {shown + 1} / {pictures.length}
           </span>
           <span aria-live="polite">{picture.alt}</span>

@@ -16,12 +16,12 @@ function whenWords({ date }: ArticleHead): string {
 export function RecentArticles({ shown }: { shown: string | undefined }) {
   const { data } = useQuery(articlesQuery(useCall()));
   return (
-    <nav aria-labelledby="recent-articles" className={styles['recent']}>
+    <nav aria-labelledby="recent-articles" className={styles.recent}>
       <h2 id="recent-articles">Recent articles</h2>
       <ol>
         {data?.articles.map((article) => (
           <li key={article.name}>
-            {article.drawing !== null && <Drawing of={article.drawing} className={styles['picture']} />}
+            {article.drawing !== null && <Drawing of={article.drawing} className={styles.picture} />}
             <Link
               to={paths.blog(article.name)}
               aria-current={article.name.toLowerCase() === shown?.toLowerCase() ? 'page' : undefined}

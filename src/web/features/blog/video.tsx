@@ -4,7 +4,7 @@ import styles from './article.module.css';
 /** A short film with its captions; nothing of it but the poster is fetched before somebody wants to see it. */
 export function Video({ label, src, poster, captions }: Extract<ArticleBlock, { kind: 'video' }>) {
   return (
-    <figure className={styles['video']}>
+    <figure className={styles.video}>
       <video controls playsInline muted preload="none" poster={poster} width="960" height="600" aria-label={label}>
         <source src={src} type="video/webm" />
         <track kind="captions" src={captions} srcLang="en" label="English" default />

@@ -17,7 +17,7 @@ function ProgressWords({ progress: { state, tally, words } }: { progress: Progre
       return <p>{resultWords(tally)}</p>;
     case 'done':
       return (
-        <p role="status" className={styles['result']}>
+        <p role="status" className={styles.result}>
           {words}
         </p>
       );
@@ -33,13 +33,13 @@ export function BulkPost({ season }: { season: string | undefined }) {
   const { state, tally } = progress;
   const isRunning = state === 'reading' || state === 'posting';
   return (
-    <Card className={styles['card']}>
+    <Card className={styles.card}>
       {isKnown && user === null && (
         <p>
           You need to sign in to post players. <Link to={paths.login()}>Login</Link>
         </p>
       )}
-      <div className={`${styles['buttons']} needs-script`}>
+      <div className={`${styles.buttons} needs-script`}>
         <button type="button" aria-disabled={isRunning || undefined} onClick={() => isRunning || start()}>
           Post players
         </button>
@@ -54,7 +54,7 @@ export function BulkPost({ season }: { season: string | undefined }) {
         aria-label="Players posted"
         max={Math.max(1, tally.total)}
         value={doneOf(tally)}
-        className={styles['bar']}
+        className={styles.bar}
       />
       <ProgressWords progress={progress} />
     </Card>

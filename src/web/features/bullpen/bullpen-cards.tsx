@@ -15,11 +15,11 @@ export function BullpenCards() {
   const club = clubById(teamId)?.name ?? 'club';
   if (data.relievers.length === 0) return <p>{`Nobody has come out of the ${club} bullpen in ${data.season} yet.`}</p>;
   return (
-    <section aria-label={`The ${club} bullpen, ${data.season}`} className={styles['bullpen']}>
-      <p className={styles['note']}>
+    <section aria-label={`The ${club} bullpen, ${data.season}`} className={styles.bullpen}>
+      <p className={styles.note}>
         The {club}, {data.season}. Press a card to turn it over.
       </p>
-      <ul className={styles['cards']} data-club={teamId}>
+      <ul className={styles.cards} data-club={teamId}>
         {data.relievers.map((reliever) => (
           <FlipCard key={reliever.id} reliever={reliever} teamId={teamId} />
         ))}

@@ -27,25 +27,25 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
   const [isTurned, setIsTurned] = useState(false);
   const leagueKind = useLeague()?.kind ?? 'mlb';
   return (
-    <li className={styles['card']} data-turned={isTurned || undefined}>
+    <li className={styles.card} data-turned={isTurned || undefined}>
       <button
         type="button"
-        className={styles['turn']}
+        className={styles.turn}
         aria-pressed={isTurned}
         onClick={() => setIsTurned(!isTurned)}
         aria-label={`${reliever.name}: ${isTurned ? 'back' : 'front'}. Turn the card over`}
       />
-      <div className={styles['sheet']}>
-        <div className={styles['front']} inert={isTurned}>
-          <div className={styles['portrait']}>
+      <div className={styles.sheet}>
+        <div className={styles.front} inert={isTurned}>
+          <div className={styles.portrait}>
             <Headshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
             <Emblem teamId={teamId} size={34} />
           </div>
-          <p className={styles['name']}>{reliever.name}</p>
-          <p className={styles['club']}>Reliever · {gamesWords(reliever)}</p>
+          <p className={styles.name}>{reliever.name}</p>
+          <p className={styles.club}>Reliever · {gamesWords(reliever)}</p>
         </div>
-        <div className={styles['back']} inert={!isTurned}>
-          <p className={styles['name']}>{reliever.name}</p>
+        <div className={styles.back} inert={!isTurned}>
+          <p className={styles.name}>{reliever.name}</p>
           <dl>
             {figures.map(([name, of]) => (
               <div key={name}>

@@ -25,15 +25,15 @@ export function Faq() {
   const { data, refetch } = useQuery(faqQuery(useCall()));
   useLinkedAnswer(data !== undefined);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
+    <div className={styles.page}>
+      <header className={styles.head}>
         <Drawing of="tiles#umpire" />
         <h1 tabIndex={-1}>FAQ</h1>
       </header>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <div className={styles['questions']}>
+        <div className={styles.questions}>
           {data.questions.map((question) => (
             <Question key={question.id} {...question} />
           ))}

@@ -8,11 +8,11 @@ const scoring = 'scoring';
 /** Native unfolding: it works without scripts, and the browser itself opens what a link or its search leads to. */
 export function Question({ id, question, html }: Faq['questions'][number]) {
   return (
-    <details className={styles['question']}>
+    <details className={styles.question}>
       <summary>
         <h2>{question}</h2>
       </summary>
-      <div id={id} className={styles['answer']}>
+      <div id={id} className={styles.answer}>
         {id === scoring && <RunOfCalls />}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>

@@ -48,10 +48,10 @@ export function AdvancedFielding() {
   const seasons = useQuery(seasonsQuery(call)).data;
   const season = place.season ?? data?.season ?? seasons?.newest ?? '';
   return (
-    <div className={styles['page']}>
-      <header className={styles['top']}>
+    <div className={styles.page}>
+      <header className={styles.top}>
         <h1 tabIndex={-1}>Advanced fielding</h1>
-        <div className={styles['choices']}>
+        <div className={styles.choices}>
           <SeasonSelect
             value={season}
             seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}
@@ -60,7 +60,7 @@ export function AdvancedFielding() {
           <FielderSearch season={place.season} player={data?.player?.id} name={place.name} />
         </div>
       </header>
-      <div className={styles['season']} aria-busy={data === undefined || isPlaceholderData}>
+      <div className={styles.season} aria-busy={data === undefined || isPlaceholderData}>
         <RangeCard data={data} isComing={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />
         {data !== undefined && <SeasonInDetail data={data} place={place} />}
       </div>

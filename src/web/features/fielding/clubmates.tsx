@@ -16,12 +16,12 @@ export function Clubmates({
   const club = clubNamesOf(player.teamId ?? 0)?.shortName ?? 'The club';
   return (
     <nav aria-label={`Outfielders of the ${club}`} data-club={player.teamId}>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {clubmates.map(({ id, name, position }) => (
           <li key={id}>
             <Link
               to={paths.advancedFielding({ season, player: id })}
-              className={styles['mate']}
+              className={styles.mate}
               aria-current={id === player.id ? 'true' : undefined}
               preventScrollReset
             >

@@ -51,7 +51,7 @@ export function FielderSearch({ season, player, name = '' }: FielderSearchProps)
         Search
       </button>
       {name !== '' && (
-        <ul className={`${styles['found'] ?? ''} needs-no-script`}>
+        <ul className={`${styles.found ?? ''} needs-no-script`}>
           {found.length === 0 && <li>No results found.</li>}
           {found.map(({ id, label, detail, href }) => (
             <li key={id}>

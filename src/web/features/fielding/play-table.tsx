@@ -62,7 +62,7 @@ export function PlayTable({ plays, data: { player, season }, place }: PlayTableP
         csvName={`outfield-plays-${season}-${player?.id ?? ''}`}
       />
       {isCut && (
-        <p className={styles['more']}>
+        <p className={styles.more}>
           <Link to={paths.advancedFielding({ ...addressOf(place), list: 'all' })} preventScrollReset>
             Show all {plays.length} balls
           </Link>

@@ -27,8 +27,8 @@ function Fielder({ player, season }: { player: FieldingSeason['player']; season:
   if (player === null) return <h2>No outfielders are listed in {season}</h2>;
   const club = player.teamId === null ? undefined : clubNamesOf(player.teamId)?.name;
   return (
-    <div className={styles['fielder']}>
-      <Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} className={styles['face']} />
+    <div className={styles.fielder}>
+      <Headshot playerId={player.id} leagueKind={league?.kind ?? 'mlb'} size={72} className={styles.face} />
       <div>
         <h2>
           <Link to={paths.player(player.id)}>{player.name}</Link>
@@ -41,7 +41,7 @@ function Fielder({ player, season }: { player: FieldingSeason['player']; season:
 
 function Absent({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
-    <div className={styles['absent']} role="status">
+    <div className={styles.absent} role="status">
       <p>{words}</p>
       <button type="button" className="needs-script" onClick={onRetry}>
         Try again
@@ -60,7 +60,7 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
       <SpeedLine speed={figures.averageSprintSpeed} />
       <RangeFigures key={`${player.id} ${season}`} range={figures} />
       {plays.length === 0 && (
-        <p className={styles['none']}>
+        <p className={styles.none}>
           The range service has no ball that {player.name} went after in the outfield in {season}.
         </p>
       )}
@@ -84,9 +84,9 @@ function Trouble({ data, isError, onRetry }: Omit<RangeCardProps, 'isComing'>) {
 export function RangeCard({ data, isComing, isError, onRetry }: RangeCardProps) {
   const isLoading = !isError && (data === undefined || isComing);
   return (
-    <Card as="section" className={styles['card']} aria-label="Range">
+    <Card as="section" className={styles.card} aria-label="Range">
       {isLoading && (
-        <p className={styles['loading']} role="status">
+        <p className={styles.loading} role="status">
           Loading...
         </p>
       )}

@@ -6,7 +6,7 @@ type FigureProps = { name: string; value: string; unit: string };
 
 function Figure({ name, value, unit }: FigureProps) {
   return (
-    <div className={styles['figure']}>
+    <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>
         {value} <span>{unit}</span>
@@ -19,7 +19,7 @@ function Figure({ name, value, unit }: FigureProps) {
 export function RangeFigures({ range }: { range: FieldingRange }) {
   const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       <Figure name="Average sprint speed" value={speedText(averageSprintSpeed)} unit="ft per second" />
       <Figure name="Total outfield distance" value={distanceText(totalDistance)} unit={`ft on ${plays} plays`} />
       <Figure name="Longest single-play distance" value={distanceText(longestDistance)} unit="ft" />

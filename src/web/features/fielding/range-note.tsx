@@ -3,7 +3,7 @@ import styles from './advanced-fielding.module.css';
 /** What these figures are, and what they are not. */
 export function RangeNote() {
   return (
-    <aside className={styles['note']} aria-labelledby="range-note">
+    <aside className={styles.note} aria-labelledby="range-note">
       <h2 id="range-note">What this is</h2>
       <p>
         Outfield range data: of each ball that came down near an outfielder, where he stood, where it came down, how

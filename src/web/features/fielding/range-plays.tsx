@@ -23,15 +23,15 @@ export function RangePlays({ data, plays, place }: RangePlaysProps) {
   const shown = plays.filter(isShown[place.show]);
   return (
     <>
-      <div className={styles['columns']}>
+      <div className={styles.columns}>
         <Card as="section" aria-labelledby="catch-map">
-          <div className={styles['head']}>
+          <div className={styles.head}>
             <h2 id="catch-map">Every ball of {data.season}</h2>
             <ShowLinks place={place} />
           </div>
           <CatchMap plays={shown} name={name} part={partOfField(plays)} />
         </Card>
-        <div className={styles['side']}>
+        <div className={styles.side}>
           <Card as="section" aria-labelledby="by-difficulty">
             <h2 id="by-difficulty">By difficulty</h2>
             <DifficultyTable plays={plays} name={name} season={data.season} />
@@ -39,7 +39,7 @@ export function RangePlays({ data, plays, place }: RangePlaysProps) {
           <RangeNote />
         </div>
       </div>
-      <Card as="section" className={styles['list']} aria-labelledby="play-list">
+      <Card as="section" className={styles.list} aria-labelledby="play-list">
         <PlayTable plays={shown} data={data} place={place} />
       </Card>
     </>

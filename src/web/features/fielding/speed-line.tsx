@@ -14,24 +14,24 @@ const references = [
 /** His speed on a line with the speeds that it is measured against. */
 export function SpeedLine({ speed }: { speed: number | null }) {
   return (
-    <figure className={styles['line']}>
-      <svg viewBox={`-4 0 ${scale.width + 8} 66`} aria-hidden="true" className={styles['picture']}>
-        <path className={styles['axis']} d={`M0 34H${scale.width}`} />
+    <figure className={styles.line}>
+      <svg viewBox={`-4 0 ${scale.width + 8} 66`} aria-hidden="true" className={styles.picture}>
+        <path className={styles.axis} d={`M0 34H${scale.width}`} />
         {references.map(({ speed: at, figure, name }) => (
           <g key={figure}>
-            <path className={styles['tick']} d={`M${xOf(at)} 26v16`} />
-            <text x={xOf(at)} y={18} className={styles['number']}>
+            <path className={styles.tick} d={`M${xOf(at)} 26v16`} />
+            <text x={xOf(at)} y={18} className={styles.number}>
               {figure}
             </text>
-            <text x={xOf(at)} y={58} className={styles['name']}>
+            <text x={xOf(at)} y={58} className={styles.name}>
               {name}
             </text>
           </g>
         ))}
         {speed !== null && (
           <>
-            <path className={styles['run']} d={`M0 34H${xOf(speed)}`} />
-            <circle className={styles['runner']} cx={xOf(speed)} cy={34} r={7} />
+            <path className={styles.run} d={`M0 34H${xOf(speed)}`} />
+            <circle className={styles.runner} cx={xOf(speed)} cy={34} r={7} />
           </>
         )}
       </svg>

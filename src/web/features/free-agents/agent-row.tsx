@@ -9,7 +9,7 @@ import styles from './agent-row.module.css';
 function Club({ club }: { club: { id: number; name: string } | null }) {
   if (club === null) return <span>No former club</span>;
   return (
-    <span className={styles['club']}>
+    <span className={styles.club}>
       <Emblem teamId={club.id} size={24} isLazy />
       {clubNamesOf(club.id)?.shortName ?? club.name}
     </span>
@@ -27,16 +27,16 @@ function termsOf({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
 export function AgentRow({ agent }: { agent: FreeAgent }) {
   const { player, position, originalTeam, newTeam } = agent;
   return (
-    <li className={styles['row']}>
+    <li className={styles.row}>
       <h3>
         <Link to={paths.player(player.id)}>{player.name}</Link>
         {position !== null && <small>{position}</small>}
       </h3>
-      <p className={styles['way']}>
+      <p className={styles.way}>
         <Club club={originalTeam} />
         {newTeam !== null && (
           <>
-            <span className={styles['arrow']} aria-hidden="true">
+            <span className={styles.arrow} aria-hidden="true">
               →
             </span>
             <span className="visually-hidden">to</span>
@@ -44,7 +44,7 @@ export function AgentRow({ agent }: { agent: FreeAgent }) {
           </>
         )}
       </p>
-      <p className={styles['terms']}>{termsOf(agent)}</p>
+      <p className={styles.terms}>{termsOf(agent)}</p>
     </li>
   );
 }

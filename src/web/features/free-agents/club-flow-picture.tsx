@@ -12,9 +12,9 @@ const letters = ({ club }: Post): string => clubNamesOf(club.id)?.abbreviation ?
 function Posts({ posts, x, side }: { posts: readonly Post[]; x: number; side: 'start' | 'end' }) {
   return posts.map((each) => (
     <g key={each.club.id} data-club={each.club.id}>
-      <rect className={styles['post']} x={x} y={each.y} width={post} height={each.height} />
+      <rect className={styles.post} x={x} y={each.y} width={post} height={each.height} />
       <text
-        className={styles['label']}
+        className={styles.label}
         x={side === 'start' ? x - 5 : x + post + 5}
         y={each.y + each.height / 2}
         textAnchor={side === 'start' ? 'end' : 'start'}
@@ -41,8 +41,8 @@ export function ClubFlowPicture({ flows, formerClub }: ClubFlowPictureProps) {
   const { former, next, ribbons, height } = flowLayout(flows);
   const partOf = (clubId: number) => (formerClub === null ? undefined : formerClub === clubId ? 'chosen' : 'faint');
   return (
-    <svg viewBox={`0 -2 ${width} ${height + 4}`} className={styles['picture']} aria-hidden="true">
-      <g className={styles['ribbons']}>
+    <svg viewBox={`0 -2 ${width} ${height + 4}`} className={styles.picture} aria-hidden="true">
+      <g className={styles.ribbons}>
         {former.map(({ club }) => (
           <path
             key={club.id}

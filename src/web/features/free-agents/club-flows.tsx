@@ -15,10 +15,10 @@ export function ClubFlows({ list, formerClub }: ClubFlowProps) {
   const flows = clubFlows(list.agents);
   if (flows.length === 0) return null;
   return (
-    <section aria-labelledby="flow" className={styles['flow']}>
+    <section aria-labelledby="flow" className={styles.flow}>
       <h2 id="flow">From club to club</h2>
-      <p className={styles['sentence']}>{flowWords(flows)}</p>
-      <p className={styles['sides']} aria-hidden="true">
+      <p className={styles.sentence}>{flowWords(flows)}</p>
+      <p className={styles.sides} aria-hidden="true">
         <span>Former club</span>
         <span>New club</span>
       </p>

@@ -38,7 +38,7 @@ export function FreeAgentControls({ asked, list }: FreeAgentControlsProps) {
     view === 'signed' ? { signed: inView.length, unsigned: others } : { unsigned: inView.length, signed: others };
   const club = formerClub === null ? null : String(formerClub);
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       <ViewRadios view={view} counts={list === undefined ? null : counts} />
       <AddressSelect
         label="Position"

@@ -23,7 +23,7 @@ function ShowAll({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   const all = new URLSearchParams([...new URLSearchParams(search), ['all', '1']]);
   return (
-    <Link to={`${pathname}?${all}`} className={styles['all']} preventScrollReset>
+    <Link to={`${pathname}?${all}`} className={styles.all} preventScrollReset>
       Show all {count}
     </Link>
   );
@@ -33,7 +33,7 @@ function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
   const shown = filterFreeAgents(list.agents, asked);
   const players = shown.length === 1 ? '1 player' : `${shown.length} players`;
   return (
-    <section aria-labelledby="agents" className={styles['agents']}>
+    <section aria-labelledby="agents" className={styles.agents}>
       <h2 id="agents">
         {asked.view === 'signed' ? 'Signed' : 'Unsigned'} {list.season} <small>{players}</small>
       </h2>
@@ -41,7 +41,7 @@ function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
         <NoAgents list={list} asked={asked} />
       ) : (
         <>
-          <ul className={styles['rows']}>
+          <ul className={styles.rows}>
             {shown.slice(0, asked.showsAll ? undefined : firstRows).map((agent) => (
               <AgentRow key={`${agent.player.id} ${agent.declaredOn}`} agent={agent} />
             ))}
@@ -57,7 +57,7 @@ function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
 function FreeAgentList({ list, asked, isBusy }: { list: List; asked: FreeAgentsAsked; isBusy: boolean }) {
   const now = useLeagueNow(minute) ?? list.freshness.asOf;
   return (
-    <div className={styles['list']} aria-busy={isBusy} data-view={asked.view}>
+    <div className={styles.list} aria-busy={isBusy} data-view={asked.view}>
       {list.freshness.isStale && <FreshnessNote freshness={list.freshness} now={now} />}
       {asked.view === 'signed' && <ClubFlows list={list} formerClub={asked.formerClub} />}
       <Rows list={list} asked={asked} />

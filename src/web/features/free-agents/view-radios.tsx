@@ -17,7 +17,7 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
   const choose = (view: FreeAgentView) =>
     void navigate(`${pathname}?${new URLSearchParams([...others, ['view', view]])}`, { preventScrollReset: true });
   return (
-    <form method="get" action={pathname} className={styles['views']}>
+    <form method="get" action={pathname} className={styles.views}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

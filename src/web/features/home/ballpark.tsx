@@ -6,13 +6,13 @@ import { OutfieldBoard } from './outfield-board.tsx';
 /** The first thing seen: what this is, and a park whose scoreboard shows a game of today. */
 export function Ballpark() {
   return (
-    <div className={styles['park']}>
-      <div className={styles['words']}>
+    <div className={styles.park}>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>Follow the game, call the winner</h1>
         <FanDesk />
       </div>
-      <div className={styles['stage']}>
-        <Drawing of="park#park" className={styles['scene']} />
+      <div className={styles.stage}>
+        <Drawing of="park#park" className={styles.scene} />
         <OutfieldBoard />
       </div>
     </div>

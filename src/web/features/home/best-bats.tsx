@@ -18,7 +18,7 @@ function Bat({ share }: { share: number }) {
 /** Bats of all lengths, as long as nobody is known to lead. */
 function BatRack() {
   return (
-    <div className={styles['bats']} aria-hidden="true">
+    <div className={styles.bats} aria-hidden="true">
       {[1, 0.9, 0.82, 0.7].map((share) => (
         <Bat key={share} share={share} />
       ))}
@@ -32,7 +32,7 @@ export function BestBats() {
   const leaders = leaderLines(data?.leaders ?? []);
   if (leaders.length === 0) return <BatRack />;
   return (
-    <ol className={styles['bats']} aria-label="Home runs">
+    <ol className={styles.bats} aria-label="Home runs">
       {leaders.map(({ person, team, value, share }) => (
         <li key={person.id} data-club={team?.id}>
           <span>{surname(person.name)}</span>

@@ -37,7 +37,7 @@ export function Desk({ user }: { user: User }) {
   const now = useLeagueNow(halfMinute);
   const waiting = day && picks && now !== null ? waitingFor(day.games, picks, now) : null;
   return (
-    <section aria-label="What waits for you" className={styles['desk']}>
+    <section aria-label="What waits for you" className={styles.desk}>
       <p>
         <b>{waiting?.toCall ?? '–'}</b>
         <Link to={paths.today()}>{waiting?.toCall === 1 ? 'game to call' : 'games to call'}</Link>

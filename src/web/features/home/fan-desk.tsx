@@ -8,11 +8,11 @@ import { RunOfCalls } from '../../ui/run-of-calls/run-of-calls.tsx';
 function Welcome() {
   return (
     <>
-      <p className={styles['welcome']}>Call the winner before the first pitch, and have it in writing.</p>
-      <Link to={paths.login()} className={styles['action']}>
+      <p className={styles.welcome}>Call the winner before the first pitch, and have it in writing.</p>
+      <Link to={paths.login()} className={styles.action}>
         Sign in or sign up
       </Link>
-      <div className={styles['run']}>
+      <div className={styles.run}>
         <RunOfCalls />
       </div>
     </>
@@ -23,5 +23,5 @@ function Welcome() {
 export function FanDesk() {
   const { user, isKnown } = useSession();
   if (user !== null) return <Desk user={user} />;
-  return isKnown ? <Welcome /> : <p className={styles['welcome']}>&nbsp;</p>;
+  return isKnown ? <Welcome /> : <p className={styles.welcome}>&nbsp;</p>;
 }

@@ -12,9 +12,9 @@ export function FirstGames() {
   const next = (data?.games ?? []).filter((game) => isPickable(game) && game.startsAt !== null).slice(0, 3);
   const live = data?.games.filter(isLive).length ?? 0;
   if (next.length === 0)
-    return <p className={styles['none']}>{live > 0 ? `${live} being played now` : 'Tomorrow is another day.'}</p>;
+    return <p className={styles.none}>{live > 0 ? `${live} being played now` : 'Tomorrow is another day.'}</p>;
   return (
-    <ul className={styles['games']}>
+    <ul className={styles.games}>
       {next.map(({ gamePk, startsAt, teams: { away, home } }) => (
         <li key={gamePk}>
           <Emblem teamId={away.id} size={24} />

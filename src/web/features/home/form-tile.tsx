@@ -15,11 +15,11 @@ export function FormTile() {
   const line = form && formLine(form, box);
   if (!line) return <FormPicture />;
   return (
-    <figure className={styles['form']}>
+    <figure className={styles.form}>
       <svg viewBox={`-6 -8 ${box.width + 14} ${box.height + 16}`} aria-hidden="true">
-        {line.season !== null && <path d={`M0 ${line.season}H${box.width}`} className={styles['season']} />}
-        <path d={line.d} className={styles['line']} />
-        <circle cx={line.end.x} cy={line.end.y} r="6" className={styles['now']} />
+        {line.season !== null && <path d={`M0 ${line.season}H${box.width}`} className={styles.season} />}
+        <path d={line.d} className={styles.line} />
+        <circle cx={line.end.x} cy={line.end.y} r="6" className={styles.now} />
       </svg>
       <figcaption>
         {surname(form.name)} <b>{figureText('average', form.trend.at(-1) ?? null)}</b>{' '}

@@ -18,7 +18,7 @@ const pollEvery = 15_000;
 
 function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScore: boolean }) {
   return (
-    <span className={styles['side']}>
+    <span className={styles.side}>
       <Emblem teamId={team.id} size={20} />
       <span>{team.abbreviation}</span>
       {showsScore && <b>{team.score ?? 0}</b>}
@@ -32,12 +32,12 @@ function State({ game }: { game: GameCard }) {
   const startsAt = knownStart(game);
   if (isPickable(game) && startsAt !== null)
     return (
-      <span className={styles['state']}>
+      <span className={styles.state}>
         <ClockTime at={startsAt} />
       </span>
     );
   return (
-    <span className={styles['state']}>
+    <span className={styles.state}>
       <span>{stripState(game)}</span>
       {isLive(game) && !isBetweenInnings(game) && bases !== null && outs !== null && (
         <>
@@ -54,7 +54,7 @@ function StripGame({ game }: { game: GameCard }) {
   const showsScore = (isLive(game) && game.inning !== null) || isOver(game);
   return (
     <li>
-      <Link to={paths.liveGame(game.gamePk)} className={styles['game']} data-live={isLive(game) || undefined}>
+      <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-live={isLive(game) || undefined}>
         <span className="visually-hidden">
           {away.shortName} at {home.shortName},{' '}
         </span>
@@ -71,7 +71,7 @@ function Row({ games }: { games: readonly GameCard[] }) {
   return (
     <>
       <StripWays row={row} />
-      <ScrollRegion ref={row} label="Today’s games, side by side" className={styles['games']}>
+      <ScrollRegion ref={row} label="Today’s games, side by side" className={styles.games}>
         <ul>
           {games.map((game) => (
             <StripGame key={game.gamePk} game={game} />
@@ -89,14 +89,14 @@ export function GameStrip() {
     refetchInterval: pollEvery,
   });
   return (
-    <section aria-labelledby="strip" className={styles['strip']}>
-      <h2 id="strip" className={styles['title']}>
+    <section aria-labelledby="strip" className={styles.strip}>
+      <h2 id="strip" className={styles.title}>
         <Link to={paths.today()}>Today’s games</Link>
       </h2>
       {data === undefined ? (
-        <p className={styles['none']}>The league has not told them yet. Asking again …</p>
+        <p className={styles.none}>The league has not told them yet. Asking again …</p>
       ) : data.games.length === 0 ? (
-        <p className={styles['none']}>No games today.</p>
+        <p className={styles.none}>No games today.</p>
       ) : (
         <Row games={data.games} />
       )}

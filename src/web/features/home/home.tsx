@@ -11,7 +11,7 @@ import { TopThree } from './top-three.tsx';
 
 function Tiles() {
   return (
-    <ul className={styles['tiles']}>
+    <ul className={styles.tiles}>
       <Tile
         isWide
         ground="turf"
@@ -68,7 +68,7 @@ function Tiles() {
 /** What is on, what waits, and the ways into everything. */
 export function Home() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Ballpark />
       <GameStrip />
       <Tiles />

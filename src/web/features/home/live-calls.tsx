@@ -42,7 +42,7 @@ export function LiveCalls({ games, picks }: LiveCallsProps) {
   });
   if (called.length === 0) return null;
   return (
-    <ul className={styles['calls']} aria-label="Your calls being played">
+    <ul className={styles.calls} aria-label="Your calls being played">
       {called.slice(0, most).map(({ game, winnerId }) => (
         <LiveCall key={game.gamePk} game={game} winnerId={winnerId} />
       ))}

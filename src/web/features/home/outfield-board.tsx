@@ -20,11 +20,11 @@ type Team = GameCard['teams']['home'];
 
 function Line({ team, score, isCalled }: { team: Team; score: number | null; isCalled: boolean }) {
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       <Emblem teamId={team.id} size={30} />
-      <span className={styles['club']}>{team.shortName}</span>
+      <span className={styles.club}>{team.shortName}</span>
       {isCalled && <Stamp>Called</Stamp>}
-      <b className={styles['runs']}>{score}</b>
+      <b className={styles.runs}>{score}</b>
     </p>
   );
 }
@@ -33,7 +33,7 @@ function Situation({ game }: { game: GameCard }) {
   const { bases, balls, strikes, outs } = game;
   if (!isLive(game) || isBetweenInnings(game) || bases === null) return null;
   return (
-    <div className={styles['situation']}>
+    <div className={styles.situation}>
       <BaseDiamond bases={bases} size={40} />
       <CountDots kind="balls" value={balls ?? 0} />
       <CountDots kind="strikes" value={strikes ?? 0} />
@@ -46,12 +46,12 @@ function State({ game }: { game: GameCard }) {
   const startsAt = knownStart(game);
   if (isPickable(game) && startsAt !== null)
     return (
-      <p className={styles['state']}>
+      <p className={styles.state}>
         First pitch <ClockTime at={startsAt} />
       </p>
     );
   return (
-    <p className={styles['state']} data-live={isLive(game) || undefined}>
+    <p className={styles.state} data-live={isLive(game) || undefined}>
       {stripState(game)}
     </p>
   );
@@ -63,7 +63,7 @@ function Way({ game }: { game: GameCard }) {
     ? ['Call it', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
-    <Link to={to} className={styles['way']}>
+    <Link to={to} className={styles.way}>
       {words}
       <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
     </Link>
@@ -76,7 +76,7 @@ function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
   const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <State game={game} />
         <Situation game={game} />
       </div>
@@ -95,9 +95,9 @@ export function OutfieldBoard() {
   const picks = own?.picks ?? [];
   const game = featuredGame(day?.games ?? [], new Set(picks.map(({ gamePk }) => gamePk)));
   return (
-    <section className={styles['board']} aria-label="On the scoreboard">
+    <section className={styles.board} aria-label="On the scoreboard">
       {game === null ? (
-        <p className={styles['none']}>{day === undefined ? 'No word from the league yet' : 'No game today'}</p>
+        <p className={styles.none}>{day === undefined ? 'No word from the league yet' : 'No game today'}</p>
       ) : (
         <Game game={game} picks={picks} />
       )}

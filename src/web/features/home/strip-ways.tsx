@@ -8,7 +8,7 @@ const most = 0.8;
 export function StripWays({ row }: { row: RefObject<HTMLDivElement | null> }) {
   const push = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth * most, behavior: 'smooth' });
   return (
-    <div className={classNames(styles['ways'], 'needs-script')}>
+    <div className={classNames(styles.ways, 'needs-script')}>
       <button type="button" onClick={() => push(-1)} aria-label="Back to the first games">
         ‹
       </button>

@@ -5,7 +5,7 @@ type TilePictureProps = { name: 'roster' | 'sabermetrics' | 'scorebook' | 'umpir
 
 /** The drawing of what is behind a tile, as large as its frame. */
 export function TilePicture({ name }: TilePictureProps) {
-  return <Drawing of={`tiles#${name}`} className={styles['drawing']} />;
+  return <Drawing of={`tiles#${name}`} className={styles.drawing} />;
 }
 
 const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -13,7 +13,7 @@ const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 /** A player's form over the last ten games on a scorer's squared paper: above his season's mean or below it. */
 export function FormPicture() {
   return (
-    <svg viewBox="0 0 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={styles['form']}>
+    <svg viewBox="0 0 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={styles.form}>
       <path d="M44 8V104H262" data-part="axis" />
       <path d="M44 62H262" data-part="mean" />
       {games.map((game) => (

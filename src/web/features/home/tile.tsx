@@ -17,12 +17,12 @@ type TileProps = {
 /** A way into a part of the site, with a picture of what is behind it. */
 export function Tile({ title, words, to, isWide = false, ground, children }: TileProps) {
   return (
-    <li className={styles['tile']} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
-      <div className={styles['picture']} data-ground={ground}>
+    <li className={styles.tile} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
+      <div className={styles.picture} data-ground={ground}>
         {children}
       </div>
-      <h2 className={styles['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
-      <p className={styles['words']}>{words}</p>
+      <h2 className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
+      <p className={styles.words}>{words}</p>
     </li>
   );
 }

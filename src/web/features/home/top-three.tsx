@@ -9,9 +9,9 @@ import styles from './top-three.module.css';
 export function TopThree() {
   const { data } = useQuery(leaderboardQuery(useCall(), { period: 'season' }));
   const rows = data?.rows.slice(0, 3) ?? [];
-  if (rows.length === 0) return <p className={styles['none']}>First, second and third place are free.</p>;
+  if (rows.length === 0) return <p className={styles.none}>First, second and third place are free.</p>;
   return (
-    <ol className={styles['top']}>
+    <ol className={styles.top}>
       {rows.map(({ username, rank, profilePic, totalScore }) => (
         <li key={username}>
           <b>{rank}</b>

@@ -23,7 +23,7 @@ const words: Record<Period, { heading: string; text: string }> = {
 export function EmptyBoard({ period }: { period: Period }) {
   const { heading, text } = words[period];
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       <BasePath bases={0} size={120} />
       <h2>{heading}</h2>
       <p>{text}</p>

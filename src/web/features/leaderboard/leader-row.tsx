@@ -24,8 +24,8 @@ function useShownWhenAskedFor(isOwn: boolean) {
 /** A figure with its column's name, which only a phone shows: there the columns are folded under the username. */
 function Figure({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <td className={styles['figure']}>
-      <span className={styles['label']} aria-hidden="true">
+    <td className={styles.figure}>
+      <span className={styles.label} aria-hidden="true">
         {label}
       </span>
       {children}
@@ -38,24 +38,24 @@ type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: bool
 export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
   const ref = useShownWhenAskedFor(isOwn);
   return (
-    <tr ref={ref} id={isOwn ? ownRowId : undefined} className={isOwn ? styles['own'] : undefined}>
-      <td className={styles['place']}>
+    <tr ref={ref} id={isOwn ? ownRowId : undefined} className={isOwn ? styles.own : undefined}>
+      <td className={styles.place}>
         <b>{row.rank}</b>
         {showsMovement && <Movement movement={row.movement} />}
       </td>
-      <td className={styles['picture']}>
+      <td className={styles.picture}>
         <FanPicture profilePic={row.profilePic} size={40} isLazy />
       </td>
-      <th scope="row" className={styles['username']}>
+      <th scope="row" className={styles.username}>
         <Link to={paths.user(row.username)} title={row.username}>
           {shortUsername(row.username)}
         </Link>
-        {isOwn && <span className={styles['you']}>You</span>}
+        {isOwn && <span className={styles.you}>You</span>}
       </th>
-      <td className={styles['score']}>{row.totalScore}</td>
+      <td className={styles.score}>{row.totalScore}</td>
       <Figure label="Longest">{row.longestStreak}</Figure>
       <Figure label="Current">
-        <span className={styles['run']}>
+        <span className={styles.run}>
           <BasePath bases={row.currentStreak} size={22} />
           {row.currentStreak}
         </span>

@@ -8,20 +8,20 @@ function ColumnHeads() {
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles['place']}>
+        <th scope="col" className={styles.place}>
           PLACE
         </th>
-        <th scope="col" className={styles['picture']}>
+        <th scope="col" className={styles.picture}>
           <span className="visually-hidden">PICTURE</span>
         </th>
-        <th scope="col" className={styles['username']}>
+        <th scope="col" className={styles.username}>
           USERNAME
         </th>
-        <th scope="col" className={styles['score']}>
+        <th scope="col" className={styles.score}>
           SCORE
         </th>
         {['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'].map((name) => (
-          <th key={name} scope="col" className={styles['figure']}>
+          <th key={name} scope="col" className={styles.figure}>
             {name}
           </th>
         ))}
@@ -38,12 +38,12 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
   const place = ownRowPlace(board);
   const showsMovement = period === 'season';
   const pinned = own !== null && (place === 'above' || place === 'below') && (
-    <tbody className={classNames(styles['pinned'], styles[place])}>
+    <tbody className={classNames(styles.pinned, styles[place])}>
       <LeaderRow row={own} isOwn showsMovement={showsMovement} />
     </tbody>
   );
   return (
-    <table className={styles['board']}>
+    <table className={styles.board}>
       <caption className="visually-hidden">{caption}</caption>
       <ColumnHeads />
       {place === 'above' && pinned}

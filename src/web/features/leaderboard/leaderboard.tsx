@@ -36,7 +36,7 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) 
 function ThankYou() {
   const simulated = useLeague()?.simulatedFans ?? 0;
   return (
-    <p className={styles['thanks']}>
+    <p className={styles.thanks}>
       Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
       {simulated > 0 && ` In this simulated league ${simulated} of the fans are simulated: their pages say so.`}
@@ -57,13 +57,13 @@ export function Leaderboard() {
     <>
       <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
       <ThankYou />
-      <div className={styles['page']}>
-        <div className={styles['main']}>
-          <div className={styles['top']}>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <div className={styles.top}>
             <PeriodLinks period={place.period} />
             {data !== undefined && data.total > 0 && <p>{sizeWords(data)}</p>}
           </div>
-          <Card className={styles['card']} aria-busy={isPlaceholderData}>
+          <Card className={styles.card} aria-busy={isPlaceholderData}>
             {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
           </Card>
         </div>

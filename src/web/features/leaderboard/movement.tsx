@@ -7,7 +7,7 @@ const arrows = { up: 'M5 1 9 8H1z', down: 'M5 9 1 2h8z', same: 'M1 4h8v2H1z', ne
 export function Movement({ movement }: { movement: number | null }) {
   const { kind, short, words } = movementWords(movement);
   return (
-    <span className={styles['movement']} data-kind={kind} title={words}>
+    <span className={styles.movement} data-kind={kind} title={words}>
       <svg viewBox="0 0 10 10" width="9" height="9" aria-hidden="true">
         <path d={arrows[kind]} />
       </svg>

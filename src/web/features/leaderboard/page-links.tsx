@@ -11,11 +11,11 @@ export function PageLinks({ board, isTop }: { board: LeaderboardPage; isTop: boo
   const isElsewhere = ['above', 'below'].includes(ownRowPlace(board));
   if (isTop && next === null && !isElsewhere) return null;
   return (
-    <nav aria-label="Pages of the board" className={styles['pages']}>
+    <nav aria-label="Pages of the board" className={styles.pages}>
       {!isTop && <Link to={paths.leaderboard({ period })}>To the top</Link>}
       {previous !== null && <Link to={paths.leaderboard({ period, before: previous })}>Places above</Link>}
       {next !== null && (
-        <Link to={paths.leaderboard({ period, after: next })} className={styles['more']}>
+        <Link to={paths.leaderboard({ period, after: next })} className={styles.more}>
           Places below
         </Link>
       )}

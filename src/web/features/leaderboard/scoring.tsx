@@ -12,7 +12,7 @@ const hits = [
 /** How a score is made, as a little base path. */
 export function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={styles['scoring']}>
+    <section aria-labelledby="scoring" className={styles.scoring}>
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
@@ -23,7 +23,7 @@ export function Scoring() {
               <b>{name}</b>
               <small>{ordinal} in a row</small>
             </span>
-            <b className={styles['bases']}>
+            <b className={styles.bases}>
               +{totalBases(run)}
               <span className="visually-hidden"> total bases</span>
             </b>

@@ -20,7 +20,7 @@ type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; 
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
   const { data } = useQuery(seasonsQuery(useCall()));
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       <AddressSelect label="Category" name="category" value={category} choices={categories} />
       <AddressSelect label="League" name="league" value={league} choices={leagues} />
       <SeasonSelect value={season} seasons={data?.seasons ?? []} />

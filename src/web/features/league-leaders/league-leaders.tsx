@@ -22,17 +22,17 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
   const { category, season, freshness, leaders } = list;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <section aria-labelledby="category" aria-busy={isBusy} className={styles['leaders']}>
+    <section aria-labelledby="category" aria-busy={isBusy} className={styles.leaders}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       <h2 id="category">
         <Term id={categoryTerms[category]}>{categoryName(category)}</Term> {season}
       </h2>
       {leaders.length === 0 ? (
-        <p className={styles['empty']}>No qualifying data this season</p>
+        <p className={styles.empty}>No qualifying data this season</p>
       ) : (
         <>
-          <p className={styles['note']}>{leaderNotes(list).join(' ')}</p>
-          <ol className={styles['list']}>
+          <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
+          <ol className={styles.list}>
             {leaderLines(leaders).map((leader) => (
               <LeaderRow key={leader.person.id} leader={leader} season={season} />
             ))}

@@ -12,13 +12,11 @@ export function CallLine({ game }: { game: GameCard }) {
   const crowd = book.knownOf(gamePk)?.crowd ?? null;
   if (pick === undefined && crowd === null) {
     // a live card keeps the room, so that nothing jumps when the crowd's calls come
-    return isLive(game) ? (
-      <p className={styles['line']}>{book.isKnown ? 'Nobody called this one.' : '\u00A0'}</p>
-    ) : null;
+    return isLive(game) ? <p className={styles.line}>{book.isKnown ? 'Nobody called this one.' : '\u00A0'}</p> : null;
   }
   const names = { away: teams.away.shortName, home: teams.home.shortName };
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       {pick !== undefined && (
         <b data-state={pick.state}>
           You called the {pick.winnerId === teams.home.id ? names.home : names.away}

@@ -16,7 +16,7 @@ function Unsent({ game: { gamePk, teams }, savedId }: { game: GameCard; savedId:
   if (!slip || slip.choice === null || slip.choice === savedId) return null;
   const name = slip.choice === teams.home.id ? teams.home.shortName : teams.away.shortName;
   return (
-    <p role="alert" className={styles['trouble']}>
+    <p role="alert" className={styles.trouble}>
       {slip.trouble ?? 'Predictions have closed.'} Your choice of the {name} was not submitted.
     </p>
   );
@@ -28,21 +28,21 @@ export function ClosedPick({ game, rows, lock }: ClosedPickProps) {
   const savedId = book.pickOf(game.gamePk)?.winnerId ?? null;
   const crowd = book.knownOf(game.gamePk)?.crowd ?? null;
   return (
-    <div className={styles['form']}>
-      <div className={styles['clubs']}>
+    <div className={styles.form}>
+      <div className={styles.clubs}>
         {(['away', 'home'] as const).map((side) => (
-          <div key={side} className={choice['choice']} data-club={game.teams[side].id}>
-            <span className={choice['club']}>{rows[side]}</span>
+          <div key={side} className={choice.choice} data-club={game.teams[side].id}>
+            <span className={choice.club}>{rows[side]}</span>
             {savedId === game.teams[side].id && (
-              <span className={choice['called']}>
+              <span className={choice.called}>
                 <Stamp>Called</Stamp>
               </span>
             )}
           </div>
         ))}
       </div>
-      <div className={styles['foot']}>
-        <div className={styles['note']}>
+      <div className={styles.foot}>
+        <div className={styles.note}>
           <Unsent game={game} savedId={savedId} />
           <p>
             Predictions closed

@@ -15,10 +15,10 @@ type ClubChoiceProps = {
 /** A club's row of the card as one of two answers; the submitted one bears the stamp. */
 export function ClubChoice({ name, team, isChosen, isCalled, onChoose, children }: ClubChoiceProps) {
   return (
-    <label className={styles['choice']} data-club={team.id}>
-      <span className={styles['club']}>{children}</span>
+    <label className={styles.choice} data-club={team.id}>
+      <span className={styles.club}>{children}</span>
       {isCalled && (
-        <span className={styles['called']}>
+        <span className={styles.called}>
           <Stamp>Called</Stamp>
         </span>
       )}
@@ -28,7 +28,7 @@ export function ClubChoice({ name, team, isChosen, isCalled, onChoose, children 
         value={team.id}
         checked={isChosen}
         onChange={onChoose}
-        className={styles['radio']}
+        className={styles.radio}
         aria-label={isCalled ? `${team.shortName}, called` : team.shortName}
       />
     </label>

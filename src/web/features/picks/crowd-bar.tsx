@@ -7,13 +7,13 @@ import { crowdText, shares } from './pick-words.ts';
 export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: GameCard['teams'] }) {
   const share = shares(crowd);
   return (
-    <div className={styles['crowd']}>
+    <div className={styles.crowd}>
       {share !== null && (
-        <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="8" aria-hidden="true" className={styles['bar']}>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" height="8" aria-hidden="true" className={styles.bar}>
           <rect width={share.away} height="6" data-club={away.id} />
           <rect x={share.away} width={share.home} height="6" data-club={home.id} />
           {share.away > 0 && share.home > 0 && (
-            <rect x={share.away - 0.5} width="1" height="6" className={styles['gap']} />
+            <rect x={share.away - 0.5} width="1" height="6" className={styles.gap} />
           )}
         </svg>
       )}

@@ -9,7 +9,7 @@ export function MovedPick({ game: { gamePk, teams } }: { game: GameCard }) {
   if (pick === undefined) return null;
   const club = pick.winnerId === teams.home.id ? teams.home.shortName : teams.away.shortName;
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       <span>
         The game was moved: your call of the {club} for {dayWords(pick.officialDate).monthAndDay} is void.
       </span>

@@ -54,11 +54,11 @@ export function PickForm({ game, rows, lock }: PickFormProps) {
   return (
     <form
       ref={form}
-      className={styles['form']}
+      className={styles.form}
       data-invalid={isInvalid || undefined}
       onSubmit={(event) => void submit(event)}
     >
-      <fieldset className={styles['clubs']} aria-describedby={noteId}>
+      <fieldset className={styles.clubs} aria-describedby={noteId}>
         <legend className="visually-hidden">
           Who wins, {teams.away.shortName} or {teams.home.shortName}?
         </legend>
@@ -75,8 +75,8 @@ export function PickForm({ game, rows, lock }: PickFormProps) {
           </ClubChoice>
         ))}
       </fieldset>
-      <div className={styles['foot']}>
-        <div id={noteId} className={styles['note']}>
+      <div className={styles.foot}>
+        <div id={noteId} className={styles.note}>
           {trouble === null ? (
             <PickNote saved={isSaved ? saved : undefined} lock={lock} onWithdraw={() => void withdraw()} />
           ) : (
@@ -84,7 +84,7 @@ export function PickForm({ game, rows, lock }: PickFormProps) {
           )}
         </div>
         {!isSaved && (
-          <button type="submit" className={styles['submit']} aria-disabled={slip.isSending || undefined}>
+          <button type="submit" className={styles.submit} aria-disabled={slip.isSending || undefined}>
             Submit prediction
           </button>
         )}

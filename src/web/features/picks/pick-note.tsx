@@ -8,7 +8,7 @@ import { leftText } from './pick-words.ts';
 /** Time left until the lock by the league's clock. */
 function Countdown({ lock }: { lock: number }) {
   const now = useLeagueNow(1_000);
-  return now === null ? null : <b className={styles['left']}>{leftText(lock - now)}</b>;
+  return now === null ? null : <b className={styles.left}>{leftText(lock - now)}</b>;
 }
 
 type LockNoteProps = { lock: number | null };
@@ -51,11 +51,11 @@ export function PickNote({ saved, lock, onWithdraw }: PickNoteProps) {
     );
   }
   return (
-    <div className={styles['receipt']}>
+    <div className={styles.receipt}>
       <p>
         <Receipt saved={saved} lock={lock} /> {lock !== null && <Countdown lock={lock} />}
       </p>
-      <button type="button" className={styles['withdraw']} onClick={onWithdraw}>
+      <button type="button" className={styles.withdraw} onClick={onWithdraw}>
         Withdraw
       </button>
     </div>

@@ -6,7 +6,7 @@ import { signInFirst } from './use-day-picks.ts';
 /** Why a prediction was not taken, read out at once. */
 export function PickTrouble({ trouble }: { trouble: string }) {
   return (
-    <p role="alert" className={styles['trouble']}>
+    <p role="alert" className={styles.trouble}>
       {trouble}
       {trouble === signInFirst && (
         <>

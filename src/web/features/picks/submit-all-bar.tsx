@@ -44,7 +44,7 @@ export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
     );
   };
   return (
-    <div className={styles['bar']} role="region" aria-label="Chosen, not yet submitted">
+    <div className={styles.bar} role="region" aria-label="Chosen, not yet submitted">
       <p>
         <b>{waiting.length}</b> not yet submitted
       </p>

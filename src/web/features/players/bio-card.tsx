@@ -14,27 +14,27 @@ export function BioCard({ player, isEstablished }: BioCardProps) {
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const number = jerseyNumber === null ? null : `#${jerseyNumber}`;
   return (
-    <Card className={styles['card']}>
-      <div className={styles['who']} data-club={team?.id}>
+    <Card className={styles.card}>
+      <div className={styles.who} data-club={team?.id}>
         <Headshot
           key={id}
           playerId={id}
           leagueKind={leagueKind}
           isEstablished={isEstablished}
           size={128}
-          className={styles['face']}
+          className={styles.face}
         />
         <div>
           <h1 tabIndex={-1}>{name}</h1>
-          <p className={styles['line']}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
-          <p className={styles['club']}>
+          <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
+          <p className={styles.club}>
             {team !== null && <Emblem teamId={team.id} size={24} />}
             {team === null ? 'Without a club' : team.name}
             {!isActive && ' (not active)'}
           </p>
         </div>
       </div>
-      <dl className={styles['fields']}>
+      <dl className={styles.fields}>
         {bioFields(player).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>

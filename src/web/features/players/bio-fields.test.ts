@@ -35,7 +35,7 @@ test.each([
   [{ code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
   [{ code: '', name: '', type: '', abbreviation: '' }, 'NA'],
 ])('%o is %j', (position, words) => {
-  expect(valuesOf({ ...inventedBio, position })['Position']).toBe(words);
+  expect(valuesOf({ ...inventedBio, position }).Position).toBe(words);
 });
 
 test('one side known and the other not', () => {

@@ -12,7 +12,7 @@ export function CareerPictures({ stats: { group, years } }: { stats: GroupStats 
   const span = careerSpan(lines);
   if (span === null || group === 'fielding') return null;
   return (
-    <div className={styles['pictures']}>
+    <div className={styles.pictures}>
       <Suspense>
         <CareerCharts group={group} lines={lines} span={span} />
       </Suspense>

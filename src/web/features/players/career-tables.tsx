@@ -23,7 +23,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
   const newest = isFielding ? [] : seasonLines(years).slice(-1);
   const figures = lineColumns(statColumns[group], { showsYears: false, showsPosition: isFielding });
   return (
-    <div className={styles['group']}>
+    <div className={styles.group}>
       <DataTable
         caption={groupNames[group]}
         isCaptionShown

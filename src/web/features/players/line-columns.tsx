@@ -10,7 +10,7 @@ const seasonColumn: Column<StatLine> = { id: 'season', head: 'Season', value: ({
 function TeamCell({ line }: { line: StatLine }) {
   const words = teamWords(line);
   return (
-    <span className={styles['team']}>
+    <span className={styles.team}>
       {line.team !== null && <Emblem teamId={line.team.id} size={18} isLazy />}
       {words ?? '-'}
       {isEmpty(line) && <em>No qualifying data this season</em>}

@@ -14,7 +14,7 @@ export function PlayerSearch({ asked }: { asked: string }) {
   const [isWanted, setIsWanted] = useState(false);
   const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isWanted });
   return (
-    <search className={styles['search']} onFocus={() => setIsWanted(true)}>
+    <search className={styles.search} onFocus={() => setIsWanted(true)}>
       <form method="get" action={paths.player()}>
         <Combobox
           label="Find a player"

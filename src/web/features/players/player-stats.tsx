@@ -35,9 +35,9 @@ function View({ answer, view, season }: PlayerStatsProps) {
 /** A player's statistics, one group at a time; with the career, where he stands in the league. */
 export function PlayerStats({ answer, view, season }: PlayerStatsProps) {
   return (
-    <section className={styles['stats']} aria-label="Statistics">
+    <section className={styles.stats} aria-label="Statistics">
       <StatViewLinks playerId={answer.player.id} view={view} />
-      <Card key={`${answer.player.id} ${view}`} className={styles['tables']}>
+      <Card key={`${answer.player.id} ${view}`} className={styles.tables}>
         <Suspense>
           <View answer={answer} view={view} season={season} />
         </Suspense>

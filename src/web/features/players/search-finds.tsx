@@ -11,7 +11,7 @@ export function SearchFinds({ text }: { text: string }) {
   const { data } = useQuery(playerSearchQuery(useCall(), text));
   if (data === undefined) return null;
   return (
-    <Card as="section" className={styles['finds']} aria-labelledby="finds">
+    <Card as="section" className={styles.finds} aria-labelledby="finds">
       <h2 id="finds">Found for “{text}”</h2>
       {data.length === 0 ? (
         <p>No results found.</p>

@@ -7,13 +7,13 @@ import styles from './stat-tables.module.css';
 export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView | null }) {
   return (
     <nav aria-label="Stat Group">
-      <ul className={styles['views']}>
+      <ul className={styles.views}>
         {statViews.map(({ id, name }) => (
           <li key={id}>
             <Link
               to={paths.player(playerId, { group: id === 'career' ? undefined : id })}
               aria-current={id === view ? 'true' : undefined}
-              className={styles['view']}
+              className={styles.view}
               preventScrollReset
             >
               {name}

@@ -5,7 +5,7 @@ import styles from './figure-meanings.module.css';
 /** What each figure of the cards means, once for all of them. */
 export function FigureMeanings({ group }: { group: RollingGroup }) {
   return (
-    <details className={styles['meanings']}>
+    <details className={styles.meanings}>
       <summary>What the figures mean</summary>
       <ul>
         {rollingFigures[group].map(({ id }) => (

@@ -41,15 +41,15 @@ export function FormCard({ player, group, figure: id, scale, window }: FormCardP
   const figure = rollingFigures[group][index];
   const warning = warningOf(player, group, window);
   return (
-    <Card as="li" className={styles['card']}>
-      <Link to={paths.player(player.id)} className={styles['who']}>
-        <Headshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles['photo']} />
+    <Card as="li" className={styles.card}>
+      <Link to={paths.player(player.id)} className={styles.who}>
+        <Headshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles.photo} />
         <span>
           <b>{player.name}</b>
           {player.position !== null && <i>{player.position}</i>}
         </span>
       </Link>
-      <p className={styles['days']}>
+      <p className={styles.days}>
         {gamesWords(player.games)}, {daysOf(player)}
         {warning !== null && <strong>{warning}</strong>}
       </p>

@@ -17,7 +17,7 @@ type CardsProps = { players: readonly RollingPlayer[]; metrics: RollingMetrics }
 function Cards({ players, metrics: { group, figure, window, players: all } }: CardsProps) {
   const scale = trendScale(all);
   return (
-    <ul className={styles['cards']}>
+    <ul className={styles.cards}>
       {players.map((player) => (
         <FormCard key={player.id} player={player} group={group} figure={figure} scale={scale} window={window} />
       ))}
@@ -39,24 +39,24 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   return (
     <>
       {whole.length === 0 ? (
-        <p className={styles['empty']}>
+        <p className={styles.empty}>
           No one on the {group} staff has played in {word} games yet
         </p>
       ) : (
         <>
-          <p className={styles['note']}>
+          <p className={styles.note}>
             Beside each figure its change against the season, for counts against the season’s pace. {window} games are a
             small sample: much of it is chance. The line is the sorted figure over the season, its dashes are the
             season’s figure, its band the middle half of his windows.
           </p>
-          <Suspense fallback={<p className={styles['place']} />}>
+          <Suspense fallback={<p className={styles.place} />}>
             <FigureMeanings group={group} />
           </Suspense>
           <Cards players={whole} metrics={metrics} />
         </>
       )}
       {fewer.length > 0 && (
-        <section aria-labelledby="fewer" className={styles['fewer']}>
+        <section aria-labelledby="fewer" className={styles.fewer}>
           <h2 id="fewer">Fewer than {word} games</h2>
           <Cards players={fewer} metrics={metrics} />
         </section>

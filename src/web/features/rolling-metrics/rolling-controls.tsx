@@ -27,7 +27,7 @@ export function RollingControls({ asked, shown }: RollingControlsProps) {
   const group = asked.group === 'pitching' ? 'pitching' : 'hitting';
   const figure = asked.figure ?? shown?.figure ?? '';
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       <TeamSelect value={asked.team} teams={teams} />
       <AddressSelect label="Group" name="group" value={asked.group} choices={groups} drops={sorted} />
       <AddressSelect label="Window" name="window" value={String(asked.window)} choices={windows} />

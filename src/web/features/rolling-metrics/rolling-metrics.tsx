@@ -22,7 +22,7 @@ function Staff({ metrics, isChange, isBusy }: StaffProps) {
   const { freshness, team } = metrics;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <div className={styles['staff']} aria-busy={isBusy} data-club={team}>
+    <div className={styles.staff} aria-busy={isBusy} data-club={team}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       <PlayerCards metrics={metrics} isChange={isChange} />
     </div>
@@ -42,7 +42,7 @@ export function RollingMetrics() {
   });
   return (
     <>
-      <header className={styles['head']}>
+      <header className={styles.head}>
         <Emblem teamId={asked.team} size={64} />
         <div>
           <h1 tabIndex={-1}>{rollingTitle(asked)}</h1>

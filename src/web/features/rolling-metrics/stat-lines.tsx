@@ -14,7 +14,7 @@ function Change({ figure, change }: { figure: RollingFigure; change: number | nu
   const text = changeText(figure.kind, change);
   if (change === null || text === '') return <small />;
   return (
-    <small data-tone={toneOf(figure, change)} className={styles['change']}>
+    <small data-tone={toneOf(figure, change)} className={styles.change}>
       {text}
     </small>
   );
@@ -26,7 +26,7 @@ type StatLinesProps = { player: RollingPlayer; group: RollingGroup; sorted: stri
 export function StatLines({ player, group, sorted }: StatLinesProps) {
   const { figures, season, games, seasonGames } = player;
   return (
-    <dl className={styles['lines']}>
+    <dl className={styles.lines}>
       {rollingFigures[group].map((figure, index) => {
         const now = figures[index] ?? null;
         const change = changeAgainstSeason(figure, { now, season: season[index] ?? null, games, seasonGames });

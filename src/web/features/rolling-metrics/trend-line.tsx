@@ -12,20 +12,20 @@ type TrendLineProps = { player: RollingPlayer; figure: RollingFigure; index: num
 /** The figure over each window of the season: a line, the season as a dashed one, the middle half of the values as a band. */
 export function TrendLine({ player: { trend, season }, figure, index, scale }: TrendLineProps) {
   const shape = trendShape(trend, season[index] ?? null, scale, box);
-  if (shape === null) return <p className={styles['noTrend']}>Too few games for a line</p>;
+  if (shape === null) return <p className={styles.noTrend}>Too few games for a line</p>;
   const values = trend.filter((value) => value !== null);
   const text = (value: number | null) => figureText(figure.kind, value);
   return (
-    <figure className={styles['trend']}>
+    <figure className={styles.trend}>
       <svg
         viewBox={`${-margin} ${-margin} ${box.width + 2 * margin} ${box.height + 2 * margin}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className={styles['band']} width={box.width} y={shape.band.y} height={shape.band.height} />
-        {shape.season !== null && <path className={styles['season']} d={`M0 ${shape.season}H${box.width}`} />}
-        <path className={styles['line']} d={shape.line} />
-        {shape.last && <path className={styles['now']} d={`M${shape.last.x} ${shape.last.y}h0`} />}
+        <rect className={styles.band} width={box.width} y={shape.band.y} height={shape.band.height} />
+        {shape.season !== null && <path className={styles.season} d={`M0 ${shape.season}H${box.width}`} />}
+        <path className={styles.line} d={shape.line} />
+        {shape.last && <path className={styles.now} d={`M${shape.last.x} ${shape.last.y}h0`} />}
       </svg>
       <figcaption>
         {figure.name} between {text(Math.min(...values))} and {text(Math.max(...values))}, season{' '}

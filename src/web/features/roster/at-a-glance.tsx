@@ -19,9 +19,9 @@ export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEn
   });
   const all = new Set(entries.map(({ id }) => id)).size;
   return (
-    <div className={styles['glance']}>
+    <div className={styles.glance}>
       {counts.length > 0 && (
-        <div className={styles['hands']}>
+        <div className={styles.hands}>
           <p aria-hidden="true">Hand</p>
           <ChipLinks
             label="Hand: pitchers by arm, others by bat"

@@ -10,13 +10,13 @@ export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   return (
     <CardGroup name="Coaches" count={coaches.length}>
       {coaches.map(({ id, name, title, jerseyNumber }) => (
-        <li key={`${id} ${title}`} className={styles['card']}>
-          <Headshot playerId={id} leagueKind={leagueKind} size={52} className={styles['face']} isLazy />
-          <div className={styles['who']}>
+        <li key={`${id} ${title}`} className={styles.card}>
+          <Headshot playerId={id} leagueKind={leagueKind} size={52} className={styles.face} isLazy />
+          <div className={styles.who}>
             <h3>{name}</h3>
             <p>{title}</p>
           </div>
-          <span className={styles['number']}>
+          <span className={styles.number}>
             <span className="visually-hidden">Jersey number </span>
             {jerseyNumber ?? 'NA'}
           </span>

@@ -18,11 +18,11 @@ function Spot({ position: { abbreviation, entries } }: { position: DepthPosition
   const [x, y] = [svgX(spot.x), svgY(spot.y)];
   return (
     <>
-      <text x={x} y={y - 16} className={styles['position']}>
+      <text x={x} y={y - 16} className={styles.position}>
         {abbreviation}
       </text>
       {able.map((entry, place) => (
-        <text key={entry.id} x={x} y={y + 2 + place * 16} className={place === 0 ? styles['first'] : styles['next']}>
+        <text key={entry.id} x={x} y={y + 2 + place * 16} className={place === 0 ? styles.first : styles.next}>
           {shortName(entry.name)}
         </text>
       ))}
@@ -50,10 +50,10 @@ function DepthList({ position: { name, entries } }: { position: DepthPosition })
 export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
   const chart = depthChart(entries);
   return (
-    <section aria-labelledby="depth-chart" className={styles['chart']}>
+    <section aria-labelledby="depth-chart" className={styles.chart}>
       <h2 id="depth-chart">Depth chart</h2>
       <figure>
-        <svg viewBox={viewBox} className={styles['picture']} aria-hidden="true">
+        <svg viewBox={viewBox} className={styles.picture} aria-hidden="true">
           <FieldGround />
           {chart.map((position) => (
             <Spot key={position.abbreviation} position={position} />
@@ -61,7 +61,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
         </svg>
         <figcaption>First and second choice of those who can play; below, everybody by position.</figcaption>
       </figure>
-      <ul className={styles['lists']}>
+      <ul className={styles.lists}>
         {chart.map((position) => (
           <DepthList key={position.abbreviation} position={position} />
         ))}

@@ -47,20 +47,20 @@ export function FortyManBar({ roster }: { roster: Roster }) {
   const cells = cellsOf(uses, sixtyDay);
   const legend = [...uses, ...(sixtyDay > 0 ? [{ use: 'sixtyDay' as const, count: sixtyDay }] : [])];
   return (
-    <div className={styles['spots']}>
-      <p className={styles['count']}>
+    <div className={styles.spots}>
+      <p className={styles.count}>
         <strong>{filled} / 40 Man spots full</strong>
         <span>
           {sixtyDay} {sixtyDay === 1 ? 'player' : 'players'} on the 60-day injured list, who{' '}
           {sixtyDay === 1 ? 'does' : 'do'} not use a spot
         </span>
       </p>
-      <svg viewBox={`-1 -1 ${(cells.at(-1)?.x ?? 0) + pitch} 14`} className={styles['bar']} aria-hidden="true">
+      <svg viewBox={`-1 -1 ${(cells.at(-1)?.x ?? 0) + pitch} 14`} className={styles.bar} aria-hidden="true">
         {cells.map(({ use, x }) => (
           <Spot key={x} use={use} x={x} />
         ))}
       </svg>
-      <ul className={styles['legend']}>
+      <ul className={styles.legend}>
         {legend.map(({ use, count }) => (
           <li key={use}>
             <svg viewBox="-1 -1 11 14" width="11" height="14" aria-hidden="true">

@@ -9,7 +9,7 @@ import { handsText, toneOf } from './player-words.ts';
 function Name({ entry }: { entry: RosterEntry }) {
   if (entry.position === null) return entry.name;
   return (
-    <Link to={paths.player(entry.id)} className={styles['link']}>
+    <Link to={paths.player(entry.id)} className={styles.link}>
       {entry.name}
     </Link>
   );
@@ -20,9 +20,9 @@ export function PlayerCard({ entry }: { entry: RosterEntry }) {
   const { id, jerseyNumber, age, position, status, note } = entry;
   const hands = handsText(entry);
   return (
-    <li className={styles['card']}>
-      <Headshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles['face']} isLazy />
-      <div className={styles['who']}>
+    <li className={styles.card}>
+      <Headshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles.face} isLazy />
+      <div className={styles.who}>
         <h3>
           <Name entry={entry} />
         </h3>
@@ -30,12 +30,12 @@ export function PlayerCard({ entry }: { entry: RosterEntry }) {
           {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
           {hands && <span title={hands.words}>· {hands.short}</span>}
         </p>
-        <p className={styles['status']} data-tone={toneOf(entry)}>
+        <p className={styles.status} data-tone={toneOf(entry)}>
           {status?.words || 'NA'}
           {note !== null && <small>{note}</small>}
         </p>
       </div>
-      <span className={styles['number']}>
+      <span className={styles.number}>
         <span className="visually-hidden">Jersey number </span>
         {jerseyNumber ?? 'NA'}
       </span>

@@ -40,7 +40,7 @@ export function RosterChoices({ team, type, season, clubs, seasons, shown }: Ros
     ? []
     : [{ value: String(team), label: shown?.team.id === team ? shown.team.name : `Team ${team}` }];
   return (
-    <div className={styles['choices']}>
+    <div className={styles.choices}>
       <AddressSelect label="Team" name="team" value={String(team)} choices={own} groups={groups} />
       <AddressSelect label="Roster type" name="type" value={type} choices={typeChoices} />
       <SeasonSelect value={season} seasons={seasons} />

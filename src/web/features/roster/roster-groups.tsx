@@ -13,11 +13,11 @@ type CardGroupProps = { name: string; count: number; children: React.ReactNode }
 export function CardGroup({ name, count, children }: CardGroupProps) {
   const id = `group-${name.replaceAll(' ', '-').toLowerCase()}`;
   return (
-    <section aria-labelledby={id} className={styles['group']}>
+    <section aria-labelledby={id} className={styles.group}>
       <h2 id={id}>
         {name} <span>{count}</span>
       </h2>
-      <ul className={styles['cards']}>{children}</ul>
+      <ul className={styles.cards}>{children}</ul>
     </section>
   );
 }

@@ -32,12 +32,12 @@ function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
     <>
       {shown.freshness.isStale && <FreshnessNote freshness={shown.freshness} now={now} />}
       {isEmpty && (
-        <p role="alert" className={styles['empty']}>
+        <p role="alert" className={styles.empty}>
           There's no data for this roster type as of now
         </p>
       )}
       {roster !== null && !isEmpty && roster.type.toLowerCase() !== type.toLowerCase() && (
-        <p className={styles['note']}>
+        <p className={styles.note}>
           The league answered with another roster than the one asked for: {rosterTypeName(roster.type)}.
         </p>
       )}
@@ -79,7 +79,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
   const name = isShown ? data.team.name : (clubNamesOf(place.team)?.name ?? '');
   return (
     <div data-club={clubId}>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <Emblem teamId={place.team} size={64} />
         <h1 tabIndex={-1}>
           {name} <span>{rosterTitle(type)}</span>
@@ -93,11 +93,11 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
         seasons={seasons?.seasons ?? []}
         shown={data}
       />
-      <a href="#panels" className={styles['jump']}>
+      <a href="#panels" className={styles.jump}>
         To transactions and standings
       </a>
-      <div className={styles['page']}>
-        <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles['roster']}>
+      <div className={styles.page}>
+        <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles.roster}>
           {data === undefined ? (
             <Loader onRetry={() => void refetch()} />
           ) : (
@@ -105,7 +105,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
             <Listed key={listKey(data)} shown={data} hand={handShown(search)} />
           )}
         </section>
-        <div id="panels" className={styles['panels']}>
+        <div id="panels" className={styles.panels}>
           <Panels team={place.team} clubId={clubId} season={place.season} />
         </div>
       </div>

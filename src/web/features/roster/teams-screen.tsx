@@ -25,14 +25,12 @@ export function TeamsScreen() {
   return (
     <>
       <h1 tabIndex={-1}>Select Team</h1>
-      <p className={styles['note']}>
-        A map of the ball parks will stand here one day. Until then, the clubs by division.
-      </p>
-      <div className={styles['level']}>
+      <p className={styles.note}>A map of the ball parks will stand here one day. Until then, the clubs by division.</p>
+      <div className={styles.level}>
         <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
       </div>
       {data === undefined && <Loader onRetry={() => void refetch()} />}
-      <div className={styles['divisions']}>
+      <div className={styles.divisions}>
         {[...divisions]
           .toSorted(([one], [other]) => one.localeCompare(other))
           .map(([name, clubs]) => (

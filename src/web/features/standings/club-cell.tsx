@@ -9,11 +9,11 @@ type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
 export function ClubCell({ line, kind }: ClubCellProps) {
   const letter = clinchLetter(line, { kind });
   return (
-    <span className={styles['club']}>
+    <span className={styles.club}>
       <Emblem teamId={line.team.id} size={24} isLazy />
       {line.team.shortName}
       {letter !== null && (
-        <abbr className={styles['clinched']} title={clinchWords[letter]}>
+        <abbr className={styles.clinched} title={clinchWords[letter]}>
           {letter}
         </abbr>
       )}

@@ -25,7 +25,7 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
     if (typeof day === 'string') void navigate(withDay(pathname, others, day || null), { preventScrollReset: true });
   };
   return (
-    <form method="get" action={pathname} className={styles['form']} onSubmit={go}>
+    <form method="get" action={pathname} className={styles.form} onSubmit={go}>
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -41,7 +41,7 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
       />
       <button type="submit">Go</button>
       {date !== null && (
-        <Link to={withDay(pathname, others, null)} className={styles['newest']} preventScrollReset>
+        <Link to={withDay(pathname, others, null)} className={styles.newest} preventScrollReset>
           Newest
         </Link>
       )}

@@ -40,7 +40,7 @@ const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), l
 export function StandingsControls({ standings, teamId }: ControlsProps) {
   const { data } = useQuery(seasonsQuery(useCall()));
   return (
-    <div className={styles['controls']}>
+    <div className={styles.controls}>
       <SeasonSelect value={standings.season} seasons={data?.seasons ?? []} drops={['date']} />
       <AddressSelect
         label="Level"

@@ -56,15 +56,15 @@ export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={freshness.asOf} />}
       {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
-      <div className={styles['tables']}>
+      <div className={styles.tables}>
         {shown.map((table, place) => (
           <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={place === 0} />
         ))}
       </div>
       {others.length > 0 && (
-        <details className={classNames(onDemand['onDemand'], styles['others'])}>
+        <details className={classNames(onDemand.onDemand, styles.others)}>
           <summary>The other divisions and wild card</summary>
-          <div className={styles['tables']}>
+          <div className={styles.tables}>
             {others.map((table) => (
               <PanelTable key={keyOf(table)} table={table} teamId={teamId} areTermsShown={false} />
             ))}

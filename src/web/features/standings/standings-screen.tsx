@@ -60,7 +60,7 @@ function Answer(props: ContentProps) {
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {tables.length > 0 ? <Content {...props} /> : <p className={styles['empty']}>{noneText(props.standings)}</p>}
+      {tables.length > 0 ? <Content {...props} /> : <p className={styles.empty}>{noneText(props.standings)}</p>}
     </>
   );
 }
@@ -77,18 +77,18 @@ export function StandingsScreen() {
     placeholderData: keepPreviousData,
   });
   return (
-    <div className={styles['page']}>
-      <header className={styles['top']}>
+    <div className={styles.page}>
+      <header className={styles.top}>
         <h1 tabIndex={-1}>
           Standings
-          <small className={styles['asOf']}>{data === undefined ? ' ' : asOfText(data)}</small>
+          <small className={styles.asOf}>{data === undefined ? ' ' : asOfText(data)}</small>
         </h1>
         {data && <StandingsControls standings={data} teamId={teamId} />}
       </header>
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <div aria-busy={isPlaceholderData} className={styles['content']}>
+        <div aria-busy={isPlaceholderData} className={styles.content}>
           <Answer standings={data} teamId={teamId} place={place} />
         </div>
       )}

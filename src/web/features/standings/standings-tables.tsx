@@ -22,10 +22,10 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
   const { kind, name, leagueName, places, lines } = table;
   const whose = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
   return (
-    <Card as="section" className={styles['card']} aria-labelledby={id}>
+    <Card as="section" className={styles.card} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
-      <div className={styles['inner']}>
-        <div data-places={kind === 'wildCard' ? places : undefined} className={styles['table']}>
+      <div className={styles.inner}>
+        <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
           <DataTable
             caption={`${whose} standings`}
             columns={columnsOf(kind, shown.hasNumbers)}
@@ -47,15 +47,15 @@ const tieWords =
 
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (
-    <div className={styles['words']}>
-      <ul className={styles['legend']}>
+    <div className={styles.words}>
+      <ul className={styles.legend}>
         {Object.entries(clinchWords).map(([letter, words]) => (
           <li key={letter}>
             <b>{letter}</b> {words}
           </li>
         ))}
       </ul>
-      {hasNumbers && <p className={styles['ties']}>{tieWords}</p>}
+      {hasNumbers && <p className={styles.ties}>{tieWords}</p>}
       <TableTerms columns={[...columnsOf('division', hasNumbers), ...columnsOf('wildCard', false).slice(4, 5)]} />
     </div>
   );
@@ -67,7 +67,7 @@ function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: nu
   const division = race.divisions.find((each) => each.name === name);
   if (division === undefined || race.days.length === 0) return null;
   return (
-    <div className={styles['race']}>
+    <div className={styles.race}>
       <Suspense>
         <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
       </Suspense>
@@ -88,7 +88,7 @@ export const StandingsTables = memo(({ standings, teamId, race }: StandingsTable
   const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));
   const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
   return (
-    <div className={styles['tables']}>
+    <div className={styles.tables}>
       {clubFirst(tables, teamId).map((table) => (
         <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
           {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}

@@ -7,7 +7,7 @@ type TableHeadingProps = { id: string; level: 2 | 3; table: StandingsTable };
 export function TableHeading({ id, level, table: { kind, name, leagueName } }: TableHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <Heading id={id} className={styles['heading']}>
+    <Heading id={id} className={styles.heading}>
       {name}
       {kind === 'wildCard' && leagueName !== null && <small> {leagueName}</small>}
     </Heading>

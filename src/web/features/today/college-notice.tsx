@@ -2,7 +2,7 @@ import styles from './notices.module.css';
 
 export function CollegeNotice() {
   return (
-    <div className={styles['college']} role="note">
+    <div className={styles.college} role="note">
       <b>College data is limited</b>
       <p>Very few games offer public data, this option is experimental</p>
     </div>

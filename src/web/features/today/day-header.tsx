@@ -11,7 +11,7 @@ type DayHeaderProps = { date: string; today: string; level: number };
 function DayLink({ date, today, level, label, arrow }: DayHeaderProps & { label: string; arrow: string }) {
   const to = paths.today({ date: date === today ? undefined : date, level });
   return (
-    <Link to={to} className={styles['step']} preventScrollReset aria-label={label}>
+    <Link to={to} className={styles.step} preventScrollReset aria-label={label}>
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d={arrow} />
       </svg>
@@ -27,7 +27,7 @@ function DayForm({ date, level }: Required<DayAndLevel>) {
     if (typeof day === 'string') void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
   };
   return (
-    <form method="get" action={paths.today()} className={styles['form']} onSubmit={go}>
+    <form method="get" action={paths.today()} className={styles.form} onSubmit={go}>
       {level !== 1 && <input type="hidden" name="level" value={level} />}
       <input key={date} type="date" name="date" defaultValue={date} required aria-label="Day" />
       <button type="submit">Go</button>
@@ -39,20 +39,20 @@ function DayForm({ date, level }: Required<DayAndLevel>) {
 export function DayHeader({ date, today, level }: DayHeaderProps) {
   const { weekday, monthAndDay, year } = dayWords(date);
   return (
-    <div className={styles['header']}>
-      <h1 tabIndex={-1} className={styles['day']}>
+    <div className={styles.header}>
+      <h1 tabIndex={-1} className={styles.day}>
         <span className="visually-hidden">Todays Games, </span>
-        <span className={styles['weekday']}>
+        <span className={styles.weekday}>
           {weekday}
           {year === today.slice(0, 4) ? '' : ` ${year}`}
         </span>{' '}
         {monthAndDay}
       </h1>
-      <nav aria-label="Day" className={styles['steps']}>
+      <nav aria-label="Day" className={styles.steps}>
         <DayLink date={addDays(date, -1)} today={today} level={level} label="Previous day" arrow="M10 3 5 8l5 5" />
         <Link
           to={paths.today({ level })}
-          className={styles['step']}
+          className={styles.step}
           preventScrollReset
           aria-current={date === today ? 'date' : undefined}
         >

@@ -25,15 +25,15 @@ type DaySectionProps = Shown & { section: Section };
 export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
   const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
   return (
-    <section aria-labelledby={headingId} className={styles['section']}>
-      <h2 id={headingId} className={styles['heading']}>
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
         {name}
         <span>
           {' '}
           {games.length} {games.length === 1 ? 'game' : 'games'}
         </span>
       </h2>
-      <ul className={classNames(styles['cards'], name === 'Final' && styles['dense'])}>
+      <ul className={classNames(styles.cards, name === 'Final' && styles.dense)}>
         {games.map((game) => (
           <DayCard key={game.gamePk} game={game} {...shown} />
         ))}

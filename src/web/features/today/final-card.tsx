@@ -11,13 +11,13 @@ import { Link } from '../../ui/link.tsx';
 /** A game that is over; a tie says so in the league's words. */
 export function FinalCard({ game, date, call }: { game: GameCard; date: string; call: ReactNode }) {
   const head = (
-    <Link to={paths.liveGame(game.gamePk)} className={styles['link']}>
+    <Link to={paths.liveGame(game.gamePk)} className={styles.link}>
       {isFinal(game) ? 'Game is Complete' : game.status.words}
     </Link>
   );
   return (
     <GameTile game={game} date={date} head={head} aside={<b>{lengthText(game)}</b>}>
-      <div className={styles['score']}>
+      <div className={styles.score}>
         <ScoreRows teams={game.teams} marksLoser />
       </div>
       {call}

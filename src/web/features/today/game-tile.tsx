@@ -12,18 +12,18 @@ export function GameTile({ game, date, head, aside, children }: GameTileProps) {
   const { away, home } = game.teams;
   const origin = originText(game, date);
   return (
-    <Card as="li" className={styles['tile']}>
+    <Card as="li" className={styles.tile}>
       <article
         id={cardAnchor(game.gamePk)}
         aria-label={`${away.shortName} at ${home.shortName}`}
-        className={styles['body']}
+        className={styles.body}
       >
-        <header className={styles['head']}>
-          <h3 className={styles['state']}>{head}</h3>
-          <span className={styles['aside']}>
+        <header className={styles.head}>
+          <h3 className={styles.state}>{head}</h3>
+          <span className={styles.aside}>
             {aside}
-            {game.doubleHeaderGame !== null && <span className={styles['badge']}>Game {game.doubleHeaderGame}</span>}
-            {origin !== null && <span className={styles['badge']}>{origin}</span>}
+            {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}
+            {origin !== null && <span className={styles.badge}>{origin}</span>}
           </span>
         </header>
         {children}

@@ -14,9 +14,9 @@ import { Link } from '../../ui/link.tsx';
 function Situation({ game }: { game: GameCard }) {
   if (game.bases === null) return null;
   return (
-    <div className={styles['situation']}>
+    <div className={styles.situation}>
       <BaseDiamond bases={game.bases} size={58} />
-      <div className={styles['counts']}>
+      <div className={styles.counts}>
         {game.balls !== null && <CountDots kind="balls" value={game.balls} />}
         {game.strikes !== null && <CountDots kind="strikes" value={game.strikes} />}
         {game.outs !== null && <CountDots kind="outs" value={game.outs} />}
@@ -28,7 +28,7 @@ function Situation({ game }: { game: GameCard }) {
 function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
   if (pitcher === null && batter === null && startsAt !== null) {
     return (
-      <p className={styles['matchup']}>
+      <p className={styles.matchup}>
         <span>
           First pitch <ClockTime at={startsAt} />
         </span>
@@ -36,7 +36,7 @@ function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
     );
   }
   return (
-    <p className={styles['matchup']}>
+    <p className={styles.matchup}>
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr> <b>{batter.name}</b>
@@ -55,15 +55,15 @@ type CardProps = { game: GameCard; date: string; call: ReactNode };
 
 /** A game being played: score, inning, bases, count, and the way to the live page from anywhere on it. */
 export function LiveCard({ game, date, call }: CardProps) {
-  const head = <span className={styles['inning']}>{liveText(game)}</span>;
+  const head = <span className={styles.inning}>{liveText(game)}</span>;
   const link = (
-    <Link className={styles['link']} to={paths.liveGame(game.gamePk)}>
+    <Link className={styles.link} to={paths.liveGame(game.gamePk)}>
       Click Live game!
     </Link>
   );
   return (
     <GameTile game={game} date={date} head={head} aside={link}>
-      <div className={styles['field']}>
+      <div className={styles.field}>
         <ScoreRows teams={game.teams} showsScore={game.inning !== null} />
         <Situation game={game} />
       </div>

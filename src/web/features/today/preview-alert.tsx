@@ -8,7 +8,7 @@ export function PreviewAlert({ games }: { games: readonly GameCard[] }) {
   const now = useLeagueNow(1_000);
   const next = now === null ? null : nextToPreview(games, now);
   return (
-    <p className={styles['alert']} role="note">
+    <p className={styles.alert} role="note">
       Ten minutes before its start a game enters preview mode.
       {next !== null && now !== null && (
         <>

@@ -11,7 +11,7 @@ import { ScoreRows, TeamRow } from './team-row.tsx';
 export function SetAsideCard({ game, date, call }: { game: GameCard; date: string; call: ReactNode }) {
   return (
     <GameTile game={game} date={date} head={<Stamp>{setAsideWord(game)}</Stamp>}>
-      <div className={styles['clubs']}>
+      <div className={styles.clubs}>
         {isHeld(game) ? (
           <ScoreRows teams={game.teams} />
         ) : (
@@ -21,7 +21,7 @@ export function SetAsideCard({ game, date, call }: { game: GameCard; date: strin
           </>
         )}
       </div>
-      <p className={styles['why']}>{setAsideText(game)}</p>
+      <p className={styles.why}>{setAsideText(game)}</p>
       {call}
     </GameTile>
   );

@@ -10,7 +10,7 @@ type CardTeam = GameCard['teams']['home'];
 function Score({ runs }: { runs: number }) {
   const [first] = useState(runs);
   return (
-    <b key={runs} className={classNames(styles['score'], runs !== first && styles['changed'])}>
+    <b key={runs} className={classNames(styles.score, runs !== first && styles.changed)}>
       {runs}
     </b>
   );
@@ -21,12 +21,12 @@ type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean; 
 /** One club's line of a card: emblem, name, record, and its runs where there are any. */
 export function TeamRow({ team, isBehind = false, showsScore = false, children }: TeamRowProps) {
   return (
-    <div className={classNames(styles['row'], isBehind && styles['behind'])} data-club={team.id}>
+    <div className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
       <Emblem teamId={team.id} size={32} />
-      <div className={styles['words']}>
-        <span className={styles['name']}>{team.shortName}</span>
+      <div className={styles.words}>
+        <span className={styles.name}>{team.shortName}</span>
         {team.record !== null && (
-          <span className={styles['record']}>
+          <span className={styles.record}>
             {' '}
             {team.record.wins}–{team.record.losses}
           </span>
@@ -44,7 +44,7 @@ type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean; showsScor
 export function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = true }: TeamRowsProps) {
   const margin = (home.score ?? 0) - (away.score ?? 0);
   return (
-    <div className={styles['rows']}>
+    <div className={styles.rows}>
       <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
       <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
     </div>

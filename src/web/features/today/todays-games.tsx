@@ -70,7 +70,7 @@ export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
   const today = asked.date === undefined ? date : leagueToday;
   return (
     <>
-      <div className={styles['top']}>
+      <div className={styles.top}>
         <DayHeader date={date} today={today} level={asked.level} />
         <LevelLinks date={asked.date} level={asked.level} />
       </div>

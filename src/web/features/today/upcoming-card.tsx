@@ -11,9 +11,9 @@ import { Link } from '../../ui/link.tsx';
 
 function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
   const label = <span className="visually-hidden">Probable pitcher: </span>;
-  if (pitcher === null) return <span className={styles['unnamed']}>{label}Not Announced</span>;
+  if (pitcher === null) return <span className={styles.unnamed}>{label}Not Announced</span>;
   return (
-    <span className={styles['pitcher']}>
+    <span className={styles.pitcher}>
       {label}
       {pitcher.name}
     </span>
@@ -46,10 +46,10 @@ export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
       game={game}
       date={date}
       head={<StartTime game={game} />}
-      aside={isInPreview && <span className={styles['preview']}>Preview mode</span>}
+      aside={isInPreview && <span className={styles.preview}>Preview mode</span>}
     >
       {parts.clubs(game, { away: <ClubRow team={game.teams.away} />, home: <ClubRow team={game.teams.home} /> })}
-      <p className={styles['foot']}>
+      <p className={styles.foot}>
         <span>
           {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
         </span>

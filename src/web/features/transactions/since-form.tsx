@@ -18,7 +18,7 @@ export function SinceForm({ date, today }: SinceFormProps) {
     void navigate(`${pathname}?${new URLSearchParams([...others, ['from', from]])}`, { preventScrollReset: true });
   };
   return (
-    <form method="get" action={pathname} className={styles['form']} onSubmit={go}>
+    <form method="get" action={pathname} className={styles.form} onSubmit={go}>
       {others.map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}

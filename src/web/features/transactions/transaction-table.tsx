@@ -12,7 +12,7 @@ function Sentence({ transaction: { description, people, move } }: { transaction:
   const parts = namesInSentence(description ?? move, people);
   const named = new Set(parts.map((part) => (typeof part === 'string' ? null : part.id)));
   return (
-    <span className={styles['sentence']}>
+    <span className={styles.sentence}>
       {parts.map((part, index) =>
         typeof part === 'string' ? (
           part
@@ -26,7 +26,7 @@ function Sentence({ transaction: { description, people, move } }: { transaction:
       {people
         .filter(({ id }) => !named.has(id))
         .map(({ id, name }) => (
-          <Link key={id} to={paths.player(id)} className={styles['unnamed']}>
+          <Link key={id} to={paths.player(id)} className={styles.unnamed}>
             {name}
           </Link>
         ))}
@@ -39,7 +39,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 function Day({ day, usualYear }: { day: string; usualYear: string }) {
   const [year, month, date] = day.split('-');
   return (
-    <time dateTime={day} className={styles['day']}>
+    <time dateTime={day} className={styles.day}>
       {months[Number(month) - 1]} {Number(date)}
       {year !== usualYear && <small>{year}</small>}
     </time>
@@ -86,7 +86,7 @@ export function TransactionTable({ transactions, caption, csvName, hasMoves }: T
   const usualYear = transactions[0]?.date.slice(0, 4) ?? '';
   const dayCell = ({ date }: ToldTransaction) => <Day day={date} usualYear={usualYear} />;
   return (
-    <div className={styles['table']}>
+    <div className={styles.table}>
       <DataTable
         caption={caption}
         columns={shown.map((column) => (column.id === 'date' ? { ...column, cell: dayCell } : column))}

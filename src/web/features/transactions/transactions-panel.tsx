@@ -33,7 +33,7 @@ const spotsText = (count: number, verb: string): string => `${count} ${count ===
 function Spots({ spots }: { spots: TransactionList['spots'] }) {
   if (spots === null || spots.taken + spots.opened === 0) return null;
   return (
-    <p className={styles['spots']}>
+    <p className={styles.spots}>
       On the 40-man roster for certain: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
       <b>{spotsText(spots.opened, 'opened')}</b>.
     </p>
@@ -44,7 +44,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
   const { startDate, endDate, transactions, earlier } = list;
   if (transactions.length === 0) {
     return (
-      <p className={styles['none']}>
+      <p className={styles.none}>
         No transactions were found from the date {dateText(startDate)} and {dateText(endDate)}
       </p>
     );
@@ -60,7 +60,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
       {earlier !== null && (
         <Link
           to={paths.transactions({ team: place.team, from: startDate, until: earlier, type: place.kind })}
-          className={styles['earlier']}
+          className={styles.earlier}
         >
           Earlier moves, up to {dateText(earlier)}
         </Link>
@@ -85,11 +85,11 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   const asked = place.from !== undefined && isDay(place.from) ? place.from : undefined;
   const since = data?.startDate ?? asked;
   return (
-    <details open className={styles['panel']}>
+    <details open className={styles.panel}>
       <summary>
         <h2>{since === undefined ? 'Transactions' : `Transactions since ${dateText(since)}`}</h2>
       </summary>
-      <div className={styles['body']} aria-busy={isPlaceholderData}>
+      <div className={styles.body} aria-busy={isPlaceholderData}>
         {since !== undefined && <SinceForm date={since} today={today} />}
         {data === undefined ? (
           <Loader onRetry={() => void refetch()} />

@@ -21,8 +21,8 @@ export function TransactionsScreen() {
   const { data: list } = useQuery(transactionsQuery(call, place));
   const name = list?.teamName ?? null;
   return (
-    <div className={styles['screen']} data-club={place.team}>
-      <div className={styles['top']}>
+    <div className={styles.screen} data-club={place.team}>
+      <div className={styles.top}>
         <Emblem teamId={place.team} size={56} />
         <div>
           <h1 tabIndex={-1}>Transactions</h1>

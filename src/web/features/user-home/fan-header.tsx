@@ -17,7 +17,7 @@ function Cog({ isOpen, toggle }: SettingsSwitch) {
   return (
     <button
       type="button"
-      className={`${styles['cog']} needs-script`}
+      className={`${styles.cog} needs-script`}
       aria-expanded={isOpen}
       aria-controls="settings"
       aria-label="Settings"
@@ -34,7 +34,7 @@ function Cog({ isOpen, toggle }: SettingsSwitch) {
 function Standing({ fan }: { fan: Fan }) {
   if (fan.rank === null) return <p>No graded pick yet, so no place on the board.</p>;
   return (
-    <p className={styles['standing']}>
+    <p className={styles.standing}>
       <BasePath bases={fan.currentStreak} size={24} />
       <b>{fan.totalScore.toLocaleString('en-US')}</b> total bases,{' '}
       <Link to={paths.leaderboard({ around: fan.username })}>{ordinal(fan.rank)} of the season</Link>
@@ -48,24 +48,24 @@ type FanHeaderProps = { fan: Fan; settings: SettingsSwitch | null };
 export function FanHeader({ fan, settings }: FanHeaderProps) {
   const club = fan.favorite_team === null ? undefined : clubNamesOf(fan.favorite_team);
   return (
-    <header className={styles['header']}>
-      <div className={styles['picture']}>
+    <header className={styles.header}>
+      <div className={styles.picture}>
         <FanPicture profilePic={fan.profilePic} size={104} />
         {settings !== null && <Cog {...settings} />}
       </div>
-      <div className={styles['words']}>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>
           {settings === null ? 'Welcome to ' : 'Welcome, '}
-          <span className={styles['username']}>{fan.username}</span>
+          <span className={styles.username}>{fan.username}</span>
           {settings === null && '’s page'}
         </h1>
         <Standing fan={fan} />
         {club !== undefined && (
-          <p className={styles['club']} data-club={club.id}>
+          <p className={styles.club} data-club={club.id}>
             <Emblem teamId={club.id} size={22} /> {club.name}
           </p>
         )}
-        {fan.isSimulated && <p className={styles['simulated']}>A simulated fan of this league, not a person</p>}
+        {fan.isSimulated && <p className={styles.simulated}>A simulated fan of this league, not a person</p>}
       </div>
     </header>
   );

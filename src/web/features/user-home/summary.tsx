@@ -6,7 +6,7 @@ import styles from './summary.module.css';
 
 function Figure({ name, children }: { name: string; children: number | string }) {
   return (
-    <div className={styles['figure']}>
+    <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -19,7 +19,7 @@ export function Summary({ fan }: { fan: Fan }) {
   return (
     <Card as="section" aria-labelledby="summary">
       <h2 id="summary">Predictions Summary</h2>
-      <dl className={styles['figures']}>
+      <dl className={styles.figures}>
         <Figure name="Correct">{correct}</Figure>
         <Figure name="Incorrect">{wrong}</Figure>
         <Figure name="% Correct">{percentCorrect({ correct, wrong })}</Figure>

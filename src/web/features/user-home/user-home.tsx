@@ -27,10 +27,10 @@ export function UserHome({ fan }: { fan: Fan }) {
   return (
     <>
       <FanHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
-      <div className={styles['page']} data-settings={showsSettings}>
+      <div className={styles.page} data-settings={showsSettings}>
         <Summary fan={fan} />
         {owner !== null && (
-          <div id="settings" className={styles['settings']} hidden={!isOpen}>
+          <div id="settings" className={styles.settings} hidden={!isOpen}>
             <Suspense>
               <SettingsPanel user={owner} />
             </Suspense>

@@ -17,14 +17,14 @@ export async function loadBlog({
 }: LoaderFunctionArgs): Promise<PageHead & { article: string | null }> {
   const page = context.get(pageContext);
   const articles = articlesQuery(page.call);
-  if (params['name'] !== undefined) {
-    await Promise.all([load(page, articleQuery(page.call, params['name'])), loadIfPossible(page, articles)]);
-    const shown = page.queryClient.getQueryData(articleQuery(page.call, params['name']).queryKey);
+  if (params.name !== undefined) {
+    await Promise.all([load(page, articleQuery(page.call, params.name)), loadIfPossible(page, articles)]);
+    const shown = page.queryClient.getQueryData(articleQuery(page.call, params.name).queryKey);
     return {
       // one of them is called as the product is, and home has that title
       title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
       description: shown?.summary ?? blogHead.description,
-      article: params['name'],
+      article: params.name,
       ...(shown && { address: paths.blog(shown.name) }),
     };
   }

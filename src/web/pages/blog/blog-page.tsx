@@ -9,7 +9,7 @@ import styles from './blog-page.module.css';
 function BlogPage() {
   const { article } = useLoaderData<typeof loadBlog>();
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       {article === null ? (
         <h1 tabIndex={-1}>Nothing has been written yet</h1>
       ) : (

@@ -17,7 +17,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const gamePk = params['gamePk'] ?? '';
+  const gamePk = params.gamePk ?? '';
   const query = gameQuery(page.call, gamePk);
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;

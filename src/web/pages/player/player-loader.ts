@@ -25,7 +25,7 @@ function headOf(answer: PlayerAnswer | undefined): PageHead {
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const playerId = params['playerId'] ?? String(await featuredPlayer(page));
+  const playerId = params.playerId ?? String(await featuredPlayer(page));
   const query = playerQuery(page.call, playerId);
   const text = searchOf(search);
   await Promise.all([

@@ -42,13 +42,13 @@ function PlayerPage() {
   if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
     return <NotFoundPage subtitle={error.message} />;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <div>
         <PlayerSearch key={text || playerId} asked={text} />
         {text !== '' && <SearchFinds text={text} />}
       </div>
       {data === undefined ? (
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <Loader onRetry={() => void refetch()} />
         </div>
       ) : (

@@ -16,16 +16,16 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
     <>
       <div>
         <TransactionsPanel place={{ team, from }} />
-        <Link to={paths.transactions({ team, from })} className={styles['more']}>
+        <Link to={paths.transactions({ team, from })} className={styles.more}>
           Transactions by kind
         </Link>
       </div>
       <div>
-        <section aria-labelledby="standings" className={styles['standings']}>
+        <section aria-labelledby="standings" className={styles.standings}>
           <h2 id="standings">Standings</h2>
           <StandingsPanel teamId={clubId} season={season} />
         </section>
-        <Link to={paths.standings({ team: clubId, season })} className={styles['more']}>
+        <Link to={paths.standings({ team: clubId, season })} className={styles.more}>
           Standings in full, with the races
         </Link>
       </div>

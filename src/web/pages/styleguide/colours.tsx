@@ -30,7 +30,7 @@ const tokens = [
 /** Every colour in the theme that is shown. */
 export function Colours() {
   return (
-    <ul className={styles['row']}>
+    <ul className={styles.row}>
       {tokens.map((name) => (
         <li key={name}>
           <svg viewBox="0 0 72 40" width="72" height="40" aria-hidden="true">

@@ -15,7 +15,7 @@ export function Controls() {
     .filter((name) => text !== '' && name.toLowerCase().includes(text.toLowerCase()))
     .map((name, index) => ({ id: String(index), label: name, href: '/styleguide' }));
   return (
-    <div className={styles['row']}>
+    <div className={styles.row}>
       <button type="button">A button</button>
       <button type="button" disabled>
         Not now

@@ -28,7 +28,7 @@ const profilePics = ['1', '5', '10', '17', '18', '42', '46'];
 export function Pictures() {
   return (
     <>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {taken.map((bits) => (
           <BaseDiamond
             key={bits}
@@ -36,7 +36,7 @@ export function Pictures() {
           />
         ))}
       </div>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {[0, 1, 2, 3].map((value) => (
           <span key={value}>
             <CountDots kind="balls" value={value} /> <CountDots kind="strikes" value={Math.min(value, 2)} />{' '}
@@ -45,15 +45,15 @@ export function Pictures() {
         ))}
         <Stamp>Called</Stamp>
       </div>
-      <ul className={styles['row']}>
+      <ul className={styles.row}>
         {drawings.map((name) => (
           <li key={name}>
-            <Drawing of={name} className={styles['drawing']} />
+            <Drawing of={name} className={styles.drawing} />
             <code>{name}</code>
           </li>
         ))}
       </ul>
-      <ul className={styles['row']}>
+      <ul className={styles.row}>
         {clubs.map(({ id, name }) => (
           <li key={id} data-club={id}>
             <Emblem teamId={id} size={16} />
@@ -62,7 +62,7 @@ export function Pictures() {
           </li>
         ))}
       </ul>
-      <div className={styles['row']}>
+      <div className={styles.row}>
         {profilePics.map((profilePic) => (
           <FanPicture key={profilePic} profilePic={profilePic} size={72} alt={`Picture p${profilePic}`} />
         ))}

@@ -12,8 +12,8 @@ export function loader() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className={styles['part']}>
-      <p className={styles['title']}>{title}</p>
+    <section aria-label={title} className={styles.part}>
+      <p className={styles.title}>{title}</p>
       {children}
     </section>
   );
@@ -22,7 +22,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** What docs/design.md speaks of, to look at. Its route exists in development alone. */
 function StyleguidePage() {
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <Part title="Type">
         <TypeSteps />
       </Part>

@@ -1,8 +1,18 @@
 import styles from './styleguide.module.css';
 
-const steps = ['2xs', 'xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', 'score'] as const;
+const steps = {
+  '2xs': styles.text2xs,
+  xs: styles.textXs,
+  sm: styles.textSm,
+  md: styles.textMd,
+  lg: styles.textLg,
+  xl: styles.textXl,
+  '2xl': styles.text2xl,
+  '3xl': styles.text3xl,
+  score: styles.textScore,
+};
 
-/** Every size of type, as it stands in a line. */
+/** One line of text in each font size. */
 export function TypeSteps() {
   return (
     <>
@@ -10,8 +20,8 @@ export function TypeSteps() {
       <h2>The second, over a part</h2>
       <h3>The third, over a part of that</h3>
       <ul>
-        {steps.map((step) => (
-          <li key={step} className={styles[`text-${step}`]}>
+        {Object.entries(steps).map(([step, className]) => (
+          <li key={step} className={className}>
             0123456789 · .300 · 5.2 IP <code>--text-{step}</code>
           </li>
         ))}

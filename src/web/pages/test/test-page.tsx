@@ -20,7 +20,7 @@ function TestPage() {
   const { data } = useQuery(seasonsQuery(useCall()));
   const season = search.get('season') ?? data?.newest;
   return (
-    <div className={styles['page']}>
+    <div className={styles.page}>
       <h1 tabIndex={-1}>Testing page</h1>
       <p>
         Posts each player of a season to the list that the search looks through, one call after the other. Each is

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 /** The fan; on the server also the owner's own picks, so that his page is whole at once. */
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
-  const username = params['username'] ?? '';
+  const username = params.username ?? '';
   const session = sessionQuery(page.call);
   const fan = fanQuery(page.call, username);
   await Promise.all([load(page, fan), loadIfPossible(page, session)]);

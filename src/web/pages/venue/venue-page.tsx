@@ -10,9 +10,9 @@ export const loader = () => head;
 /** A placeholder: the field without its park. */
 function VenuePage() {
   return (
-    <section className={styles['page']}>
+    <section className={styles.page}>
       <h1 tabIndex={-1}>Venue</h1>
-      <svg viewBox={viewBox} aria-hidden="true" className={styles['field']}>
+      <svg viewBox={viewBox} aria-hidden="true" className={styles.field}>
         <FieldGround />
       </svg>
       <p>The field is chalked, the park around it is still being drawn. Each club’s own will stand here, to scale.</p>

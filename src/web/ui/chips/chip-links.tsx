@@ -7,10 +7,10 @@ export type Chip = { to: string; name: string; count: number; isShown: boolean }
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles['chips']}>
+      <ul className={styles.chips}>
         {chips.map(({ to, name, count, isShown }) => (
           <li key={name}>
-            <Link to={to} aria-current={isShown ? 'true' : undefined} className={styles['chip']} preventScrollReset>
+            <Link to={to} aria-current={isShown ? 'true' : undefined} className={styles.chip} preventScrollReset>
               {name} <span>{count}</span>
             </Link>
           </li>

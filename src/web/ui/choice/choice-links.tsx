@@ -7,10 +7,10 @@ export type Choice = { to: string; name: string; isChosen: boolean };
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={styles['choices']}>
+      <ul className={styles.choices}>
         {choices.map(({ to, name, isChosen }) => (
           <li key={name}>
-            <Link to={to} aria-current={isChosen ? 'true' : undefined} className={styles['choice']} preventScrollReset>
+            <Link to={to} aria-current={isChosen ? 'true' : undefined} className={styles.choice} preventScrollReset>
               {name}
             </Link>
           </li>

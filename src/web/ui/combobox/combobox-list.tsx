@@ -15,7 +15,7 @@ type ComboboxListProps = {
 /** The finds under the box. Focus stays in the box, which says which of them is meant. */
 export function ComboboxList({ id, label, options, optionId, active, onFollow }: ComboboxListProps) {
   return (
-    <div id={id} role="listbox" aria-label={label} className={styles['list']} hidden={options.length === 0}>
+    <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
       {options.map((option, index) => (
         <Link
           key={option.id}
@@ -24,13 +24,13 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           aria-selected={index === active}
           tabIndex={-1}
           to={option.href}
-          className={classNames(styles['option'], index === active && styles['active'])}
+          className={classNames(styles.option, index === active && styles.active)}
           // the box would lose its focus, and the list close, before the click arrives
           onMouseDown={(event) => event.preventDefault()}
           onClick={onFollow}
         >
           <span>{option.label}</span>
-          {option.detail !== undefined && <span className={styles['detail']}>{option.detail}</span>}
+          {option.detail !== undefined && <span className={styles.detail}>{option.detail}</span>}
         </Link>
       ))}
     </div>

@@ -42,7 +42,7 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
   };
   return (
     <div
-      className={styles['combobox']}
+      className={styles.combobox}
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
     >
       <label htmlFor={id}>{label}</label>
@@ -75,7 +75,7 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
         active={active}
         onFollow={close}
       />
-      <p role="status" className={isShown && !isLoading && options.length === 0 ? styles['none'] : 'visually-hidden'}>
+      <p role="status" className={isShown && !isLoading && options.length === 0 ? styles.none : 'visually-hidden'}>
         {isShown && !isLoading ? foundWords(options.length) : ''}
       </p>
     </div>

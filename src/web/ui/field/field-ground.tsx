@@ -15,14 +15,14 @@ const infield = `M${at({ x: 0, y: 16 })}L${at({ x: 47, y: 63.6 })}L${at({ x: 0, 
 export function FieldGround() {
   return (
     <g aria-hidden="true">
-      <path className={styles['grass']} d={fair} />
-      <path className={styles['track']} d={track} />
-      <path className={styles['dirt']} d={skin} />
-      <circle className={styles['dirt']} cx={svgX(0)} cy={svgY(0)} r={20} />
-      <path className={styles['grass']} d={infield} />
-      <circle className={styles['dirt']} cx={svgX(mound.x)} cy={svgY(mound.y)} r={10} />
-      <path className={styles['chalk']} d={`M${at(lineEnds.left)}L${at({ x: 0, y: 0 })}L${at(lineEnds.right)}`} />
-      <path className={styles['chalk']} d={`M${at(bases[3])}L${at(bases[2])}L${at(bases[1])}`} opacity={0.45} />
+      <path className={styles.grass} d={fair} />
+      <path className={styles.track} d={track} />
+      <path className={styles.dirt} d={skin} />
+      <circle className={styles.dirt} cx={svgX(0)} cy={svgY(0)} r={20} />
+      <path className={styles.grass} d={infield} />
+      <circle className={styles.dirt} cx={svgX(mound.x)} cy={svgY(mound.y)} r={10} />
+      <path className={styles.chalk} d={`M${at(lineEnds.left)}L${at({ x: 0, y: 0 })}L${at(lineEnds.right)}`} />
+      <path className={styles.chalk} d={`M${at(bases[3])}L${at(bases[2])}L${at(bases[1])}`} opacity={0.45} />
     </g>
   );
 }

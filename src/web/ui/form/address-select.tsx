@@ -39,7 +39,7 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
     void navigate(`${pathname}?${asked}`, { preventScrollReset: true });
   };
   return (
-    <form method="get" action={pathname} className={styles['form']}>
+    <form method="get" action={pathname} className={styles.form}>
       {othersIn(search).map(([key, kept]) => (
         <input key={key} type="hidden" name={key} value={kept} />
       ))}

@@ -12,7 +12,7 @@ const hits = [
 /** The whole game in one line: what the first, second, third and every further right call in a row is worth. */
 export function RunOfCalls() {
   return (
-    <ol className={styles['run']} aria-label="Right calls in a row">
+    <ol className={styles.run} aria-label="Right calls in a row">
       {hits.map(([run, hit], index) => (
         <li key={hit}>
           <BasePath bases={totalBases(index + 1)} size={38} />

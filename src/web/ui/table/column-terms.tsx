@@ -9,7 +9,7 @@ export function ColumnTerms({ columns }: { columns: readonly ExplainedHead[] }) 
   const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
   if (explained.length === 0) return null;
   return (
-    <details className={styles['terms']}>
+    <details className={styles.terms}>
       <summary>What the columns mean</summary>
       <dl>
         {explained.map(({ head, term }) => (

@@ -18,7 +18,7 @@ export function CsvButton<Row>({ columns, rows, name }: CsvButtonProps<Row>) {
   return (
     <button
       type="button"
-      className={`${styles['csv'] ?? ''} needs-script`}
+      className={`${styles.csv ?? ''} needs-script`}
       onClick={() => save(tableCsv(columns, rows), `${name}.csv`)}
     >
       Download CSV

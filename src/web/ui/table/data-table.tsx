@@ -62,9 +62,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort | null>(first ?? null);
   const sorted = sortRows(rows, columns, sort);
   return (
-    <div className={styles['frame']}>
-      <ScrollRegion className={styles['scroller']} label={caption}>
-        <table className={styles['table']}>
+    <div className={styles.frame}>
+      <ScrollRegion className={styles.scroller} label={caption}>
+        <table className={styles.table}>
           <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
           <thead>
             <tr>
@@ -81,7 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </table>
       </ScrollRegion>
       {(areTermsShown || csvName !== undefined) && (
-        <div className={styles['below']}>
+        <div className={styles.below}>
           {areTermsShown && <TableTerms columns={columns} />}
           {csvName !== undefined && <CsvButton columns={columns} rows={sorted} name={csvName} />}
         </div>

@@ -12,7 +12,7 @@ type TableOnDemandProps = {
 export function TableOnDemand({ summary, children }: TableOnDemandProps) {
   const [isWanted, setIsWanted] = useState(false);
   return (
-    <details className={`${styles['onDemand'] ?? ''} needs-script`} onToggle={() => setIsWanted(true)}>
+    <details className={`${styles.onDemand ?? ''} needs-script`} onToggle={() => setIsWanted(true)}>
       <summary>{summary}</summary>
       {isWanted && <Card>{children()}</Card>}
     </details>

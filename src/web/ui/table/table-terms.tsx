@@ -17,7 +17,7 @@ const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }:
  */
 export const TableTerms = memo(
   ({ columns }: TableTermsProps) => (
-    <div className={styles['explained']}>
+    <div className={styles.explained}>
       <Suspense>
         <ColumnTerms columns={columns} />
       </Suspense>

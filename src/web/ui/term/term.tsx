@@ -9,10 +9,10 @@ export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
   const { name } = termOf(id);
   return (
     <>
-      <button type="button" popoverTarget={popoverId} className={styles['term']} title={name}>
+      <button type="button" popoverTarget={popoverId} className={styles.term} title={name}>
         {children ?? name}
       </button>
-      <span id={popoverId} popover="auto" className={styles['card']}>
+      <span id={popoverId} popover="auto" className={styles.card}>
         <TermWords id={id} />
       </span>
     </>

@@ -5,7 +5,7 @@ import { tones } from './tones.ts';
 export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
   const shown = tones.filter(({ tone }) => hasUnknown || tone !== 'unknown').toReversed();
   return (
-    <dl className={styles['legend']}>
+    <dl className={styles.legend}>
       <div>
         <dt>Such balls are caught</dt>
         {shown.map(({ tone, name }) => (
@@ -16,10 +16,10 @@ export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
               height="14"
               aria-hidden="true"
               data-tone={tone}
-              className={styles['marks']}
+              className={styles.marks}
             >
-              <path className={styles['runs']} d="M3 7H26" />
-              <path className={styles['dots']} d="M26 7h0" />
+              <path className={styles.runs} d="M3 7H26" />
+              <path className={styles.dots} d="M26 7h0" />
             </svg>
             {name}
           </dd>
@@ -28,15 +28,15 @@ export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
       <div>
         <dt>He</dt>
         <dd>
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles['marks']}>
-            <path className={styles['dots']} d="M7 7h0" />
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
+            <path className={styles.dots} d="M7 7h0" />
           </svg>
           caught it
         </dd>
         <dd>
-          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles['marks']}>
-            <path className={styles['dots']} d="M7 7h0" />
-            <path className={styles['holes']} d="M7 7h0" />
+          <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
+            <path className={styles.dots} d="M7 7h0" />
+            <path className={styles.holes} d="M7 7h0" />
           </svg>
           did not
         </dd>

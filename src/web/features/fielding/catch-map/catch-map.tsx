@@ -25,10 +25,10 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
   const [meant, setMeant] = useState<RangePlay | null>(null);
   const point = (event: PointerEvent<SVGSVGElement>) => setMeant(nearestPlay(plays, placeOf(event, part), reach));
   return (
-    <figure className={styles['map']}>
+    <figure className={styles.map}>
       <svg
         viewBox={viewBoxOf(part)}
-        className={styles['picture']}
+        className={styles.picture}
         role="img"
         aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} that ${name} went after, drawn on the field`}
         onPointerMove={point}
@@ -40,13 +40,13 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
           <CatchMarks key={tone} tone={tone} plays={plays} />
         ))}
         {meant !== null && (
-          <g className={styles['meant']}>
+          <g className={styles.meant}>
             <path d={runsPath([meant])} />
             <path d={landingsPath([meant])} />
           </g>
         )}
       </svg>
-      <figcaption className={styles['caption']}>{meant === null ? catchesWords(plays) : playWords(meant)}</figcaption>
+      <figcaption className={styles.caption}>{meant === null ? catchesWords(plays) : playWords(meant)}</figcaption>
       <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
     </figure>
   );

@@ -10,11 +10,11 @@ export function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangeP
   const made = own.filter(({ isOut }) => isOut === true);
   const missed = own.filter(({ isOut }) => isOut !== true);
   return (
-    <g data-tone={tone} className={styles['marks']}>
-      <path className={styles['runs']} d={runsPath(own)} />
-      <path className={styles['dots']} d={landingsPath(made)} />
-      <path className={styles['dots']} d={landingsPath(missed)} />
-      <path className={styles['holes']} d={landingsPath(missed)} />
+    <g data-tone={tone} className={styles.marks}>
+      <path className={styles.runs} d={runsPath(own)} />
+      <path className={styles.dots} d={landingsPath(made)} />
+      <path className={styles.dots} d={landingsPath(missed)} />
+      <path className={styles.holes} d={landingsPath(missed)} />
     </g>
   );
 }

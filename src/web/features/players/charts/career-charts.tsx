@@ -14,7 +14,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
   const best = bestOf(points, figure.isLessMore ?? false);
   if (best === undefined) return null;
   return (
-    <figure className={styles['chart']}>
+    <figure className={styles.chart}>
       <figcaption>
         <Term id={figure.term}>{figure.head}</Term>
         <span>
@@ -22,7 +22,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
         </span>
       </figcaption>
       <CareerMarks points={points} kind={figure.kind} span={span} best={best} words={careerWords(figure, points)} />
-      <p className={styles['years']} aria-hidden="true">
+      <p className={styles.years} aria-hidden="true">
         <span>{span.first}</span>
         <span>{span.last}</span>
       </p>
@@ -35,7 +35,7 @@ type CareerChartsProps = { group: keyof typeof careerFigures; lines: readonly St
 /** A career in small pictures on one scale of years, in the colours of its clubs. Its table stands with it. */
 export function CareerCharts({ group, lines, span }: CareerChartsProps) {
   return (
-    <section className={styles['charts']} aria-label={`${groupNames[group]}, season by season`}>
+    <section className={styles.charts} aria-label={`${groupNames[group]}, season by season`}>
       {careerFigures[group].map((figure) => (
         <CareerChart key={figure.figure} lines={lines} figure={figure} span={span} />
       ))}

@@ -19,7 +19,7 @@ export type CareerFigure = {
 const numberOf = (figure: string) => (figures: Figures) => figureNumber(figures[figure] ?? '');
 
 function inningsOf(figures: Figures): number | null {
-  const outs = outsOfInnings(figures['inningsPitched'] ?? '');
+  const outs = outsOfInnings(figures.inningsPitched ?? '');
   return outs === null ? null : outs / 3;
 }
 

@@ -62,7 +62,7 @@ function Points({ points, best }: MarksProps) {
 /** The seasons as marks; what they say together is the picture's name. */
 export function CareerMarks(props: MarksProps) {
   return (
-    <svg width="100%" height={height} role="img" aria-label={props.words} className={styles['marks']}>
+    <svg width="100%" height={height} role="img" aria-label={props.words} className={styles.marks}>
       <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} data-ground />
       {props.kind === 'bars' ? <Bars {...props} /> : <Points {...props} />}
     </svg>

@@ -26,7 +26,7 @@ function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
 
 function OpponentCell({ line }: { line: GameLine }) {
   return (
-    <span className={styles['opponent']}>
+    <span className={styles.opponent}>
       {line.opponent !== null && <Emblem teamId={line.opponent.id} size={18} isLazy />}
       {opponentWords(line) ?? '-'}
     </span>

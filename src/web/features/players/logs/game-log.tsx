@@ -27,7 +27,7 @@ export function GameLog({ answer, season }: { answer: PlayerAnswer; season: stri
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <>
-      <div className={styles['choice']}>
+      <div className={styles.choice}>
         {data.season !== null && <SeasonSelect value={data.season} seasons={seasons} />}
       </div>
       {data.groups.length === 0 && <p>No qualifying data this season</p>}

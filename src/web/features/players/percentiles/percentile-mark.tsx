@@ -4,7 +4,7 @@ import styles from './percentiles.module.css';
 export function PercentileMark({ percentile }: { percentile: number }) {
   const x = `${percentile}%`;
   return (
-    <div className={styles['mark']}>
+    <div className={styles.mark}>
       <span className="visually-hidden">{percentile}</span>
       <svg width="100%" height="26" aria-hidden="true" data-side={percentile >= 50 ? 'good' : 'poor'}>
         <line x1="0" x2="100%" y1="13" y2="13" data-axis />

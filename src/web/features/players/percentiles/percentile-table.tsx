@@ -14,7 +14,7 @@ export function PercentileTable({ placed, season }: { placed: Placed; season: st
   const byId = new Map(places.map((place) => [place.id, place]));
   return (
     <div>
-      <table className={styles['table']}>
+      <table className={styles.table}>
         <caption>
           <strong>{groupNames[group]}</strong> {poolWords(placed, season)}
         </caption>
@@ -26,7 +26,7 @@ export function PercentileTable({ placed, season }: { placed: Placed; season: st
             <th scope="col">
               <span className="visually-hidden">Value</span>
             </th>
-            <th scope="col" className={styles['axis']}>
+            <th scope="col" className={styles.axis}>
               <span className="visually-hidden">Percentile</span>
               <span aria-hidden="true">0</span>
               <span aria-hidden="true">50</span>

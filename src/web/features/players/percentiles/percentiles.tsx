@@ -24,12 +24,12 @@ export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: 
   const shown = season ?? data?.season ?? seasons[0];
   if (shown === undefined) return null;
   return (
-    <Card as="section" className={styles['card']} aria-labelledby="percentiles">
-      <div className={styles['top']}>
+    <Card as="section" className={styles.card} aria-labelledby="percentiles">
+      <div className={styles.top}>
         <h2 id="percentiles">Percentiles</h2>
         <SeasonSelect value={shown} seasons={seasons} />
       </div>
-      <div className={styles['groups']} data-club={team?.id} aria-busy={data === undefined || isPlaceholderData}>
+      <div className={styles.groups} data-club={team?.id} aria-busy={data === undefined || isPlaceholderData}>
         {data !== undefined && <Groups data={data} />}
         {data === undefined && isError && (
           <p>

@@ -28,7 +28,7 @@ const right = frame.left + frame.plotWidth;
 
 function Rules({ days, depth }: { days: readonly string[]; depth: number }) {
   return (
-    <g className={styles['rules']}>
+    <g className={styles.rules}>
       {depthMarks(depth).map((games) => (
         <g key={games}>
           <path d={`M${frame.left} ${behindPlace(games, depth)}H${right}`} />
@@ -80,7 +80,7 @@ function Lines({
           data-club={id}
           data-strong={id === teamId || undefined}
           data-pattern={pattern === 0 ? undefined : pattern}
-          className={styles['line']}
+          className={styles.line}
           d={racePath(behind)}
         />
       ))}
@@ -93,9 +93,9 @@ function Labels({ clubs, depth, day, x }: { clubs: RaceDivision['clubs']; depth:
   const spread = spreadLabels(places, bottom);
   return clubs.map(({ id, abbreviation, behind }, index) => (
     <g key={id} data-club={id}>
-      <circle className={styles['dot']} cx={x} cy={places[index]} r="3.5" />
-      <text className={styles['label']} x={x + 8} y={(spread[index] ?? 0) + 4}>
-        <tspan className={styles['club']}>{abbreviation}</tspan> {gamesBehindText(behind[day] ?? 0)}
+      <circle className={styles.dot} cx={x} cy={places[index]} r="3.5" />
+      <text className={styles.label} x={x + 8} y={(spread[index] ?? 0) + 4}>
+        <tspan className={styles.club}>{abbreviation}</tspan> {gamesBehindText(behind[day] ?? 0)}
       </text>
     </g>
   ));
@@ -111,11 +111,11 @@ export function RaceChart({ division, days, teamId, day }: RaceChartProps) {
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={`${name}, games behind: ${raceSentence(division, day)}`}
-      className={styles['chart']}
+      className={styles.chart}
     >
       <Rules days={days} depth={depth} />
       <Lines clubs={clubs} depth={depth} days={days.length} teamId={teamId} />
-      <rect className={styles['toCome']} x={x} y="0" width={Math.max(0, right - x + 2)} height={bottom + 1} />
+      <rect className={styles.toCome} x={x} y="0" width={Math.max(0, right - x + 2)} height={bottom + 1} />
       <Labels clubs={clubs} depth={depth} day={day} x={x} />
     </svg>
   );

@@ -21,7 +21,7 @@ export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
   const { season, level, team } = place;
   const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
   return (
-    <div className={`${styles['strip'] ?? ''} needs-script`}>
+    <div className={`${styles.strip ?? ''} needs-script`}>
       <label htmlFor={id}>Run the races to</label>
       <input
         id={id}
@@ -32,7 +32,7 @@ export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
         aria-valuetext={text}
         onChange={(event) => onPick(days[event.target.valueAsNumber] ?? date)}
       />
-      <Link to={to} preventScrollReset className={styles['day']}>
+      <Link to={to} preventScrollReset className={styles.day}>
         {text}
       </Link>
     </div>

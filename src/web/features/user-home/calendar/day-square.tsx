@@ -10,21 +10,17 @@ export function DaySquare({ mark }: { mark: DayMark }) {
     <>
       <path
         d="M.5.5h12v12H.5z"
-        className={classNames(
-          styles['square'],
-          mark === 'empty' && styles['empty'],
-          mark === 'all right' && styles['won'],
-        )}
+        className={classNames(styles.square, mark === 'empty' && styles.empty, mark === 'all right' && styles.won)}
       />
-      {mark === 'all right' && <path d={diamond} className={styles['inked']} />}
+      {mark === 'all right' && <path d={diamond} className={styles.inked} />}
       {mark === 'mixed' && (
         <>
-          <path d="M6.5 2v9L2 6.5z" className={styles['half']} />
-          <path d={diamond} className={styles['outline']} />
+          <path d="M6.5 2v9L2 6.5z" className={styles.half} />
+          <path d={diamond} className={styles.outline} />
         </>
       )}
-      {mark === 'all wrong' && <path d="m3 3 7 7M10 3l-7 7" className={styles['struck']} />}
-      {mark === 'void' && <circle cx="6.5" cy="6.5" r="1.5" className={styles['dot']} />}
+      {mark === 'all wrong' && <path d="m3 3 7 7M10 3l-7 7" className={styles.struck} />}
+      {mark === 'void' && <circle cx="6.5" cy="6.5" r="1.5" className={styles.dot} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
   const weeks = calendarWeeks(days, today);
   const words = calendarWords(days);
   return (
-    <Card as="section" aria-labelledby="calendar" className={styles['calendar']}>
+    <Card as="section" aria-labelledby="calendar" className={styles.calendar}>
       <h2 id="calendar">Streak calendar</h2>
       <p>{words}</p>
       {days.length > 0 && (
@@ -56,7 +56,7 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
           ))}
         </svg>
       )}
-      <ul className={styles['legend']}>
+      <ul className={styles.legend}>
         {legend.map(([mark, name]) => (
           <li key={mark}>
             <svg viewBox="0 0 13 13" width="16" height="16" aria-hidden="true">

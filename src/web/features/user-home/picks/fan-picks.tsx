@@ -9,15 +9,15 @@ type FanPicksProps = { picks: readonly ShownPick[]; empty: ReactNode; children?:
 /** Picks by how they stand. */
 export function FanPicks({ picks, empty, children }: FanPicksProps) {
   return (
-    <section aria-labelledby="picks" className={styles['picks']}>
+    <section aria-labelledby="picks" className={styles.picks}>
       <h2 id="picks">Picks</h2>
-      {picks.length === 0 && <p className={styles['note']}>{empty}</p>}
+      {picks.length === 0 && <p className={styles.note}>{empty}</p>}
       {pickSections(picks).map(({ name, picks: ofSection }) => (
         <section key={name} aria-label={name}>
           <h3>
             {name} <small>{ofSection.length}</small>
           </h3>
-          <Card className={styles['card']}>
+          <Card className={styles.card}>
             <ul>
               {ofSection.map((pick) => (
                 <PickLine key={`${pick.gamePk} ${pick.officialDate}`} pick={pick} />

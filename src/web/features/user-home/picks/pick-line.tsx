@@ -12,7 +12,7 @@ import { clubsOfPick, stateWords } from './pick-words.ts';
 function Story({ pick: { story } }: { pick: ShownPick }) {
   if (story === undefined || story.length === 0) return null;
   return (
-    <details className={styles['story']}>
+    <details className={styles.story}>
       <summary>Receipt</summary>
       <ol>
         {story.map(({ at, kind, words }) => (
@@ -44,17 +44,17 @@ export function PickLine({ pick }: { pick: ShownPick }) {
   const { word, detail } = stateWords(pick);
   const { winner, loser } = clubsOfPick(pick);
   return (
-    <li className={styles['pick']} data-state={state} data-club={winnerId}>
+    <li className={styles.pick} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} isLazy />
-      <div className={styles['words']}>
-        <Link to={paths.liveGame(gamePk)} className={styles['game']}>
+      <div className={styles.words}>
+        <Link to={paths.liveGame(gamePk)} className={styles.game}>
           <b>{winner}</b> over {loser}
         </Link>
-        <span className={styles['when']}>
+        <span className={styles.when}>
           {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <Instant at={startsAt} />}
         </span>
       </div>
-      <p className={styles['state']}>
+      <p className={styles.state}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
         <span>
           {word}

@@ -12,16 +12,16 @@ export function AccountData({ user }: { user: User }) {
   const exportUrl = callUrl(routes.exportUser.path, { params: { id: user.id } });
   return (
     <>
-      <div className={styles['part']}>
+      <div className={styles.part}>
         <h3>Your account</h3>
         <p>Your picks, receipts and sessions as a JSON file; or all of it deleted, at once and for good.</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <a href={exportUrl} download={`called-shot-${user.username}.json`}>
             Download my data
           </a>
           <button
             type="button"
-            className={classNames(styles['danger'], 'needs-script')}
+            className={classNames(styles.danger, 'needs-script')}
             onClick={() => dialog.current?.showModal()}
           >
             Delete account…

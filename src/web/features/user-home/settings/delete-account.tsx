@@ -41,7 +41,7 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
     );
   };
   return (
-    <dialog ref={ref} className={styles['dialog']} aria-labelledby="delete-heading">
+    <dialog ref={ref} className={styles.dialog} aria-labelledby="delete-heading">
       <form onSubmit={confirm} autoComplete="off">
         <h2 id="delete-heading">Delete your account?</h2>
         <p>Your picks, receipts, score and place on the board go with it. There is no way back, and no copy is kept.</p>
@@ -57,14 +57,14 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
           aria-invalid={problem !== null}
           aria-describedby="delete-problem"
         />
-        <p id="delete-problem" role="alert" className={styles['problem']}>
+        <p id="delete-problem" role="alert" className={styles.problem}>
           {problem}
         </p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             Keep my account
           </button>
-          <button type="submit" className={styles['danger']}>
+          <button type="submit" className={styles.danger}>
             Delete for good
           </button>
         </div>

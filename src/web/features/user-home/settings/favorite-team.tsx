@@ -10,9 +10,9 @@ export function FavoriteTeam({ shown, isSaving, save }: Settings) {
     if (!isSaving && favorite_team !== shown.favorite_team) save({ favorite_team }, 'Favorite team');
   };
   return (
-    <div className={styles['part']}>
+    <div className={styles.part}>
       <label htmlFor="favorite-team">Favorite team</label>
-      <div className={styles['select']}>
+      <div className={styles.select}>
         {shown.favorite_team !== null && <Emblem teamId={shown.favorite_team} size={28} />}
         <select
           id="favorite-team"

@@ -6,7 +6,7 @@ type ChoiceProps = { picture: ProfilePicture; isChosen: boolean; choose: () => v
 
 function Choice({ picture: { id, alt }, isChosen, choose }: ChoiceProps) {
   return (
-    <button type="button" className={styles['choice']} aria-pressed={isChosen} onClick={choose}>
+    <button type="button" className={styles.choice} aria-pressed={isChosen} onClick={choose}>
       <img
         src={`/api/profile_pictures/${id}_thumb.webp`}
         data-next="/assets/default-batter.svg"
@@ -27,9 +27,9 @@ export function PictureChooser({ shown, isSaving, save }: Settings) {
     if (!isSaving && profilePic !== shown.profilePic) save({ profilePic }, 'Profile photo');
   };
   return (
-    <fieldset className={styles['chooser']}>
+    <fieldset className={styles.chooser}>
       <legend>Profile photo</legend>
-      <div className={styles['groups']}>
+      <div className={styles.groups}>
         {pictureCategories.map((category) => (
           <section key={category} aria-label={category}>
             <h3>{category}</h3>

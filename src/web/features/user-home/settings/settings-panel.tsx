@@ -10,10 +10,10 @@ import { useSettings } from './use-settings.ts';
 export function SettingsPanel({ user }: { user: User }) {
   const settings = useSettings(user);
   return (
-    <Card as="section" aria-labelledby="settings-heading" className={styles['settings']}>
+    <Card as="section" aria-labelledby="settings-heading" className={styles.settings}>
       <h2 id="settings-heading">Settings</h2>
       {settings.problem !== null && (
-        <p role="alert" className={styles['problem']}>
+        <p role="alert" className={styles.problem}>
           {settings.problem}
         </p>
       )}
