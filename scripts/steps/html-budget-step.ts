@@ -1,4 +1,4 @@
-import { loadBuiltPages } from '#server/http/built-pages.ts';
+import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { brotli } from '../precompress.ts';
 import { inventedLeague, inventedSlate } from '../invented-slate.ts';

@@ -1,10 +1,10 @@
-import { openPages } from './http/open-pages.ts';
+import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
-import { buildApp } from './http/build-app.ts';
+import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { keepCurrent } from './features/players/keep-current.ts';
 import { createPlayerList } from './features/players/player-list.ts';

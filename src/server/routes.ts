@@ -27,7 +27,7 @@ import { teamRoutes } from './features/teams/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
-import type { ServedRoutes } from './http/served.ts';
+import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/stats-api-client.ts';
 

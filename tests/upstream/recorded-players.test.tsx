@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { PlayerAnswer } from '#contract/players.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
-import { readPlayerPage } from '#server/features/players/read-player-page.ts';
+import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
 import { readPlayerList } from '#server/statsapi/read-player-list.ts';
 import { clientOf, json } from '#tests/support/scripted-upstream.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';

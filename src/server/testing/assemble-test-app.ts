@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
-import { type AppOptions, buildApp } from '#server/http/build-app.ts';
+import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';

@@ -1,4 +1,4 @@
-import { createRateLimit } from '#server/http/rate-limit.ts';
+import { createRateLimit } from '#server/http/security/rate-limit.ts';
 
 const minute = 60_000;
 

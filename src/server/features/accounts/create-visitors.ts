@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import type { Visitors } from '#server/http/visit.ts';
+import type { Visitors } from '#server/http/visit/visit.ts';
 import { findSession } from './sessions.ts';
 
 type Parts = { db: Db; clock: Clock; realNow: () => number };

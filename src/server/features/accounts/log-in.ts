@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
-import { isPassword } from './hash-password.ts';
-import { isKnownDevice } from './known-device.ts';
-import { networkOf } from './network-of.ts';
+import { isPassword } from './credentials/hash-password.ts';
+import { isKnownDevice } from './credentials/known-device.ts';
+import { networkOf } from './credentials/network-of.ts';
 import { usernameKey } from './username-rule.ts';
 
 /** `device`: what the browser shows of an earlier sign-in */

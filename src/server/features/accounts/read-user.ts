@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { User } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { predictions, tallies, users } from '#server/db/schema.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 /** A user as himself, with what his picks have come to. */
 export async function readUser(db: Db, id: number): Promise<User> {

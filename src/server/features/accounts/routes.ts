@@ -11,13 +11,13 @@ import {
 } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { serveData } from '#server/http/serve-data.ts';
-import type { Visit } from '#server/http/visit.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
+import type { Visit } from '#server/http/visit/visit.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
-import { knownDeviceToken } from './known-device.ts';
+import { knownDeviceToken } from './credentials/known-device.ts';
 import { logIn } from './log-in.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './credentials/network-of.ts';
 import { patchUser } from './patch-user.ts';
 import { readUser } from './read-user.ts';
 import { endSession, startSession } from './sessions.ts';

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { sessions } from '#server/db/schema.ts';
-import type { SignedIn } from '#server/http/visit.ts';
+import type { SignedIn } from '#server/http/visit/visit.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { AppError, Unacceptable } from '#server/http/app-error.ts';
-import { emailFault, emailKey } from './email-rule.ts';
-import { hashPassword } from './hash-password.ts';
-import { passwordFault } from './password-rule.ts';
+import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
+import { emailFault, emailKey } from './credentials/email-rule.ts';
+import { hashPassword } from './credentials/hash-password.ts';
+import { passwordFault } from './credentials/password-rule.ts';
 import { usernameFault, usernameKey, writtenUsername } from './username-rule.ts';
 
 export type Application = { username: string; email: string; password: string };

@@ -1,4 +1,4 @@
-import { countCharacters } from './count-characters.ts';
+import { countCharacters } from './credentials/count-characters.ts';
 /** Letters and digits of any script; between them also a dot, a dash or an underscore. */
 const sensible = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;
 

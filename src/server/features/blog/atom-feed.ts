@@ -1,5 +1,5 @@
 import type { ArticleHead } from '#contract/blog.ts';
-import { html } from '#server/http/html.ts';
+import { html } from '#server/http/pages/html.ts';
 
 function entry({ name, title, summary, date }: ArticleHead, origin: string) {
   const address = `${origin}/blog/${encodeURIComponent(name)}`;

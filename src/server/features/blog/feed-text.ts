@@ -1,5 +1,5 @@
 import type { Article } from '#contract/blog.ts';
-import type { ServedText } from '#server/http/serve-texts.ts';
+import type { ServedText } from '#server/http/app/serve-texts.ts';
 import { atomFeed } from './atom-feed.ts';
 
 export const feedText = (all: readonly Article[]): ServedText => ({

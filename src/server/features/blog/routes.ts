@@ -1,6 +1,6 @@
 import { article, articles, type Article } from '#contract/blog.ts';
-import { NotFound } from '#server/http/app-error.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

@@ -2,7 +2,7 @@ import { bullpen } from '#contract/bullpen.ts';
 import { relievers } from '#domain/bullpen/relievers.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { readClubStats } from '#server/statsapi/read-club-stats.ts';
 
 export function bullpenRoutes(source: SeasonSource) {

@@ -1,4 +1,4 @@
-import { drawEmblem } from './draw-emblem.ts';
+import { drawEmblem } from './drawing/draw-emblem.ts';
 
 /** The emblem of a team that nobody knows: a plain ball on a plate. */
 export function defaultEmblemSvg(): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clubs } from '#domain/teams/clubs.ts';
-import { clubEmblems } from './club-emblems.ts';
+import { clubEmblems } from './drawing/club-emblems.ts';
 import { contrast } from './contrast.ts';
 import { defaultEmblemSvg } from './default-emblem-svg.ts';
 import { emblemSvg } from './emblem-svg.ts';

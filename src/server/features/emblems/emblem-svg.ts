@@ -1,8 +1,8 @@
 import { clubById } from '#domain/teams/clubs.ts';
-import type { ChargeName } from './charges.ts';
-import { clubEmblems } from './club-emblems.ts';
-import { drawEmblem } from './draw-emblem.ts';
-import type { ShapeName } from './shapes.ts';
+import type { ChargeName } from './drawing/charges.ts';
+import { clubEmblems } from './drawing/club-emblems.ts';
+import { drawEmblem } from './drawing/draw-emblem.ts';
+import type { ShapeName } from './drawing/shapes.ts';
 
 const otherShapes: readonly ShapeName[] = ['shield', 'round', 'hexagon', 'plate', 'crest', 'octagon', 'arch', 'square'];
 const otherCharges: readonly ChargeName[] = [

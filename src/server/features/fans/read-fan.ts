@@ -8,7 +8,7 @@ import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
-import { NotFound } from '#server/http/app-error.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
 
 const picksShown = 50;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faq } from '#contract/faq.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { readFaq } from './read-faq.ts';
 
 const file = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'faq.md');

@@ -1,7 +1,7 @@
 import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '#contract/games.ts';
 import type { Clock } from '#server/clock.ts';
-import { serveData } from '#server/http/serve-data.ts';
-import { serveStream } from '#server/http/serve-stream.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { listGames } from './list-games.ts';

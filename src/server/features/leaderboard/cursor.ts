@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { InvalidInput } from '#server/http/app-error.ts';
+import { InvalidInput } from '#server/http/errors/app-error.ts';
 import type { Place } from './read-rows.ts';
 
 const largest = 2_147_483_647;

@@ -1,6 +1,6 @@
 import type { LeaderboardPage, Period } from '#contract/leaderboard.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
-import { NotFound } from '#server/http/app-error.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
 import { decodePlace, encodePlace, top } from './cursor.ts';
 import type { RankBook } from './rank-rows.ts';

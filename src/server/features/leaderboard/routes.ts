@@ -1,5 +1,5 @@
 import { leaderboard, leaderboardPage } from '#contract/leaderboard.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { Leaderboards } from './leaderboards.ts';
 
 export function leaderboardRoutes(leaderboards: Leaderboards) {

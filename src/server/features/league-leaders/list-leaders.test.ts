@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leagueLeaders } from '#contract/league-leaders.ts';
-import { parseInput } from '#server/http/parse-input.ts';
+import { parseInput } from '#server/http/endpoints/parse-input.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';
 import { hasRecorded } from '#tests/support/recorded.ts';
 import { clientOf, json } from '#tests/support/scripted-upstream.ts';

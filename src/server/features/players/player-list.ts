@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { PlayerEntry } from '#contract/players.ts';
 import { players } from '#server/db/schema.ts';
-import { type SyncSource, syncSeason } from './sync-season.ts';
+import { type SyncSource, syncSeason } from './list/sync-season.ts';
 
 /** Our own list of players, kept in memory between changes. */
 export type PlayerList = {

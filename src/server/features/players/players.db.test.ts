@@ -4,8 +4,8 @@ import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts'
 import { clientOf, json, refuse } from '#tests/support/scripted-upstream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
-import { lookUpRule } from './create-player.ts';
-import { syncSeason } from './sync-season.ts';
+import { lookUpRule } from './list/create-player.ts';
+import { syncSeason } from './list/sync-season.ts';
 
 const db = await testDatabase();
 const day = 86_400_000;

@@ -10,20 +10,20 @@ import {
   playerSearch,
   seasonPlayers,
 } from '#contract/players.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
-import { createRateLimit } from '#server/http/rate-limit.ts';
-import { createPlayer, lookUpRule } from './create-player.ts';
-import { featuredPlayer } from './featured-players.ts';
+import { createRateLimit } from '#server/http/security/rate-limit.ts';
+import { createPlayer, lookUpRule } from './list/create-player.ts';
+import { featuredPlayer } from './list/featured-players.ts';
 import type { PlayerList } from './player-list.ts';
-import { readGameLog } from './read-game-log.ts';
-import { readMinors } from './read-minors.ts';
-import { readPercentiles } from './read-percentiles.ts';
-import { readPlayerPage } from './read-player-page.ts';
-import { readRankings } from './read-rankings.ts';
-import { readSeasonPlayers } from './read-season-players.ts';
-import { searchPlayers } from './search-players.ts';
-import type { SyncSource } from './sync-season.ts';
+import { readGameLog } from './page/read-game-log.ts';
+import { readMinors } from './page/read-minors.ts';
+import { readPercentiles } from './page/read-percentiles.ts';
+import { readPlayerPage } from './page/read-player-page.ts';
+import { readRankings } from './page/read-rankings.ts';
+import { readSeasonPlayers } from './list/read-season-players.ts';
+import { searchPlayers } from './list/search-players.ts';
+import type { SyncSource } from './list/sync-season.ts';
 
 type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; realNow: () => number };
 

@@ -1,5 +1,5 @@
 import type { PickableGame } from '#domain/predictions/model.ts';
-import { Unacceptable } from '#server/http/app-error.ts';
+import { Unacceptable } from '#server/http/errors/app-error.ts';
 
 type Called = { predictedWinnerId: number; predictedLoserId?: number | undefined };
 

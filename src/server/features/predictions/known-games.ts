@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
 import { games } from '#server/db/schema.ts';
 import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readGameCard } from '#server/statsapi/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Ledger } from '#contract/predictions.ts';
 import { predictions } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { InvalidInput } from '#server/http/app-error.ts';
+import { InvalidInput } from '#server/http/errors/app-error.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 
 const pageSize = 100;

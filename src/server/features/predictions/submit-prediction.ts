@@ -1,7 +1,7 @@
 import type { OwnPick, Prediction } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { AppError, Unacceptable } from '#server/http/app-error.ts';
+import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
 import { closedWords } from './closed-words.ts';
 import { clubsOf } from './clubs-of.ts';
 import { freshPick } from './fresh-pick.ts';

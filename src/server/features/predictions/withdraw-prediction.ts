@@ -1,6 +1,6 @@
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { AppError, NotFound } from '#server/http/app-error.ts';
+import { AppError, NotFound } from '#server/http/errors/app-error.ts';
 import { closedWords } from './closed-words.ts';
 import type { KnownGames } from './known-games.ts';
 import { removePick } from './write-pick.ts';

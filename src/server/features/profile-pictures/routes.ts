@@ -1,6 +1,6 @@
 import { profilePicture } from '#contract/pictures.ts';
-import { openPictureFolder } from '#server/http/picture-folder.ts';
-import { servePicture } from '#server/http/serve-picture.ts';
+import { openPictureFolder } from '#server/http/endpoints/picture-folder.ts';
+import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 
 const find = openPictureFolder(
   new URL('files/', import.meta.url),

@@ -3,7 +3,7 @@ import { rollingMetrics } from '#contract/rolling-metrics.ts';
 import { figureText } from '#domain/rolling/figure-text.ts';
 import { sumLines } from '#domain/rolling/game-line.ts';
 import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figures.ts';
-import { parseInput } from '#server/http/parse-input.ts';
+import { parseInput } from '#server/http/endpoints/parse-input.ts';
 import { toGameLogs } from '#server/statsapi/to-game-logs.ts';
 import { toPlayers } from '#server/statsapi/to-player.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';

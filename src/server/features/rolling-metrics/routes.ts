@@ -1,6 +1,6 @@
 import { leadersForm, rollingMetrics } from '#contract/rolling-metrics.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { createLeadersForm } from './leaders-form.ts';
 import { listForms } from './list-forms.ts';
 

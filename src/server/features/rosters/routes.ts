@@ -1,6 +1,6 @@
 import { teamRoster } from '#contract/rosters.ts';
 import type { Clock } from '#server/clock.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { showRoster } from './show-roster.ts';
 

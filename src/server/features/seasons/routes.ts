@@ -1,5 +1,5 @@
 import { seasons } from '#contract/seasons.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { readSeasonChoice, type SeasonSource } from './read-season-choice.ts';
 
 export function seasonRoutes(source: SeasonSource) {

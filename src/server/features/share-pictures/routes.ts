@@ -1,8 +1,8 @@
 import { gamePicture, leaderboardPicture } from '#contract/share-pictures.ts';
 import { emblemOf } from '#server/features/emblems/emblem-of.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
-import { NotFound } from '#server/http/app-error.ts';
-import { servePicture } from '#server/http/serve-picture.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
+import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 import { readGameCard } from '#server/statsapi/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';

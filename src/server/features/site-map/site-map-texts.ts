@@ -1,5 +1,5 @@
 import type { Article } from '#contract/blog.ts';
-import type { ServedText } from '#server/http/serve-texts.ts';
+import type { ServedText } from '#server/http/app/serve-texts.ts';
 import { robots, siteMap } from './site-map.ts';
 
 const hour = 3600;

@@ -1,5 +1,5 @@
 import type { ArticleHead } from '#contract/blog.ts';
-import { html } from '#server/http/html.ts';
+import { html } from '#server/http/pages/html.ts';
 
 /** Pages that everybody may find, by their one address; those of games, players and fans are found from them. */
 const pages = [

@@ -1,5 +1,5 @@
 import { standings, standingsRace } from '#contract/standings.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { listStandings } from './list-standings.ts';
 import type { StandingsSource } from './season-asked.ts';
 import { tellRace } from './tell-race.ts';

@@ -3,7 +3,7 @@ import { addDays, baseballDay } from '#domain/game/baseball-day.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';
-import { AppError } from '#server/http/app-error.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import { readTeam } from '#server/statsapi/read-team.ts';
 import { readTransactions } from '#server/statsapi/read-transactions.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';

@@ -1,6 +1,6 @@
 import { transactions } from '#contract/transactions.ts';
 import type { Clock } from '#server/clock.ts';
-import { serveData } from '#server/http/serve-data.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
 import { listTransactions } from './list-transactions.ts';
 

@@ -1,0 +1,16 @@
+import type { PlayerEntry } from '#contract/players.ts';
+import { findPlayers } from '#domain/players/find-players.ts';
+import type { PlayerList } from '../player-list.ts';
+
+type Named = { name: string; entry: PlayerEntry };
+
+/** Each list with its names where the search looks for them, made once. */
+const named = new WeakMap<PlayerEntry[], Named[]>();
+
+/** At most four of our own list whose names contain the text. */
+export async function searchPlayers(list: PlayerList, text: string): Promise<PlayerEntry[]> {
+  const entries = await list.all();
+  const searched = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, entry }));
+  named.set(entries, searched);
+  return findPlayers(searched, text).map(({ entry }) => entry);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { Pages } from '../pages/pages.ts';
+import type { RenderPage } from '#contract/page-renderer.ts';
+import { ApiError } from '#contract/api-error.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+
+function pagesOf(renderPage: RenderPage): () => Promise<Pages> {
+  const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+  return () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+}
+
+const helloPage = pagesOf(async ({ nonce, theme, url }) => ({
+  status: 200,
+  html: `<style nonce="${nonce}"></style>${theme} ${url} ${'long enough to compress '.repeat(60)}`,
+}));
+
+describe('every answer', () => {
+  test('carries its request id and the security headers', async () => {
+    const { app } = await startTestApp();
+    for (const url of ['/api/league', '/api/nothing', '/api/games/7/stream?since=x', '/healthz']) {
+      const { headers } = await app.inject(url);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+
+  test('over https asks to stay there', async () => {
+    const { app } = await startTestApp();
+    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers['strict-transport-security']).toContain('max-age');
+  });
+});
+
+describe('addresses that are not served', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/games/7/nothing'])('%s is a 404 in JSON', async (url) => {
+    const { app } = await startTestApp({ pages: helloPage });
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
+  });
+
+  test('another method is a 405 that tells the right ones', async () => {
+    const { app } = await startTestApp({ pages: helloPage });
+    const posted = await app.inject({ method: 'POST', url: '/api/games' });
+    expect(posted.statusCode).toBe(405);
+    expect(posted.headers.allow).toBe('GET, HEAD');
+    expect(posted.json()).toMatchObject({ error: { code: 'method_not_allowed' } });
+    const streamed = await app.inject({ method: 'HEAD', url: '/api/games/7/stream' });
+    expect(streamed.statusCode).toBe(405);
+    expect(streamed.headers.allow).toBe('GET');
+    expect((await app.inject({ method: 'DELETE', url: '/today' })).statusCode).toBe(405);
+  });
+
+  test('HEAD works where GET does', async () => {
+    const { app } = await startTestApp();
+    const { statusCode, body } = await app.inject({ method: 'HEAD', url: '/api/league' });
+    expect({ statusCode, body }).toEqual({ statusCode: 200, body: '' });
+  });
+});
+
+describe('data', () => {
+  test('is compressed for those who take it, and says that it varies', async () => {
+    const { app } = await startTestApp();
+    const plain = await app.inject('/api/games');
+    const headers = { 'accept-encoding': 'gzip, br' };
+    const packed = await app.inject({ url: '/api/games', headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toBe('accept-encoding');
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test('that cannot be made is a 500 of which nothing leaks', async () => {
+    const health = () => {
+      throw new Error('secret inside');
+    };
+    const { app } = await startTestApp({ health });
+    const response = await app.inject('/healthz');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on our side.' } });
+  });
+});
+
+describe('pages', () => {
+  test('get a policy without any unsafe word, whose nonce they carry, and the theme of the cookie', async () => {
+    const { app } = await startTestApp({ pages: helloPage });
+    const response = await app.inject({
+      url: '/today?level=11',
+      headers: { cookie: 'a=b; theme=dark', host: 'x.test' },
+    });
+    const policy = String(response.headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).not.toContain('unsafe');
+    expect(response.body).toContain(`nonce="${nonce}"`);
+    expect(response.body).toContain('dark http://x.test/today?level=11');
+    expect(response.headers['cache-control']).toBe('private, no-cache');
+    const again = await app.inject('/today');
+    expect(String(again.headers['content-security-policy'])).not.toContain(nonce);
+  });
+
+  test('send visitors on where the renderer says so', async () => {
+    const { app } = await startTestApp({
+      pages: pagesOf(async () => ({ status: 302, html: '', location: '/today' })),
+    });
+    const response = await app.inject('/');
+    expect({ status: response.statusCode, to: response.headers.location }).toEqual({ status: 302, to: '/today' });
+    expect(response.body).toContain('<a href="/today">');
+  });
+
+  test('that cannot be drawn say so, without a word of the reason', async () => {
+    const pages = pagesOf(() => Promise.reject(new Error('secret inside')));
+    const { app } = await startTestApp({ pages });
+    const response = await app.inject('/today');
+    expect(response.statusCode).toBe(500);
+    expect(response.body).toContain('Unexpected Application Error!');
+    expect(response.body).not.toContain('secret');
+  });
+
+  test('call the API in process, with the same answers and refusals', async () => {
+    const seen: unknown[] = [];
+    const pages = pagesOf(async ({ call }) => {
+      seen.push(await call('games', { query: { level: '1' } }));
+      seen.push(await call('game', { params: { gamePk: 'abc' } }).catch((error: unknown) => error));
+      return { status: 200, html: 'drawn' };
+    });
+    const { app } = await startTestApp({ pages });
+    expect((await app.inject('/today')).body).toBe('drawn');
+    expect(seen[0]).toEqual((await app.inject('/api/games')).json());
+    expect(seen[1]).toBeInstanceOf(ApiError);
+    expect(seen[1]).toMatchObject({ status: 400, code: 'invalid_input', fields: { gamePk: expect.any(String) } });
+  });
+});

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { createHttpBody } from '../bodies/http-body.ts';
+import { originOf } from '../security/origin-of.ts';
+import { sendBody } from '../bodies/send-body.ts';
+
+/** A text for programs that is neither page nor API: a feed, a map of the site. */
+export type ServedText = {
+  path: string;
+  mediaType: string;
+  /** seconds */
+  maxAge: number;
+  /** `origin`: by which the reader reaches us, for absolute addresses */
+  write(origin: string): string;
+};
+
+export function serveTexts(app: FastifyInstance, texts: readonly ServedText[]): void {
+  for (const { path, mediaType, maxAge, write } of texts)
+    app.get(path, (request, reply) => {
+      const body = createHttpBody(write(originOf(request)), mediaType);
+      return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
+    });
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
+import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
+import { admit, type Caller, isPersonal } from './access.ts';
+import type { ParsedInput } from './parse-input.ts';
+import { sendBody } from '../bodies/send-body.ts';
+import { rawInput, type Served } from './served.ts';
+
+type DataEndpoint = Endpoint & { response: z.ZodType<object> };
+
+type Handler<E extends Endpoint> = (input: ParsedInput<E>, caller: Caller<E>) => Promise<CallOutput<E> & object>;
+
+/** Whether the input itself says that the caller has this answer already, which makes it a 304. */
+type IsUnchanged<E extends Endpoint> = (input: ParsedInput<E>, output: CallOutput<E>) => boolean;
+
+/** An endpoint that answers with JSON. */
+export function serveData<E extends DataEndpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  isUnchanged: IsUnchanged<E> = () => false,
+): Served<E> {
+  const cacheControl = cacheControlOf(endpoint);
+  const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
+  return {
+    endpoint,
+    async answer(raw, visit) {
+      const { input, caller } = await admit(endpoint, raw, visit);
+      return handle(input, caller);
+    },
+    async respond({ request, reply, visit, checkAnswers }) {
+      const { input, caller } = await admit(endpoint, rawInput(request), visit);
+      const output = await handle(input, caller);
+      if (checkAnswers) endpoint.response.parse(output);
+      if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();
+      reply.code(statusOf(endpoint));
+      return sendBody(request, reply, bodyOf(output), { mediaType: 'application/json; charset=utf-8', cacheControl });
+    },
+  };
+}
+
+function bodyForOne(output: object): HttpBody {
+  return createHttpBody(JSON.stringify(output), 'application/json', { isForOne: true });
+}
+
+function cacheControlOf(endpoint: Endpoint): string {
+  if (isPersonal(endpoint)) return 'private, no-store';
+  return endpoint.maxAge === undefined ? 'public, no-cache' : `public, max-age=${endpoint.maxAge}`;
+}
+
+function statusOf({ status }: Endpoint): number {
+  return status ?? 200;
+}

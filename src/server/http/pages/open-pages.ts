@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CannotStart } from '#server/league-process/cannot-start.ts';
+import type { AppOptions } from '../app/build-app.ts';
+import { loadBuiltPages } from './built-pages.ts';
+
+const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
+
+/** Where pages and the browser's files come from: as built or, in development, from the source as it is. */
+export function openPages(
+  isDevelopment: boolean,
+): Required<Pick<AppOptions, 'pages'>> & Pick<AppOptions, 'clientFolder'> {
+  if (isDevelopment) {
+    return {
+      // the bundler is loaded where it is needed alone
+      pages: async (app) => (await import('./development-pages.ts')).startDevelopmentPages(app),
+    };
+  }
+  if (!isBuilt()) throw new CannotStart('The pages are not built yet; npm start builds them');
+  return { pages: () => loadBuiltPages(dist), clientFolder: join(dist, 'client') };
+}
+
+function isBuilt(): boolean {
+  return [join(dist, 'server', 'entry-server.js'), join(dist, 'client', '.vite', 'manifest.json')].every((path) =>
+    existsSync(path),
+  );
+}
