@@ -1,6 +1,10 @@
 import { arrow } from './arrow.ts';
+import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { wireWords } from './wire-words.ts';
 
-/** The rules of this house that no ready-made lint knows. */
-export default { meta: { name: 'called-shot' }, rules: { arrow, 'pure-core': pureCore, 'wire-words': wireWords } };
+/** The lint rules of this project. */
+export default {
+  meta: { name: 'called-shot' },
+  rules: { arrow, 'plain-words': plainWords, 'pure-core': pureCore, 'wire-words': wireWords },
+};

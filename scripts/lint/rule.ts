@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 
-/** As much of a syntax tree's node as our rules look at. */
+/** The parts of a syntax tree's node that the rules read. */
 export type Node = {
   type: string;
   name?: string;
@@ -15,10 +15,14 @@ export type Node = {
   arguments?: Node[];
 };
 
-export type Context = { filename: string; report: (problem: { node: Node; message: string }) => void };
+export type Context = {
+  filename: string;
+  sourceCode: { getAllComments: () => Node[]; getText: (node: Node) => string };
+  report: (problem: { node: Node; message: string }) => void;
+};
 export type Rule = { create: (context: Context) => Partial<Record<string, (node: Node) => void>> };
 
-/** The project's folder: rules speak of paths from there. */
+/** The project's folder, to which the paths in rules are relative. */
 export const root = join(import.meta.dirname, '..', '..');
 
 export function pathInProject(context: Context): string {
