@@ -4,25 +4,26 @@ import type { Node, Rule } from './rule.ts';
 const pure = /^src\/(domain|contract)\/(?!.*\.test\.ts$)/;
 const impure: Record<string, readonly string[]> = { Date: ['now'], Math: ['random'], performance: ['now'] };
 
-/** The domain and the contract know no clock and no chance. (That they know no DOM and no Node, the compiler sees to.) */
+/** The domain and the contract use neither the clock nor random numbers. The compiler excludes the DOM and Node. */
 export const pureCore: Rule = {
   create(context) {
     if (!pure.test(pathInProject(context))) return {};
-    const refuse = (node: Node, what: string) => context.report({ node, message: `${what} is not pure: pass it in` });
+    const report = (node: Node, what: string) =>
+      context.report({ node, message: `${what} is not pure: pass the value as a parameter` });
     return {
       MemberExpression: (node) => {
         const owner = node.object?.name ?? '';
         const member = String(node.property?.name ?? node.property?.value);
-        if (impure[owner]?.includes(member)) refuse(node, `${owner}.${member}`);
+        if (impure[owner]?.includes(member)) report(node, `${owner}.${member}`);
       },
       NewExpression: (node) => {
-        if (node.callee?.name === 'Date' && node.arguments?.length === 0) refuse(node, 'new Date()');
+        if (node.callee?.name === 'Date' && node.arguments?.length === 0) report(node, 'new Date()');
       },
       CallExpression: (node) => {
-        if (node.callee?.name === 'Date') refuse(node, 'Date()');
+        if (node.callee?.name === 'Date') report(node, 'Date()');
       },
       Identifier: (node) => {
-        if (node.name === 'globalThis') refuse(node, 'globalThis');
+        if (node.name === 'globalThis') report(node, 'globalThis');
       },
     };
   },

@@ -1,9 +1,9 @@
 import { pathInProject } from './rule.ts';
 import type { Node, Rule } from './rule.ts';
 
-const ours = /^src\/(domain|contract|web|server\/(?!statsapi\/|testing\/))(?!.*\.test\.tsx?$)/;
+const checked = /^src\/(domain|contract|web|server\/(?!statsapi\/|testing\/))(?!.*\.test\.tsx?$)/;
 
-/** Names that are the Stats API's alone; a word that baseball itself uses is nobody's. */
+/** Field names that occur only in the Stats API. A word of baseball in general is not in this list. */
 const words = new Set([
   'abstractGameCode',
   'abstractGameState',
@@ -22,15 +22,15 @@ const words = new Set([
   'teamRecords',
 ]);
 
-/** The upstream's field names stay in the door to it and in the league that speaks its language. */
+/** Only the upstream adapter and the simulated league contain field names of the Stats API. */
 export const wireWords: Rule = {
   create(context) {
-    if (!ours.test(pathInProject(context))) return {};
-    const look = (node: Node, word: unknown) => {
+    if (!checked.test(pathInProject(context))) return {};
+    const check = (node: Node, word: unknown) => {
       if (typeof word === 'string' && words.has(word)) {
         context.report({ node, message: `"${word}" is an upstream word: convert it in server/statsapi` });
       }
     };
-    return { Identifier: (node) => look(node, node.name), Literal: (node) => look(node, node.value) };
+    return { Identifier: (node) => check(node, node.name), Literal: (node) => check(node, node.value) };
   },
 };
