@@ -4,7 +4,7 @@ import { isInProgress } from '#domain/game/predicates.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import styles from './current-play.module.css';
 
-/** '104.2 mph, 12°, 241 ft' of the ball put in play; null where nothing was measured. */
+/** '104.2 mph, 12°, 241 ft' for the ball put in play; null if nothing was measured. */
 export function hitWords({ pitches }: Pick<PlateAppearance, 'pitches'>): string | null {
   const ball = pitches.at(-1)?.battedBall;
   if (!ball) return null;
@@ -17,7 +17,7 @@ export function hitWords({ pitches }: Pick<PlateAppearance, 'pitches'>): string 
   return words.length === 0 ? null : words.join(', ');
 }
 
-/** What is happening, or what happened last: the event and its description, or 'In Progress'. */
+/** The current play, or the last one: the event or 'In Progress', and its description. */
 export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
   const batter = nameOf(view.people, plateAppearance.batterId);
   const latestNote = plateAppearance.notes.at(-1);

@@ -9,7 +9,7 @@ import { WinProbability } from './win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './arrangement.module.css';
 
-/** A game that is over: the result, how it came about, and every play to open. */
+/** A game that is over: the result, the scoring plays, and every play, each of which can be opened. */
 export function FinalArrangement({ screen }: { screen: GameScreen }) {
   const { view, shown } = screen;
   const isOpened = shown !== null && shown.index === screen.openIndex;

@@ -9,7 +9,7 @@ import styles from './game-board.module.css';
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };
 
-/** The head of every arrangement: scoreboard, line score, park and weather. */
+/** The top of every layout: scoreboard, line score, park and weather. */
 export function GameBoard({ view, freshness, start, children }: Props) {
   return (
     <Card as="section" className={styles.board} aria-label="Scoreboard">

@@ -12,7 +12,7 @@ import { pitch } from './testing/invented-pitches.ts';
 import { plateAppearance, plays } from './testing/invented-plays.ts';
 import { finalView, liveView, previewView } from './testing/invented-views.ts';
 
-const noCall = () => Promise.reject(new Error('Rendering asks for nothing'));
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
 async function render(view: GameView, { search = '', log = plays(57) } = {}): Promise<string> {
@@ -45,7 +45,7 @@ async function render(view: GameView, { search = '', log = plays(57) } = {}): Pr
   return new Response(prelude).text();
 }
 
-/** The page as it reads: without tags, and without what the renderer puts between texts. */
+/** The text of the page, without tags and without the renderer's comments between texts. */
 const words = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
@@ -60,46 +60,46 @@ describe('a live game, rendered on the server', async () => {
     ['the state', 'Bottom 7th'],
     ['the records', '54–41'],
     ['the play', 'In Progress Eli Okafor is at bat.'],
-    ['the pitcher and his pitches', 'Pitching Dan Ishimura throws right 88 pitches'],
-    ['the batter and his side', 'At bat Eli Okafor bats left DH, batting 5'],
+    ['the pitcher and the pitch count', 'Pitching Dan Ishimura throws right 88 pitches'],
+    ['the batter and the batting side', 'At bat Eli Okafor bats left DH, batting 5'],
     ['who is on deck and in the hole', 'On deck Suzuki In the hole Castell'],
     ['who is on base', 'Runners on first and third: Tim Delacroix, Omar Nakagawa'],
     ['the weather and the park', 'Tidewater Park Weather Partly Cloudy Temperature 78 °F Wind 9 mph, Out To LF'],
     ['the zone in words', 'Pitch 4: Sinker, 94.7 mph, Foul, in the zone.'],
-    ['the batter’s own zone', 'Okafor’s own zone 1.58–3.32 ft'],
+    ['the batter’s zone', 'Okafor’s own zone 1.58–3.32 ft'],
     ['the scoring plays', 'Bottom 1st Sam Okonkwo doubles on a line drive'],
     ['the plays', 'Top 7th'],
   ])('%s is there', (_, expected) => {
     expect(text).toContain(expected);
   });
 
-  test('the win probability stands in words and figures beside its line', () => {
+  test('the win probability is shown as text and as a table next to its line', () => {
     expect(text).toContain('Win probability our estimate');
     expect(text).toContain('Biggest swing:');
     expect(text).toContain('Chance of the Mets after each half-inning');
     expect(html).toContain('href="/FAQ#win-probability"');
   });
 
-  test('all seven figures of a pitch stand in a row, the newest first', () => {
+  test('all seven figures of a pitch are in a row, the newest pitch first', () => {
     expect(text).toContain('6 Curveball Ball In Dirt 79.1 72.0 2,702 38° 12°');
     expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
   });
 
-  test('a left-handed batter stands on the right, a right-handed one on the left', async () => {
+  test('a left-handed batter is drawn on the right, a right-handed one on the left', async () => {
     expect(html).toContain('scale(-1 1)');
     expect(await render(liveView({ plateAppearance: plateAppearance({ batSide: 'R' }) }))).not.toContain('scale(-1 1)');
   });
 
-  test('a pitch far outside sits on the edge with a mark', () => {
+  test('a pitch far outside is drawn on the edge with a mark', () => {
     expect(html.match(/data-outside/g)).toHaveLength(1);
   });
 
-  test('no style is inlined, since the security policy refuses it', () => {
+  test('no style is inlined, because the security policy refuses it', () => {
     expect(html).not.toContain('style=');
   });
 });
 
-describe('what a game lacks leaves in peace', () => {
+describe('missing data', () => {
   const unmeasured = {
     x: null,
     z: null,
@@ -115,7 +115,7 @@ describe('what a game lacks leaves in peace', () => {
     batSide: null,
     pitchHand: null,
   });
-  const noMen = {
+  const noPlayers = {
     lineups: { away: [], home: [] },
     people: {},
     onDeckId: null,
@@ -124,31 +124,31 @@ describe('what a game lacks leaves in peace', () => {
     weather: null,
   };
 
-  test('no zone is drawn where no pitch is located, and no column where nothing is measured', async () => {
+  test('no zone is drawn without pitch locations, and no column without measurements', async () => {
     const text = words(await render(liveView({ plateAppearance: bare }), { log: [] }));
     expect(text).not.toContain('own zone');
     expect(text).not.toContain('Start mph');
     expect(text).toContain('Pitch Ball');
   });
 
-  test('a game with hardly anything known is still shown', async () => {
-    const text = words(await render(liveView({ plateAppearance: bare, ...noMen }), { log: [] }));
-    expect(text).toContain('The line-up of the Braves is not posted yet.');
+  test('a game with almost no data is still shown', async () => {
+    const text = words(await render(liveView({ plateAppearance: bare, ...noPlayers }), { log: [] }));
+    expect(text).toContain('The lineup of the Braves is not posted yet.');
     expect(text).not.toContain('null');
     expect(text).not.toContain('undefined');
   });
 
-  test('a game that is not told play by play has no win probability', async () => {
+  test('a game without play-by-play data has no win probability', async () => {
     const text = words(await render(liveView({ plateAppearance: null }), { log: [] }));
     expect(text).not.toContain('Win probability');
   });
 
-  test('between two plate appearances nobody is drawn', async () => {
+  test('between two plate appearances the page still shows the state', async () => {
     expect(words(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
   });
 });
 
-describe('a game to come', async () => {
+describe('a game that has not started', async () => {
   const text = words(await render(previewView()));
 
   test.each([
@@ -160,11 +160,11 @@ describe('a game to come', async () => {
     'Nils Whitlock',
     'Ada Marsh',
     'Call it on Today’s card',
-  ])('tells %s', (expected) => {
+  ])('shows %s', (expected) => {
     expect(text).toContain(expected);
   });
 
-  test('leads to its card, on which it is called', async () => {
+  test('links to its card, where a pick is made', async () => {
     expect(await render(previewView())).toContain('href="/today#game-700001"');
     const later = await render(previewView({ officialDate: '2026-07-19' }));
     expect(later).toContain('href="/today?date=2026-07-19#game-700001"');
@@ -172,7 +172,7 @@ describe('a game to come', async () => {
     expect(await render(previewView({ status }))).not.toContain('href="/today');
   });
 
-  test('a pitcher not known yet is Not Announced, a time not known yet TBD', async () => {
+  test('an unknown pitcher is Not Announced, an unknown time TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
     const unknown = words(await render(previewView({ probablePitchers: { away: null, home: null }, status })));
     expect(unknown.match(/Not Announced/g)).toHaveLength(2);
@@ -180,7 +180,7 @@ describe('a game to come', async () => {
     expect(unknown).not.toContain('First pitch');
   });
 
-  test('a postponed game says so with its reason, and counts nothing down', async () => {
+  test('a postponed game shows its reason and no countdown', async () => {
     const status = { phase: 'void' as const, words: 'Postponed', code: 'DR', reason: 'Rain', startTimeTbd: false };
     const postponed = words(await render(previewView({ status })));
     expect(postponed).toContain('Postponed Rain');
@@ -200,11 +200,11 @@ describe('a game that is over', async () => {
     '6.1',
     'Okonkwo (12), Tillery 2 (20)',
     'Att',
-  ])('tells %s', (expected) => {
+  ])('shows %s', (expected) => {
     expect(text).toContain(expected);
   });
 
-  test('any plate appearance of it can be opened by the address', async () => {
+  test('the address opens any plate appearance', async () => {
     const opened = words(await render(finalView(), { search: '?play=4' }));
     expect(opened).toContain('Bottom 1st Close');
     expect(opened).toContain('Sam Okonkwo doubles');

@@ -8,7 +8,7 @@ import { useAnnouncedPlays } from './use-announced-plays.ts';
 import { useGameScreen } from './use-game-screen.ts';
 import styles from './arrangement.module.css';
 
-/** A game changes its arrangement once or twice in its life: the two others come when they are called for. */
+/** A game changes its layout at most twice, so the other two layouts are loaded only when they are needed. */
 const PreviewArrangement = lazy(async () => ({
   default: (await import('./preview-arrangement.tsx')).PreviewArrangement,
 }));
@@ -16,9 +16,9 @@ const FinalArrangement = lazy(async () => ({ default: (await import('./final-arr
 
 const arrangements = { preview: PreviewArrangement, live: LiveArrangement, final: FinalArrangement };
 
-/** The page of a game in the arrangement that its state calls for. */
+/** The page of a game in the layout for its state. */
 export function GamePanels({ game: newest, connection }: { game: HeldGame; connection: Connection }) {
-  // the old state stays on the screen, whole, until the code of a new arrangement is there
+  // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
   const arrangement = arrangementOf(game.view);
   const showsFreshness = arrangement === 'live' || game.freshness.isStale;

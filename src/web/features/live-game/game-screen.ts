@@ -3,20 +3,20 @@ import type { League } from '#contract/league.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 
-/** Everything that an arrangement of the page lays out. */
+/** The data that a layout of the page shows. */
 export type GameScreen = {
   view: GameView;
   leagueKind: League['kind'];
-  /** null until they have come */
+  /** null until they are loaded */
   plays: PlateAppearance[] | null;
   filter: PlayFilter;
-  /** the plate appearance that the address asks for */
+  /** index of the plate appearance in the address */
   openIndex: number | null;
-  /** the plate appearance on the screen, and whether it is the one of the moment */
+  /** the plate appearance on the screen, and whether it is the current one */
   shown: PlateAppearance | null;
   isNow: boolean;
   hasZone: boolean;
-  /** the same address without the opened plate appearance */
+  /** the address without the opened plate appearance */
   closeTo: string;
   freshness: ReactNode;
 };

@@ -4,10 +4,10 @@ import type { GameScreen } from './game-screen.ts';
 import { PlateAppearancePanel } from './plate-appearance-panel.tsx';
 import styles from './arrangement.module.css';
 
-/** Drawn with the page, but made to answer clicks after what happens now. */
+/** Rendered with the page, but hydrated after the current play. */
 const LiveDetails = lazy(async () => ({ default: (await import('./live-details.tsx')).LiveDetails }));
 
-/** A game being played: what happens now first. */
+/** A game in progress: the current play first. */
 export function LiveArrangement({ screen }: { screen: GameScreen }) {
   const { view, shown, isNow } = screen;
   return (

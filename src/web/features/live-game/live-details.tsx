@@ -8,7 +8,7 @@ import { WinProbability } from './win-probability/win-probability.tsx';
 import { ScrollRegion } from '../../ui/table/scroll-region.tsx';
 import styles from './arrangement.module.css';
 
-/** What stands below the plate appearance of a live game: all plays, scoring plays, line-ups, box score. */
+/** The content below the plate appearance of a live game: win probability, plays, scoring plays, lineups, box score. */
 export function LiveDetails({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   return (

@@ -12,13 +12,13 @@ import { StrikeZone } from './strike-zone/strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
 
 type Props = {
-  /** its `people` know everyone of this plate appearance */
+  /** its `people` contain the names of this plate appearance */
   view: GameView;
   plateAppearance: PlateAppearance;
   leagueKind: League['kind'];
-  /** the one of the moment, not an earlier one that the viewer opened */
+  /** whether this is the current plate appearance, not an earlier one that the viewer opened */
   isNow: boolean;
-  /** whether this park locates pitches; where it does not, there is no zone to draw */
+  /** whether pitch locations are known in this park; without them no zone is drawn */
   hasZone: boolean;
   backTo: { to: string; words: string } | null;
 };
@@ -36,10 +36,10 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
   );
 }
 
-/** A picture: drawn with the page, it needs its code only to change. */
+/** Rendered with the page; its code is needed only for updates. */
 const Field = lazy(async () => ({ default: (await import('./field/field.tsx')).Field }));
 
-/** A plate appearance as two sheets: who faces whom and where the pitches crossed; what happened, pitch by pitch. */
+/** A plate appearance as two cards: pitcher, batter and strike zone; then the result, pitch by pitch. */
 export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
   const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
   const batterName = nameOf(view.people, plateAppearance.batterId);

@@ -8,7 +8,7 @@ import { StartTime } from './preview/start-time.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './arrangement.module.css';
 
-/** A game to come: when, where and who starts. */
+/** A game that has not started: time, park, probable pitchers and lineups. */
 export function PreviewArrangement({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   return (

@@ -8,11 +8,11 @@ test.each([
   ['Ines Ruiz-Hall', 'Ruiz-Hall'],
   ['Tonho', 'Tonho'],
   ['De La', 'La'],
-])('%s is written %s', (name, written) => {
+])('the surname of %s is %s', (name, written) => {
   expect(surname(name)).toBe(written);
 });
 
-test('what stands before the surname is the given name', () => {
+test('the given name is the part before the surname', () => {
   expect(givenName('Teo De La Vega')).toBe('Teo');
   expect(givenName('Mary Ann Marsh Jr.')).toBe('Mary Ann');
   expect(givenName('Tonho')).toBe('');

@@ -1,7 +1,7 @@
 const suffixes = new Set(['Jr.', 'Sr.', 'II', 'III', 'IV']);
 const particles = new Set(['de', 'la', 'De', 'La', 'Del', 'del', 'Van', 'van', 'Von', 'von', 'St.']);
 
-/** What a scoreboard writes of a name: 'Fernando Tatis Jr.' is 'Tatis Jr.', 'Bryan De La Cruz' is 'De La Cruz'. */
+/** The surname of a full name: 'Tatis Jr.' for 'Fernando Tatis Jr.', 'De La Cruz' for 'Bryan De La Cruz'. */
 export function surname(name: string): string {
   const words = name.split(' ');
   let start = words.length - 1;
@@ -10,5 +10,5 @@ export function surname(name: string): string {
   return words.slice(Math.max(start, 0)).join(' ');
 }
 
-/** What stands before the surname: 'Fernando', 'Bryan'; nothing for a single name. */
+/** The part before the surname: 'Fernando', 'Bryan'; empty for a single name. */
 export const givenName = (name: string): string => name.slice(0, name.length - surname(name).length).trim();

@@ -17,7 +17,7 @@ function closeAddress(search: URLSearchParams): string {
   return `?${next.toString()}`;
 }
 
-/** Joins the view, the play log and the address to what the page lays out. */
+/** Combines the view, the play log and the address into the data of the page. */
 export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen {
   const [search] = useSearchParams();
   const leagueKind = useLeague()?.kind ?? 'mlb';

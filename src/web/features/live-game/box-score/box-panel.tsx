@@ -9,25 +9,25 @@ const BoxScore = lazy(async () => ({ default: (await import('./box-score.tsx')).
 
 type Props = { className: string | undefined; gamePk: number; isOpen: boolean };
 
-const refreshEvery = 30_000;
+const refreshInterval = 30_000;
 
-/** The box score behind its heading: asked for when opened, and asked for again while it stays open. */
+/** The box score in a collapsible panel: loaded when it is opened, refreshed while it stays open. */
 export function BoxPanel({ className, gamePk, isOpen }: Props) {
-  const [isShown, setIsShown] = useState(isOpen);
+  const [isLoaded, setIsLoaded] = useState(isOpen);
   const { data, isError } = useQuery({
     ...boxQuery(useCall(), String(gamePk)),
-    enabled: isShown,
-    refetchInterval: isOpen ? false : refreshEvery,
+    enabled: isLoaded,
+    refetchInterval: isOpen ? false : refreshInterval,
   });
   return (
     <Card as="section" className={className} aria-label="Box score">
-      <details className={styles.panel} open={isOpen} onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+      <details className={styles.panel} open={isOpen} onToggle={({ currentTarget }) => setIsLoaded(currentTarget.open)}>
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>
         <Suspense>{data && <BoxScore box={data} />}</Suspense>
         {!data && (
-          <p className={styles.wait}>{isError ? 'The box score could not be fetched.' : 'Attempting to fetch data'}</p>
+          <p className={styles.wait}>{isError ? 'The box score could not be loaded.' : 'Attempting to fetch data'}</p>
         )}
       </details>
     </Card>

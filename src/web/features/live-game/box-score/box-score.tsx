@@ -3,35 +3,35 @@ import { FigureTable } from './figure-table.tsx';
 import type { FigureColumn } from './figure-table.tsx';
 import styles from './box-score.module.css';
 
-/** 16 outs are 5.1 innings: the point counts thirds. */
+/** Outs as innings: 16 outs are '5.1', because the digit after the point counts outs. */
 export const inningsPitched = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
 
 const batting: FigureColumn<BattingLine>[] = [
-  { name: 'AB', title: 'At bats', of: (line) => line.atBats },
-  { name: 'R', title: 'Runs', of: (line) => line.runs },
-  { name: 'H', title: 'Hits', of: (line) => line.hits },
-  { name: 'RBI', title: 'Runs batted in', of: (line) => line.rbi },
-  { name: 'BB', title: 'Walks', of: (line) => line.walks },
-  { name: 'SO', title: 'Strikeouts', of: (line) => line.strikeOuts },
-  { name: 'HR', title: 'Home runs', of: (line) => line.homeRuns },
-  { name: 'AVG', title: 'Batting average', of: (line) => line.average },
-  { name: 'OPS', title: 'On-base plus slugging', of: (line) => line.ops },
+  { name: 'AB', title: 'At bats', value: (line) => line.atBats },
+  { name: 'R', title: 'Runs', value: (line) => line.runs },
+  { name: 'H', title: 'Hits', value: (line) => line.hits },
+  { name: 'RBI', title: 'Runs batted in', value: (line) => line.rbi },
+  { name: 'BB', title: 'Walks', value: (line) => line.walks },
+  { name: 'SO', title: 'Strikeouts', value: (line) => line.strikeOuts },
+  { name: 'HR', title: 'Home runs', value: (line) => line.homeRuns },
+  { name: 'AVG', title: 'Batting average', value: (line) => line.average },
+  { name: 'OPS', title: 'On-base plus slugging', value: (line) => line.ops },
 ];
 
 const pitching: FigureColumn<PitchingLine>[] = [
-  { name: 'IP', title: 'Innings pitched', of: (line) => inningsPitched(line.outs) },
-  { name: 'H', title: 'Hits', of: (line) => line.hits },
-  { name: 'R', title: 'Runs', of: (line) => line.runs },
-  { name: 'ER', title: 'Earned runs', of: (line) => line.earnedRuns },
-  { name: 'BB', title: 'Walks', of: (line) => line.walks },
-  { name: 'SO', title: 'Strikeouts', of: (line) => line.strikeOuts },
-  { name: 'HR', title: 'Home runs', of: (line) => line.homeRuns },
+  { name: 'IP', title: 'Innings pitched', value: (line) => inningsPitched(line.outs) },
+  { name: 'H', title: 'Hits', value: (line) => line.hits },
+  { name: 'R', title: 'Runs', value: (line) => line.runs },
+  { name: 'ER', title: 'Earned runs', value: (line) => line.earnedRuns },
+  { name: 'BB', title: 'Walks', value: (line) => line.walks },
+  { name: 'SO', title: 'Strikeouts', value: (line) => line.strikeOuts },
+  { name: 'HR', title: 'Home runs', value: (line) => line.homeRuns },
   {
     name: 'P–S',
     title: 'Pitches and strikes',
-    of: ({ pitches, strikes }) => (pitches === null ? null : `${pitches}–${strikes ?? '?'}`),
+    value: ({ pitches, strikes }) => (pitches === null ? null : `${pitches}–${strikes ?? '?'}`),
   },
-  { name: 'ERA', title: 'Earned run average', of: (line) => line.era },
+  { name: 'ERA', title: 'Earned run average', value: (line) => line.era },
 ];
 
 function Notes({ notes }: { notes: Box['notes'] }) {

@@ -1,19 +1,19 @@
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import styles from './box-score.module.css';
 
-export type FigureColumn<Line> = { name: string; title: string; of: (line: Line) => string | number | null };
+export type FigureColumn<Line> = { name: string; title: string; value: (line: Line) => string | number | null };
 type FigureRow<Line> = { line: Line; note: string | null; isIndented: boolean };
 
 type Props<Line> = { caption: string; head: string; columns: FigureColumn<Line>[]; rows: FigureRow<Line>[] };
 
-/** A table of players and their figures; a column that nobody has figures for is left out. */
+/** A table of players and their figures. A column without any value is left out. */
 export function FigureTable<Line extends { playerId: number; name: string }>({
   caption,
   head,
   columns,
   rows,
 }: Props<Line>) {
-  const shown = columns.filter(({ of }) => rows.some(({ line }) => of(line) !== null));
+  const shown = columns.filter(({ value }) => rows.some(({ line }) => value(line) !== null));
   return (
     <ScrollRegion className={styles.scroller} label={caption}>
       <table className={styles.table}>
@@ -34,8 +34,8 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
                 <a href={`/player/${line.playerId}/`}>{line.name}</a>{' '}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
-              {shown.map(({ name, of }) => (
-                <td key={name}>{of(line) ?? '–'}</td>
+              {shown.map(({ name, value }) => (
+                <td key={name}>{value(line) ?? '–'}</td>
               ))}
             </tr>
           ))}

@@ -2,7 +2,7 @@ import type { GameView } from '#domain/game/model.ts';
 import { windBearing, windWords } from './wind.ts';
 import styles from './conditions.module.css';
 
-/** A small field with the wind's arrow across it; the words stand beside it. */
+/** A small field with an arrow for the wind, shown next to the text. */
 function WindArrow({ bearing }: { bearing: number }) {
   return (
     <svg viewBox="0 0 40 40" width={40} height={40} aria-hidden="true" className={styles.wind}>
@@ -12,7 +12,7 @@ function WindArrow({ bearing }: { bearing: number }) {
   );
 }
 
-/** Venue and weather; what is not known is left out. */
+/** Venue and weather. Unknown values are left out. */
 export function Conditions({ view }: { view: GameView }) {
   const { venue, weather } = view;
   const bearing = weather?.wind ? windBearing(weather.wind) : null;

@@ -12,7 +12,7 @@ test.each([
   expect(windBearing(wind)).toBe(bearing);
 });
 
-test('a wind is told as worded, and not at all under a roof', () => {
+test('a wind keeps the wording of the league, and a game under a roof has no wind', () => {
   expect(windWords('8 mph, Out To CF')).toBe('8 mph, Out To CF');
   expect(windWords('0 mph, Calm')).toBe('0 mph, Calm');
   expect(windWords('0 mph, None')).toBeNull();

@@ -1,4 +1,4 @@
-/** Where to a wind blows, as degrees clockwise from 'out to centre field' on a field seen from behind the plate. */
+/** Direction in which a wind blows: degrees clockwise from 'out to center field', seen from behind the plate. */
 const bearings: [pattern: RegExp, degrees: number][] = [
   [/out to cf/i, 0],
   [/out to rf/i, 45],
@@ -10,12 +10,12 @@ const bearings: [pattern: RegExp, degrees: number][] = [
   [/out to lf/i, 315],
 ];
 
-/** Degrees for an arrow, or null for a calm, varying or unworded wind. */
+/** Degrees for an arrow, or null for a calm, varying or unknown wind. */
 export function windBearing(wind: string): number | null {
   return bearings.find(([pattern]) => pattern.test(wind))?.[1] ?? null;
 }
 
-/** The wind as worded by the league, or null where none can blow: under a roof it says '0 mph, None'. */
+/** The wind in the wording of the league; null under a roof, where the league sends '0 mph, None'. */
 export function windWords(wind: string): string | null {
   return /^0 mph, none$/i.test(wind) ? null : wind;
 }

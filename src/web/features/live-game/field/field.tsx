@@ -8,7 +8,7 @@ import { surname } from '../surname.ts';
 import { BattedBallPath } from './batted-ball-path.tsx';
 import styles from './field.module.css';
 
-const seats = [
+const baseLabels = [
   { base: 1, key: 'first', dx: 14, dy: 5, anchor: 'start' },
   { base: 2, key: 'second', dx: 0, dy: -14, anchor: 'middle' },
   { base: 3, key: 'third', dx: -14, dy: 5, anchor: 'end' },
@@ -30,7 +30,7 @@ function Base({ at, isTaken }: { at: FieldPoint; isTaken: boolean }) {
 }
 
 function Runners({ view }: { view: GameView }) {
-  return seats.map(({ base, key, dx, dy, anchor }) => {
+  return baseLabels.map(({ base, key, dx, dy, anchor }) => {
     const runner = nameOf(view.people, view.bases[key]);
     return (
       <g key={base}>
@@ -65,10 +65,13 @@ function Fielders({ view }: { view: GameView }) {
 
 type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean };
 
-/** The field to scale: who stands on which base, who plays where, and where the last ball was hit. Bases are known for the moment only. */
+/**
+* The field to scale: runners, fielders and the path of the last batted ball. Runners and fielders are known only for the
+* current play.
+*/
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
-  const caption = isNow ? describeBases(view.bases, view.people) : 'Where the ball went';
+  const caption = isNow ? describeBases(view.bases, view.people) : 'Where the ball was hit';
   return (
     <figure className={styles.figure}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
   );
 }
 
-/** The pitchers of record: winning, losing, save. */
+/** The winning pitcher, the losing pitcher and the pitcher with the save. */
 export function Decisions({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
   const { winner = null, loser = null, save = null } = view.decisions ?? {};
   const all = [

@@ -4,16 +4,16 @@ import { lineScoreCells } from './line-score-cells.ts';
 
 const texts = (cells: ReturnType<typeof lineScoreCells>) => cells.map(({ text }) => text || '.').join('');
 
-test('a game in progress leaves the innings to come empty', () => {
+test('in a game in progress, future innings are empty', () => {
   expect(texts(lineScoreCells(liveView(), 'away'))).toBe('0100200..');
   expect(texts(lineScoreCells(liveView(), 'home'))).toBe('0002021..');
 });
 
-test('a bottom half that was not needed is an X', () => {
+test('a bottom half that was not played is an X', () => {
   expect(texts(lineScoreCells(finalView(), 'home'))).toBe('00020210X');
 });
 
-test('extra innings lengthen the line', () => {
+test('extra innings add columns', () => {
   const lineScore = Array.from({ length: 11 }, (_, place) => ({ number: place + 1, away: 0, home: 0 }));
   expect(texts(lineScoreCells(finalView({ lineScore, inning: 11 }), 'away'))).toBe('00000000000');
 });

@@ -4,7 +4,7 @@ import { battingSide, isBetweenInnings, isLive } from '#domain/game/predicates.t
 
 export type LineScoreCell = { inning: number; text: string; isCurrent: boolean };
 
-/** One side's row of the line score; the half-inning being played is the current one. */
+/** One side's row of the line score. The half-inning in progress is the current one. */
 export function lineScoreCells(view: GameView, side: Side): LineScoreCell[] {
   const atBat = isLive(view) && !isBetweenInnings(view) ? battingSide(view) : null;
   return lineScoreInnings(view).map((inning) => ({

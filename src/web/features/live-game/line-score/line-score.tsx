@@ -7,7 +7,7 @@ import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {
   const { runs, hits, errors } = view.totals[side];
-  const hasBegun = view.inning !== null;
+  const hasStarted = view.inning !== null;
   return (
     <tr data-winner={winningSide(view) === side || undefined}>
       <th scope="row" className={styles.team}>
@@ -20,22 +20,22 @@ function Row({ view, side }: { view: GameView; side: Side }) {
       ))}
       {[runs, hits, errors].map((total, column) => (
         <td key={['R', 'H', 'E'][column]} className={styles.total}>
-          {hasBegun ? total : ''}
+          {hasStarted ? total : ''}
         </td>
       ))}
     </tr>
   );
 }
 
-/** innings for which even a phone has the room */
+/** number of innings that fit on a phone */
 const longestThatFits = 10;
 
-/** Runs by inning, and runs, hits and errors in all. Scrolls inside itself where a long game does not fit. */
+/** Runs by inning, and total runs, hits and errors. Scrolls if a long game does not fit. */
 export function LineScore({ view }: { view: GameView }) {
   const { length } = lineScoreInnings(view);
   return (
     <ScrollRegion className={styles.box} label="Line score">
-      {/* an extra inning narrows every column: that is another table, in the place of the one before */}
+      {/* an extra inning changes the width of every column: a new key avoids a layout shift within the old table */}
       <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
         <thead>
           <tr>

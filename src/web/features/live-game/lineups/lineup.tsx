@@ -3,12 +3,12 @@ import type { GameView, Side } from '#domain/game/model.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import styles from './lineup.module.css';
 
-/** One side's batting order with positions; the batter of the moment stands out, and says so. */
+/** One side's batting order with positions. The current batter is highlighted and labeled. */
 export function Lineup({ view, side }: { view: GameView; side: Side }) {
   const slots = view.lineups[side];
   const atBat = isLive(view) && view.plateAppearance?.event === null ? view.plateAppearance.batterId : null;
   if (slots.length === 0)
-    return <p className={styles.none}>The line-up of the {view.teams[side].shortName} is not posted yet.</p>;
+    return <p className={styles.none}>The lineup of the {view.teams[side].shortName} is not posted yet.</p>;
   return (
     <ol className={styles.lineup}>
       {slots.map(({ order, playerId, position }) => (

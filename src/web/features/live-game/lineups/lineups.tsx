@@ -8,7 +8,7 @@ const areas: Record<Side, string | undefined> = { away: styles.away, home: style
 /** Both batting orders. */
 export function Lineups({ view }: { view: GameView }) {
   return (['away', 'home'] as const).map((side) => (
-    <Card key={side} as="section" className={areas[side]} aria-label={`Line-up of the ${view.teams[side].name}`}>
+    <Card key={side} as="section" className={areas[side]} aria-label={`Lineup of the ${view.teams[side].name}`}>
       <h2 className={styles.title}>{view.teams[side].shortName}</h2>
       <Lineup view={view} side={side} />
     </Card>

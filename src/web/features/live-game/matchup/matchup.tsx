@@ -29,7 +29,7 @@ function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['ki
 
 const hands: Record<Hand, string> = { L: 'left', R: 'right', S: 'both' };
 
-/** The rest of the batter's place: 'SS', and where he bats in the order. */
+/** The batter's side, fielding position and place in the batting order. */
 function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearance): string[] {
   const slot = view.lineups[half === 'top' ? 'away' : 'home'].find(({ playerId }) => playerId === batterId);
   return [batSide && `bats ${hands[batSide]}`, slot && `${slot.position}, batting ${slot.order}`].filter(
@@ -39,12 +39,12 @@ function batterFacts(view: GameView, { batterId, batSide, half }: PlateAppearanc
 
 type Props = { view: GameView; plateAppearance: PlateAppearance; leagueKind: League['kind']; isNow: boolean };
 
-/** Pitcher against batter, and who comes next. */
+/** The pitcher, the batter, and the next two batters. */
 export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
   const { pitcherId, pitchHand, batterId } = plateAppearance;
-  const thrown =
+  const pitchCount =
     isNow && view.pitchCount !== null ? `${view.pitchCount} ${view.pitchCount === 1 ? 'pitch' : 'pitches'}` : null;
-  const pitcherFacts = [pitchHand && `throws ${hands[pitchHand]}`, thrown].filter((fact): fact is string =>
+  const pitcherFacts = [pitchHand && `throws ${hands[pitchHand]}`, pitchCount].filter((fact): fact is string =>
     Boolean(fact),
   );
   const next = [

@@ -14,7 +14,7 @@ test('a figure that one pitch lacks is a dash', () => {
   expect(columnsOf([full, bare]).map((column) => writeFigure(bare, column))).toEqual(['–', '–', '–', '–', '–']);
 });
 
-test('a figure that no pitch has takes its column with it', () => {
+test('a figure that no pitch has gets no column', () => {
   const slow = pitch(1, { result: 'ball', ...none, startSpeed: 88 });
   expect(columnsOf([slow]).map(({ figure }) => figure)).toEqual(['startSpeed']);
   expect(columnsOf([pitch(1, { result: 'ball', ...none })])).toEqual([]);

@@ -7,7 +7,7 @@ type Column = { figure: PitchFigure; heading: string; label: string; write: (val
 const oneDecimal = (value: number): string => value.toFixed(1);
 const degrees = (value: number): string => `${Math.round(value)}°`.replace('-', '−');
 
-/** In the order of the table; `label` names the figure where there is no heading above it. */
+/** In the order of the table; `label` names the figure on a narrow screen, which has no headings. */
 const columns: Column[] = [
   { figure: 'startSpeed', heading: 'Start mph', label: 'mph', write: oneDecimal },
   { figure: 'endSpeed', heading: 'End mph', label: 'at the plate', write: oneDecimal },
@@ -21,17 +21,17 @@ const columns: Column[] = [
   { figure: 'breakAngle', heading: 'Break', label: 'break', write: degrees },
 ];
 
-/** The columns that have something to say for these pitches; a park that measures nothing has none. */
+/** The columns with at least one value for these pitches; none in a park that measures nothing. */
 export const columnsOf = (pitches: Pitch[]): Column[] =>
   columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
 
 export type { Column as PitchColumn };
 
-/** A figure as it is printed; a dash where this one pitch lacks it. */
+/** Formats a figure; a dash if the pitch does not have it. */
 export function writeFigure(pitch: Pitch, { figure, write }: Column): string {
   const value = pitch[figure];
   return value === null ? '–' : write(value);
 }
 
-/** 'Four-Seam Fastball' is 'Four-Seam' on a scoreboard. */
+/** 'Four-Seam' for 'Four-Seam Fastball', 'Pitch' for an unknown type. */
 export const shortPitchType = (type: string | null): string => (type ?? 'Pitch').replace(/^(.+-Seam) Fastball$/, '$1');

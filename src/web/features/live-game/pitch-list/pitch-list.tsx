@@ -6,8 +6,8 @@ import './pitch-places.css';
 import styles from './pitch-list.module.css';
 
 /**
- * Every pitch of a plate appearance with all its figures, newest first. The box keeps its height whatever comes in,
- * and rows move by transform only, so nothing else on the page moves.
+ * Every pitch of a plate appearance with all its figures, newest first. The height of the box is fixed and rows move by
+ * CSS transform, so a new pitch shifts nothing else on the page.
  */
 export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
   const columns = columnsOf(pitches);
@@ -17,7 +17,7 @@ export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string 
         <thead>
           <tr>
             <th scope="col" className={styles.mark}>
-              <abbr title="Number of the pitch">#</abbr>
+              <abbr title="Pitch number">#</abbr>
             </th>
             <th scope="col">Pitch</th>
             <th scope="col">Call</th>

@@ -3,7 +3,7 @@ import { plays } from '../testing/invented-plays.ts';
 import { halfInnings, parsePlayFilter } from './half-innings.ts';
 import { openPlayIndex } from './open-play.ts';
 
-test('plays stand by half-inning, newest first', () => {
+test('plays are grouped by half-inning, newest first', () => {
   const grouped = halfInnings(plays(6)).map(({ inning, half, plays: ofHalf }) => [
     half,
     inning,

@@ -2,13 +2,13 @@ import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import type { Half, PlateAppearance } from '#domain/game/model.ts';
 
-/** The filter that `?plays=` in the address asks for; anything unknown is all. */
+/** Parses the filter of `?plays=`; an unknown value means all plays. */
 export const parsePlayFilter = (text: string | null): PlayFilter =>
   playFilters.find((filter) => filter === text) ?? 'all';
 
 export type HalfInning = { inning: number; half: Half; plays: PlateAppearance[] };
 
-/** Plate appearances by half-inning, the newest half and the newest play first. */
+/** Groups plate appearances by half-inning, the newest half and the newest play first. */
 export function halfInnings(plays: PlateAppearance[]): HalfInning[] {
   const halves: HalfInning[] = [];
   for (const play of plays.toReversed()) {

@@ -11,10 +11,10 @@ import styles from './play-log.module.css';
 
 const filterNames: Record<PlayFilter, string> = { all: 'All', scoring: 'Scoring', key: 'Key' };
 
-/** a log so short may not fill its box yet */
+/** a shorter log may not fill its box */
 const shortLog = 24;
 
-/** The page's address with one of its parameters changed; the others stay. */
+/** Returns a function that changes one parameter of the page's address. */
 function useSearchWith() {
   const [search] = useSearchParams();
   return (name: string, value: string | null): string => {
@@ -65,7 +65,7 @@ function Play({ play, isOpen, to }: PlayProps) {
 
 type Props = { plays: PlateAppearance[]; filter: PlayFilter; openIndex: number | null };
 
-/** Every play by half-inning, newest first; each opens its own pitches. `plays` are those that the filter lets through. */
+/** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
 export function PlayLog({ plays, filter, openIndex }: Props) {
   const searchWith = useSearchWith();
   const scroller = useSteadyScroll();

@@ -12,7 +12,7 @@ type Props = {
   openIndex: number | null;
 };
 
-/** The play log on its sheet; until it has come, its place. */
+/** The play log on a card, or a loading text until the plays are loaded. */
 export function PlaysPanel({ className, plays, filter, openIndex }: Props) {
   return (
     <Card as="section" className={className} aria-label="Plays">

@@ -5,7 +5,7 @@ import styles from './scoring-plays.module.css';
 /** Every play that scored, in order, with the score after it. */
 export function ScoringPlays({ view }: { view: GameView }) {
   const { away, home } = view.teams;
-  if (view.scoringPlays.length === 0) return <p className={styles.none}>Nobody has scored yet.</p>;
+  if (view.scoringPlays.length === 0) return <p className={styles.none}>No runs yet.</p>;
   return (
     <ol className={styles.plays}>
       {view.scoringPlays.map((play) => (

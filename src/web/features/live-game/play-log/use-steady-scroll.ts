@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** a roll that is still to come counts as being at the top, px */
+/** distance from the top, in px, that counts as being at the top */
 const nearTop = 240;
 
-/** Acts when the next frame has been painted. Returns what calls it off. */
+/** Calls `act` after the next frame has been painted. Returns a function that cancels the call. */
 function afterNextFrame(act: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(act);
@@ -12,29 +12,29 @@ function afterNextFrame(act: () => void): () => void {
 }
 
 /**
- * For a box that grows at its top: what is being read stays where it is on the screen, and who was at the top is then
- * brought to the new top. The box's first child holds its content.
+ * For a box that grows at its top: the visible content keeps its position on the screen. A box that was scrolled to the
+ * top then scrolls smoothly to the new top. The first child of the box must hold its content.
  */
 export function useSteadyScroll() {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(0);
-  const callOffRoll = useRef<(() => void) | null>(null);
+  const cancelScroll = useRef<(() => void) | null>(null);
   useLayoutEffect(() => {
     const element = box.current;
     const height = element?.firstElementChild?.scrollHeight ?? 0;
     const grown = before.current === 0 ? 0 : height - before.current;
     before.current = height;
     if (element === null || grown <= 0) return;
-    const wasAtTop = callOffRoll.current !== null || element.scrollTop < nearTop;
-    // a roll in the very frame in which something more comes in would be a jump: it waits for its own
-    callOffRoll.current?.();
+    const wasAtTop = cancelScroll.current !== null || element.scrollTop < nearTop;
+    // scrolling in the same frame in which content is added would be a visible jump
+    cancelScroll.current?.();
     element.scrollTop += grown;
     if (!wasAtTop) return;
-    callOffRoll.current = afterNextFrame(() => {
-      callOffRoll.current = null;
+    cancelScroll.current = afterNextFrame(() => {
+      cancelScroll.current = null;
       element.scrollTo({ top: 0 });
     });
   });
-  useEffect(() => () => callOffRoll.current?.(), []);
+  useEffect(() => () => cancelScroll.current?.(), []);
   return box;
 }

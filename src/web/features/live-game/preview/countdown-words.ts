@@ -1,4 +1,4 @@
-/** '2 h 05 min', '9 min 20 s' to an instant; null once it has come. Both in epoch ms of the same clock. */
+/** '2 h 05 min', '9 min 20 s' from `now` until a time (both epoch ms); null once the time is reached. */
 export function countdownWords(until: number, now: number): string | null {
   const seconds = Math.ceil((until - now) / 1000);
   if (seconds <= 0) return null;

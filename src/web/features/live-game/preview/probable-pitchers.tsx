@@ -18,7 +18,7 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
   );
 }
 
-/** Who is expected to start for each side. */
+/** The probable starting pitchers of both sides. */
 export function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueKind: League['kind'] }) {
   return (
     <div className={styles.pair}>

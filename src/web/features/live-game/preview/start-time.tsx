@@ -16,7 +16,7 @@ function Countdown({ startsAt }: { startsAt: number }) {
   );
 }
 
-/** When the game starts: the viewer's time and the park's, the day, and how long until then. */
+/** The start time in the viewer's zone and the park's, the day, and a countdown. */
 export function StartTime({ view }: { view: GameView }) {
   const { startsAt, status, officialDate, venue } = view;
   const viewerZone = useViewerZone();

@@ -9,26 +9,26 @@ import styles from './scoreboard.module.css';
 
 type Props = {
   view: GameView;
-  /** how fresh the figures are */
+  /** the state of the connection or the age of the data */
   freshness?: ReactNode;
-  /** what stands in the middle before the game: its start */
+  /** the start time, shown in the middle before the game */
   start?: ReactNode;
 };
 
 /** Both teams, their runs, and the state of the game between them. */
 export function Scoreboard({ view, freshness, start }: Props) {
   const { tone, headline, detail } = stateWords(view);
-  const isBeingPlayed = hasStarted(view) && !isOver(view);
+  const isInProgress = hasStarted(view) && !isOver(view);
   return (
     <div className={styles.scoreboard} data-tone={tone}>
       <TeamScore view={view} side="away" />
       <div className={styles.middle}>
-        {/* a text that changes in the middle of a line is a new text: nothing moves */}
+        {/* the key makes a changed headline a new element, so it does not count as a layout shift */}
         <p key={headline} className={styles.state}>
           {headline}
           {detail && <span className={styles.detail}>{detail}</span>}
         </p>
-        {isBeingPlayed && (
+        {isInProgress && (
           <>
             <BaseDiamond bases={view.bases} size={92} />
             <div className={styles.count}>

@@ -40,7 +40,7 @@ test.each<[string, GameView, ReturnType<typeof stateWords>]>([
     previewView({ status: status('void', 'Postponed', 'DR', 'Rain') }),
     { tone: 'off', headline: 'Postponed', detail: 'Rain' },
   ],
-  ['to come', previewView(), { tone: 'waiting', headline: 'Scheduled', detail: null }],
+  ['not started', previewView(), { tone: 'waiting', headline: 'Scheduled', detail: null }],
   [
     'warming up',
     previewView({ status: status('live', 'Warmup', 'PW') }),
@@ -51,6 +51,6 @@ test.each<[string, GameView, ReturnType<typeof stateWords>]>([
     previewView({ status: status('unknown', 'Moon Delay', 'ZZ') }),
     { tone: 'waiting', headline: 'Moon Delay', detail: null },
   ],
-])('a game %s is worded so', (_, view, words) => {
+])('describes a game that is %s', (_, view, words) => {
   expect(stateWords(view)).toEqual(words);
 });

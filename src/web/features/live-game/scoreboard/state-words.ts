@@ -18,7 +18,7 @@ export type StateWords = { tone: StateTone; headline: string; detail: string | n
 export const inningWords = ({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null =>
   inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
 
-/** 'F/10' in longhand: after how many innings it ended, where that is not the number scheduled. */
+/** 'after 10 innings' if that is not the scheduled number. */
 function lengthOf({ inning, scheduledInnings }: GameView): string | null {
   return inning === null || inning === scheduledInnings ? null : `after ${inning} innings`;
 }
@@ -30,7 +30,7 @@ function liveWords(view: GameView): StateWords {
   return { tone: 'live', headline: inning, detail: null };
 }
 
-/** The state of a game as a scoreboard words it. */
+/** The text of a game's state for the scoreboard. */
 export function stateWords(view: GameView): StateWords {
   const { words, reason } = view.status;
   if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: lengthOf(view) };

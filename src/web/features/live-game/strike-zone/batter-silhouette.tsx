@@ -18,8 +18,8 @@ const farLeg =
 const seams = 'M14 262C34 276 66 278 88 268M62 86C84 92 100 84 104 70C112 64 126 66 137 66M52 396C68 404 84 404 98 398';
 
 /**
- * A batter in his stance, seen from behind the plate, in the picture's units. Drawn right-handed, at the viewer's left;
- * a left-handed batter is the mirror image. Nobody is drawn while the side is unknown.
+ * A batter seen from behind the plate, in the units of the picture. Drawn right-handed, at the viewer's left; a
+ * left-handed batter is the mirror image. Nothing is drawn while the side is unknown.
  */
 export function BatterSilhouette({ side }: { side: Hand | null }) {
   if (side === null || side === 'S') return null;

@@ -6,17 +6,17 @@ import { isZoneKnown } from './is-zone-known.ts';
 const unlocated = pitch(1, { result: 'ball', x: null, z: null });
 
 test.each([
-  ['a pitch of the moment is located', plateAppearance(), [], true],
-  ['an earlier pitch was', plateAppearance({ pitches: [unlocated] }), plays(2), true],
-  ['nothing is thrown yet but the batter’s zone is known', plateAppearance({ pitches: [] }), [], true],
+  ['a pitch of the current plate appearance has a location', plateAppearance(), [], true],
+  ['an earlier pitch has a location', plateAppearance({ pitches: [unlocated] }), plays(2), true],
+  ['no pitch is thrown yet but the batter’s zone is known', plateAppearance({ pitches: [] }), [], true],
   [
-    'nothing is thrown yet and the zone is the default',
+    'no pitch is thrown yet and the zone is the default',
     plateAppearance({ pitches: [], zoneTop: 3.49, zoneBottom: 1.601 }),
     [],
     false,
   ],
-  ['no pitch is located', plateAppearance({ pitches: [unlocated] }), [], false],
-  ['nobody has batted', null, [], false],
+  ['no pitch has a location', plateAppearance({ pitches: [unlocated] }), [], false],
+  ['there is no plate appearance', null, [], false],
 ])('when %s', (_, now, log, isKnown) => {
   expect(isZoneKnown(now, log)).toBe(isKnown);
 });

@@ -1,11 +1,11 @@
 import type { PlateAppearance } from '#domain/game/model.ts';
 
-/** The specification's zone, which stands in where a park measures none. */
+/** The zone that the upstream sends where a park does not measure one. */
 const isDefaultZone = ({ zoneTop, zoneBottom }: PlateAppearance): boolean => zoneTop === 3.49 && zoneBottom === 1.601;
 
 /**
- * Whether there is a zone to draw: this park locates pitches, or has not thrown any but knows the batter's own zone.
- * The picture thus has its place before the first pitch.
+ * Whether a zone can be drawn: pitch locations are known, or there is no pitch yet but the batter's zone is known.
+ * The picture therefore has its place before the first pitch.
  */
 export function isZoneKnown(now: PlateAppearance | null, plays: PlateAppearance[]): boolean {
   const all = now === null ? plays : [now, ...plays];

@@ -1,7 +1,7 @@
 import type { PitchResult } from '#domain/game/model.ts';
 import { PitchMark } from './pitch-mark.tsx';
 
-/** A pitch's mark as a small picture in running text; its meaning stands beside it in words. */
+/** A pitch's mark as an icon within text; its meaning is in the text next to it. */
 export function MarkIcon({ result, number, size = 26 }: { result: PitchResult; number?: number; size?: number }) {
   return (
     <svg viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true" focusable="false">

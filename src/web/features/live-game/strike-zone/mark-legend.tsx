@@ -5,10 +5,10 @@ import styles from './mark-legend.module.css';
 
 const shown: PitchResult[] = ['ball', 'called', 'swinging', 'foul', 'inPlayOut', 'inPlayHit'];
 
-/** Colour and shape of every usual result, always in the same place. */
+/** Color and shape of the common results, always in the same order. */
 export function MarkLegend() {
   return (
-    <ul className={styles.legend} aria-label="Marks of the pitches">
+    <ul className={styles.legend} aria-label="Pitch marks">
       {shown.map((result) => (
         <li key={result}>
           <MarkIcon result={result} size={16} />

@@ -4,11 +4,11 @@ import { markPath, markWords } from './mark-shape.ts';
 
 const results = pitchResultSchema.options;
 
-test('every result has a shape of its own, so that no colour is needed to tell them apart', () => {
+test('every result has a different shape, so results can be distinguished without color', () => {
   expect(new Set(results.map((result) => markPath(result, 12))).size).toBe(results.length);
 });
 
-test('every result has words of its own', () => {
+test('every result has a different name', () => {
   expect(new Set(results.map((result) => markWords[result])).size).toBe(results.length);
 });
 

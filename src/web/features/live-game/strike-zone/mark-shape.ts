@@ -2,7 +2,7 @@ import type { PitchResult } from '#domain/game/model.ts';
 
 type Corner = readonly [x: number, y: number];
 
-/** Corners on the unit circle's scale, y down; a plain circle has none. */
+/** Corners in multiples of the radius, y down; null for a circle. */
 const corners: Record<PitchResult, readonly Corner[] | null> = {
   ball: null,
   called: [
@@ -64,7 +64,7 @@ function burst(rays: number, outer: number, inner: number): Corner[] {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The outline of a result's mark round (0, 0) as an SVG path; `radius` is the ball's, in the picture's units. */
+/** The outline of a result's mark around (0, 0) as an SVG path; `radius` is the ball's, in the units of the picture. */
 export function markPath(result: PitchResult, radius: number): string {
   const outline = corners[result];
   if (!outline)
@@ -72,7 +72,7 @@ export function markPath(result: PitchResult, radius: number): string {
   return `M${outline.map(([x, y]) => `${round(x * radius)},${round(y * radius)}`).join('L')}Z`;
 }
 
-/** What a mark means, for the legend. */
+/** The name of each result, for the legend. */
 export const markWords: Record<PitchResult, string> = {
   ball: 'Ball',
   called: 'Called strike',

@@ -4,7 +4,7 @@ import styles from './pitch-mark.module.css';
 
 type Props = { result: PitchResult; number?: number; radius: number };
 
-/** A pitch's numbered mark round (0, 0): the result is told by shape as well as by colour. */
+/** A pitch's numbered mark around (0, 0). Shape and color both show the result. */
 export function PitchMark({ result, number, radius }: Props) {
   return (
     <g className={styles.mark} data-result={result}>

@@ -12,7 +12,7 @@ import styles from './strike-zone.module.css';
 
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
 
-/** Where the pitches of a plate appearance crossed the plate, seen from behind it, to scale, with the batter's own zone. */
+/** The pitches of a plate appearance where they crossed the plate, seen from behind it, to scale, with the batter's zone. */
 export function StrikeZone({ plateAppearance, people }: Props) {
   const { pitches, zoneTop, zoneBottom, batSide, batterId } = plateAppearance;
   const newest = pitches.at(-1)?.number;

@@ -5,7 +5,7 @@ import {
   plateHalfWidth,
   plateOutline,
   projectGround,
-  seatInFrame,
+  clampToFrame,
   svgX,
   svgY,
   viewBox,
@@ -35,7 +35,7 @@ describe('the strike-zone picture in feet', () => {
     expect([y, y + height]).toEqual([159, 347.9]);
   });
 
-  test('the front of the plate lies in the picture plane; what is nearer the viewer is lower and wider', () => {
+  test('the front of the plate lies in the picture plane; nearer points are lower and wider', () => {
     const [frontLeft, frontRight, right, tip] = plateOutline;
     expect([frontLeft?.x, frontRight?.x, frontLeft?.z]).toEqual([-17 / 24, 17 / 24, 0]);
     expect(right?.x).toBeGreaterThan(17 / 24);
@@ -44,7 +44,7 @@ describe('the strike-zone picture in feet', () => {
     expect(tip?.z).toBeGreaterThan(frame.bottom);
   });
 
-  test('what is further away is smaller', () => {
+  test('farther objects are smaller', () => {
     const near = projectGround({ x: 1, y: 0 });
     const far = projectGround({ x: 1, y: 20 });
     expect(far.x).toBeLessThan(near.x);
@@ -60,7 +60,7 @@ describe('the strike-zone picture in feet', () => {
       { x: frame.left + ballRadius * 2.1, z: frame.top - ballRadius * 2.1 },
       true,
     ],
-  ])('a pitch %s sits at its place or on the edge', (_, thrown, at, isOutside) => {
-    expect(seatInFrame(thrown)).toEqual({ at, isOutside });
+  ])('a pitch %s is drawn at its location or on the edge', (_, thrown, at, isOutside) => {
+    expect(clampToFrame(thrown)).toEqual({ at, isOutside });
   });
 });

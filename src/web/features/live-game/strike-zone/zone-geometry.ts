@@ -3,22 +3,22 @@
  * z above the ground, both in the plane of the plate's front edge, where the upstream measures a pitch.
  */
 export type FrontPoint = { x: number; z: number };
-/** A point on the ground: x as above, y from the plate's back tip towards the mound, feet. */
+/** A point on the ground: x as above, y from the plate's back tip toward the mound, feet. */
 export type GroundPoint = { x: number; y: number };
 
 /** Rule 2.02: home plate is 17 inches wide. */
 export const plateHalfWidth = 17 / 24;
 /** Rule 3.01: a ball's circumference is 9 to 9¼ inches, so its radius is 1.45 inches. */
 export const ballRadius = 1.45 / 12;
-/** What the picture shows, feet. */
+/** The visible area, feet. */
 export const frame = { left: -2.4, right: 2.4, bottom: -0.62, top: 5.08 } as const;
 
 const unitsPerFoot = 100;
-/** An umpire's eye: feet behind the plate's tip and above the ground. */
+/** The position of an umpire's eye: feet behind the plate's tip and above the ground. */
 const eye = { behind: 8, height: 2.5 } as const;
 const plateDepth = 17 / 12;
 
-/** Feet to picture units (100 to a foot), rounded so that server and browser write the same digits. */
+/** Converts feet to picture units (100 per foot), rounded so that server and browser render the same digits. */
 export const toUnits = (feet: number): number => Math.round(feet * unitsPerFoot * 10) / 10;
 
 export const svgX = (x: number): number => toUnits(x - frame.left);
@@ -26,7 +26,7 @@ export const svgY = (z: number): number => toUnits(frame.top - z);
 
 export const viewBox = `0 0 ${toUnits(frame.right - frame.left)} ${toUnits(frame.top - frame.bottom)}`;
 
-/** Where a point on the ground appears in the plane of the plate's front edge. */
+/** Projects a point on the ground onto the plane of the plate's front edge. */
 export function projectGround({ x, y }: GroundPoint): FrontPoint {
   const scale = (eye.behind + plateDepth) / (eye.behind + y);
   return { x: x * scale, z: eye.height * (1 - scale) };
@@ -44,7 +44,7 @@ export const plateOutline: FrontPoint[] = [
   { x: -half, y: half },
 ].map(projectGround);
 
-/** Rule 2.01, appendix 2: a box is 4 by 6 feet, 6 inches from the plate, centred on the plate's middle. */
+/** Rule 2.01, appendix 2: a box is 4 by 6 feet, 6 inches from the plate, centered on the plate's middle. */
 const boxNear = half + 0.5;
 export const batterBoxLines = ([-1, 1] as const).map((side) =>
   [
@@ -54,10 +54,10 @@ export const batterBoxLines = ([-1, 1] as const).map((side) =>
   ].map(projectGround),
 );
 
-export type SeatedPitch = { at: FrontPoint; isOutside: boolean };
+export type ClampedPitch = { at: FrontPoint; isOutside: boolean };
 
-/** A pitch beyond the picture sits on its edge, told apart by a mark. */
-export function seatInFrame({ x, z }: FrontPoint): SeatedPitch {
+/** Moves a pitch outside the visible area to its edge; `isOutside` marks it. */
+export function clampToFrame({ x, z }: FrontPoint): ClampedPitch {
   const margin = ballRadius * 2.1;
   const at = {
     x: Math.min(Math.max(x, frame.left + margin), frame.right - margin),
@@ -68,7 +68,7 @@ export function seatInFrame({ x, z }: FrontPoint): SeatedPitch {
 
 export type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** The batter's own zone in picture units. */
+/** The batter's zone in picture units. */
 export function zoneRectangle(zoneTop: number, zoneBottom: number): Rectangle {
   return {
     x: svgX(-plateHalfWidth),

@@ -1,7 +1,7 @@
 import { zoneRectangle } from './zone-geometry.ts';
 import styles from './zone-grid.module.css';
 
-/** The batter's own zone with its nine cells. */
+/** The batter's zone with its nine cells. */
 export function ZoneGrid({ zoneTop, zoneBottom }: { zoneTop: number; zoneBottom: number }) {
   const { x, y, width, height } = zoneRectangle(zoneTop, zoneBottom);
   const thirds = [1, 2].map((third) => ({

@@ -1,7 +1,7 @@
 import { batterBoxLines, plateOutline, svgPoints } from './zone-geometry.ts';
 import styles from './zone-ground.module.css';
 
-/** The dirt, the chalk of both batter's boxes and home plate, in the true perspective of an umpire's eye. */
+/** The dirt, the chalk lines of both batter's boxes and home plate, in the perspective of an umpire. */
 export function ZoneGround() {
   return (
     <g aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { LineupSlot } from '#domain/game/model.ts';
 
-/** Invented games for tests of the screen: nobody of these ever played. */
+/** Invented players for tests. */
 export const names = [
   'Ada Marsh',
   'Leo Cruz Jr.',

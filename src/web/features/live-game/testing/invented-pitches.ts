@@ -2,7 +2,7 @@ import type { Pitch, PitchResult } from '#domain/game/model.ts';
 
 type PitchFacts = Partial<Pitch> & { result: PitchResult };
 
-/** The number follows from the place in the plate appearance. */
+/** `number` is the place in the plate appearance, from 1. */
 export const pitch = (number: number, facts: PitchFacts): Pitch => ({
   number,
   call: 'Ball',

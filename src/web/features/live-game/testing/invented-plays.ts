@@ -45,7 +45,7 @@ const inPlay = (result: 'inPlayOut' | 'inPlayHit', x: number, y: number): Pitch[
   }),
 ];
 
-const storyOf = (index: number): Pick<PlateAppearance, 'event' | 'description' | 'isScoring' | 'rbi' | 'pitches'> => {
+const resultOf = (index: number): Pick<PlateAppearance, 'event' | 'description' | 'isScoring' | 'rbi' | 'pitches'> => {
   const batter = names[index % 18];
   if (index % 9 === 4) {
     return {
@@ -73,7 +73,7 @@ const storyOf = (index: number): Pick<PlateAppearance, 'event' | 'description' |
   };
 };
 
-/** A play log of so many finished plate appearances. */
+/** A play log of `count` finished plate appearances. */
 export const plays = (count: number): PlateAppearance[] =>
   Array.from({ length: count }, (_, index) => {
     const halfNumber = Math.floor(index / 4);
@@ -86,6 +86,6 @@ export const plays = (count: number): PlateAppearance[] =>
       batSide: index % 2 === 0 ? 'R' : 'L',
       outs: index % 4,
       homeChance: 500 + 10 * (index % 9),
-      ...storyOf(index),
+      ...resultOf(index),
     });
   });

@@ -10,24 +10,24 @@ const series: ChanceSeries = {
   swing: null,
 };
 
-test('the plays of a half-inning share its half of the inning, certainty of the home side is at the top', () => {
+test('the plays of a half-inning share its width, and a certain home win is at the top', () => {
   const [first, ...rest] = chancePoints(series, true);
   expect(first).toEqual({ x: 0, y: 46.8 });
   expect(rest.map(({ x }) => Math.round(x * 100) / 100)).toEqual([3.33, 6.67, 10, 20]);
   expect(rest.map(({ y }) => y)).toEqual([45, 43, 40, 30]);
 });
 
-test('a half-inning that goes on leaves room for what is to come', () => {
+test('a half-inning in progress leaves room for more plays', () => {
   expect(chancePoints(series, false).at(-1)).toEqual({ x: 12, y: 30 });
 });
 
-test('the axis has the innings scheduled, and further ones once they are played', () => {
+test('the axis has the scheduled innings, and extra innings once they are played', () => {
   expect(inningsShown(series, 9)).toBe(9);
   expect(inningsShown({ ...series, halves: [{ inning: 11, half: 'top', chances: [400] }] }, 9)).toBe(11);
   expect(inningsShown({ halves: [], swing: null }, 7)).toBe(7);
 });
 
-test('the area is closed along the line of even chances', () => {
+test('the area is closed along the 50% line', () => {
   const points = [
     { x: 0, y: 46.8 },
     { x: 3.333, y: 45 },

@@ -2,13 +2,13 @@ import { chanceAtFirstPitch } from '#domain/game/chance-series.ts';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 
-/** A point of the drawing: an inning is 20 wide, half of it the visitors'; the home side's certainty is 0, the visitors' 100. */
+/** A point of the chart: an inning is 20 wide, half of it the top half; y is 0 for a certain home win, 100 for a certain away win. */
 export type Point = { x: number; y: number };
 
 export const inningWidth = 20;
 export const height = 100;
 
-/** a half-inning that is going on leaves room for so many plate appearances */
+/** number of plate appearances for which a half-inning in progress reserves width */
 const expectedInHalf = 5;
 
 const startOf = ({ inning, half }: Pick<PlateAppearance, 'inning' | 'half'>): number =>
@@ -16,7 +16,7 @@ const startOf = ({ inning, half }: Pick<PlateAppearance, 'inning' | 'half'>): nu
 
 const yOf = (chance: number): number => height - chance / 10;
 
-/** The first pitch and then one point for each plate appearance; those of a half-inning share its width. */
+/** One point for the first pitch and one per plate appearance; the points of a half-inning share its width. */
 export function chancePoints({ halves }: ChanceSeries, isOver: boolean): Point[] {
   const points = halves.flatMap((half, place) => {
     const isOpen = place === halves.length - 1 && !isOver;
@@ -29,15 +29,15 @@ export function chancePoints({ halves }: ChanceSeries, isOver: boolean): Point[]
   return [{ x: 0, y: yOf(chanceAtFirstPitch) }, ...points];
 }
 
-/** Innings that the axis shows: those scheduled, and further ones that were played. */
+/** Number of innings on the axis: the scheduled ones, or more after extra innings. */
 export const inningsShown = ({ halves }: ChanceSeries, scheduledInnings: number): number =>
   Math.max(scheduledInnings, halves.at(-1)?.inning ?? 0);
 
-const written = (value: number): string => String(Math.round(value * 10) / 10);
+const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
 
 export const linePath = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${written(x)} ${written(y)}`).join('L')}`;
+  `M${points.map(({ x, y }) => `${oneDecimal(x)} ${oneDecimal(y)}`).join('L')}`;
 
-/** The same closed along the line of even chances. */
+/** The area between the line and 50%. */
 export const areaPath = (points: readonly Point[]): string =>
-  `${linePath(points)}V${height / 2}H${written(points[0]?.x ?? 0)}Z`;
+  `${linePath(points)}V${height / 2}H${oneDecimal(points[0]?.x ?? 0)}Z`;

@@ -6,7 +6,7 @@ import styles from './win-probability.module.css';
 
 type Props = { view: GameView; series: ChanceSeries; label: string };
 
-/** Line and areas; nothing else, so that it may be stretched to any width. */
+/** The line and the areas without text, so the SVG can be stretched to any width. */
 export function ChancePlot({ view, series, label }: Props) {
   const points = chancePoints(series, isOver(view));
   const innings = inningsShown(series, view.scheduledInnings);

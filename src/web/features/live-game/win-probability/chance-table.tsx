@@ -8,7 +8,7 @@ const names: Record<Half, string> = { top: 'Top', bottom: 'Bottom' };
 
 type Props = { series: ChanceSeries; innings: number; home: string };
 
-/** The same in figures: the chance after each half-inning. */
+/** The win probability after each half-inning as a table. */
 export function ChanceTable({ series, innings, home }: Props) {
   const numbers = Array.from({ length: innings }, (_, place) => place + 1);
   const after = (inning: number, half: Half) =>

@@ -23,7 +23,7 @@ test.each([
   [965, 'Mets 97 %, Braves 3 %'],
   [996, 'Mets > 99 %, Braves < 1 %'],
   [1000, 'Mets 100 %, Braves 0 %'],
-])('both chances of %i ‰ are a hundred percent', (chance, words) => {
+])('both chances of %i ‰ add up to 100%', (chance, words) => {
   expect(chancesText(chance, liveView().teams)).toBe(words);
 });
 

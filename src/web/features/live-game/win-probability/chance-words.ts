@@ -3,21 +3,21 @@ import { nameOf, ordinal } from '#domain/game/describe.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { surname } from '../surname.ts';
 
-/** '62 %' of ‰; what is not decided is never told as certain. */
+/** Formats per mille as '62 %'. An undecided game is never shown as 0 or 100. */
 export function chanceText(perMille: number): string {
   if (perMille > 0 && perMille < 5) return '< 1 %';
   if (perMille >= 995 && perMille < 1000) return '> 99 %';
   return `${Math.round(perMille / 10)} %`;
 }
 
-/** 'Mets 62 %, Braves 38 %': the two are a hundred, whichever way the half of a percent falls. */
+/** 'Mets 62 %, Braves 38 %'. The two always add up to 100, whichever way half a percent is rounded. */
 export function chancesText(homeChance: number, { away, home }: GameView['teams']): string {
   const isCertain = homeChance === 0 || homeChance === 1000;
   const rounded = isCertain ? homeChance : Math.min(999, Math.max(1, Math.round(homeChance / 10) * 10));
   return `${home.shortName} ${chanceText(rounded)}, ${away.shortName} ${chanceText(1000 - rounded)}`;
 }
 
-/** events that a batter can be said to own: 'Fletcher’s double' */
+/** events that take a possessive: 'Fletcher’s double' */
 const ownEvents = /^(Single|Double|Triple|Home Run|Walk|Strikeout|Groundout|Flyout|Lineout|Pop Out|Sac Fly|Sac Bunt)$/;
 
 /** 'Fletcher’s home run', 'Adames: Field Error' */

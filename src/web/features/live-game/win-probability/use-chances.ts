@@ -8,10 +8,10 @@ import { winProbabilityQuery } from '../../../api/queries/win-probability.ts';
 
 export type Chances = { series: ChanceSeries; people: GameView['people'] };
 
-/** How the chances went: from the play log where it has come, else as the server told them with the page; null before. */
+/** The win probability by play: from the play log once it is loaded, before that from the server's page data; else null. */
 export function useChances(view: GameView, plays: PlateAppearance[] | null): Chances | null {
   const { data } = useQuery({ ...winProbabilityQuery(useCall(), String(view.gamePk)), enabled: false });
-  const grown = useMemo(() => plays && chanceSeries(plays), [plays]);
-  if (grown) return { series: grown, people: view.people };
+  const computed = useMemo(() => plays && chanceSeries(plays), [plays]);
+  if (computed) return { series: computed, people: view.people };
   return data ? { series: data, people: data.people } : null;
 }

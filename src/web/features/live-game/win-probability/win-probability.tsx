@@ -12,7 +12,7 @@ import { chancesText, swingWords } from './chance-words.ts';
 import { useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 
-const nothingYet: ChanceSeries = { halves: [], swing: null };
+const emptySeries: ChanceSeries = { halves: [], swing: null };
 
 type Props = { className: string | undefined; view: GameView; plays: PlateAppearance[] | null };
 
@@ -24,14 +24,14 @@ function BiggestSwing({ view, swing, people }: { view: GameView; swing: Swing; p
   );
 }
 
-/** Our estimate of the chances through the game, as one line. Nothing where a game is not told play by play. */
+/** The estimated win probability through the game, as one line. Empty for a game without play-by-play data. */
 export function WinProbability({ className, view, plays }: Props) {
   const chances = useChances(view, plays);
-  // loaded anew: then the browser itself unfolds the answer
+  // a full page load, because then the browser itself opens the answer
   const source = useHref(paths.faq('win-probability'));
   if (view.plateAppearance === null) return null;
   const { away, home } = view.teams;
-  const series = chances?.series ?? nothingYet;
+  const series = chances?.series ?? emptySeries;
   const now = series.halves.at(-1)?.chances.at(-1) ?? chanceAtFirstPitch;
   const innings = inningsShown(series, view.scheduledInnings);
   const label = chancesText(now, view.teams);
