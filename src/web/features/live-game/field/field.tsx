@@ -66,9 +66,9 @@ function Fielders({ view }: { view: GameView }) {
 type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean };
 
 /**
-* The field to scale: runners, fielders and the path of the last batted ball. Runners and fielders are known only for the
-* current play.
-*/
+ * The field to scale: runners, fielders and the path of the last batted ball. Runners and fielders are known only for the
+ * current play.
+ */
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
   const caption = isNow ? describeBases(view.bases, view.people) : 'Where the ball was hit';
