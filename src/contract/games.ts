@@ -31,7 +31,7 @@ export const gamesDaySchema = z.object({
 export const liveGameSchema = z.object({
   version: z.number().int(),
   view: gameViewSchema.optional(),
-  /** encoded by `domain/game/delta.ts` */
+  /** encoded by `contract/live/delta.ts` */
   deltas: z.array(z.unknown()).optional(),
   freshness: freshnessSchema,
 });

@@ -25,8 +25,8 @@ import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { readSettings, WrongSetting } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
-import { readSchedule } from './statsapi/read-schedule.ts';
-import { createStatsApiClient, type StatsApiClient } from './statsapi/stats-api-client.ts';
+import { readSchedule } from './statsapi/schedule/read-schedule.ts';
+import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { watchedFetch } from './watched-fetch.ts';
 

@@ -29,7 +29,7 @@ import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { Hub } from './live/hub.ts';
-import type { StatsApiClient } from './statsapi/stats-api-client.ts';
+import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
 export type Parts = {
   client: StatsApiClient;

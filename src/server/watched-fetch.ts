@@ -1,4 +1,4 @@
-import type { Fetch } from './statsapi/fetch-json.ts';
+import type { Fetch } from './statsapi/client/fetch-json.ts';
 
 export type UpstreamState = {
   /** epoch ms (league clock) of the newest answer without trouble; null before the first */

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { diffViews, encodeDelta } from '#domain/game/delta.ts';
+import { diffViews, encodeDelta } from '#contract/live/delta.ts';
 import { fold } from '#domain/game/fold.ts';
 import { deltaFrame, viewFrame } from '#server/live/stream-frames.ts';
 import { toGameLog } from '#server/statsapi/live/to-game-log.ts';

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/open-db.ts';
 import { followResults } from '#server/features/settlement/result-follower.ts';
 import type { After } from '#server/live/timers.ts';
-import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { machineTiming, type Timing } from '#server/statsapi/timing.ts';
+import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
 import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 

@@ -1,4 +1,4 @@
-import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { recordedBody } from './recorded-answers.ts';
 
 /** The one door to an upstream that has these recordings, by the end of a request's path, and nothing else. */

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { createStatsApiClient, type StatsApiOptions } from '#server/statsapi/stats-api-client.ts';
-import type { Timing } from '#server/statsapi/timing.ts';
+import { createStatsApiClient, type StatsApiOptions } from '#server/statsapi/client/stats-api-client.ts';
+import type { Timing } from '#server/statsapi/client/timing.ts';
 
 /** What the upstream does with one request. */
 export type Step = (response: ServerResponse) => void;

@@ -2,8 +2,8 @@ import { afterAll } from 'vitest';
 import { createLeague } from '#league/create-league.ts';
 import { createLeagueServer } from '#league/http/league-server.ts';
 import { simulatedLeague } from '#league/wire/simulated-league.ts';
-import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { machineTiming, type Timing } from '#server/statsapi/timing.ts';
+import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
 
 /** However busy the machine is, nobody is served an older answer instead of waiting. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readSchedule } from '#server/statsapi/read-schedule.ts';
-import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { machineTiming } from '#server/statsapi/timing.ts';
+import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
+import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { machineTiming } from '#server/statsapi/client/timing.ts';
 import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
 

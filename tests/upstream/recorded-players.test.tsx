@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerAnswer } from '#contract/players.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
-import { readPlayerList } from '#server/statsapi/read-player-list.ts';
+import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 import { clientOf, json } from '#tests/support/scripted-upstream.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';
 import { hasRecorded } from '#tests/support/recorded.ts';

@@ -1,5 +1,5 @@
 import type { Freshness } from '#contract/freshness.ts';
-import { diffViews, encodeDelta } from '#domain/game/delta.ts';
+import { diffViews, encodeDelta } from '#contract/live/delta.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts';

@@ -4,16 +4,16 @@ import { isSigned } from '#domain/free-agents/is-signed.ts';
 import { newestSeason } from '#domain/seasons/newest-season.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';
 import { hasRecorded } from '#tests/support/recorded.ts';
-import { toFreeAgents } from './to-free-agents.ts';
-import { toGameDays } from './to-game-days.ts';
-import { toLeaders } from './to-leaders.ts';
-import { toLineScore } from './to-line-score.ts';
-import { toPlayerList, toPlayers } from './to-player.ts';
-import { toRoster } from './to-roster.ts';
-import { toSeasons } from './to-seasons.ts';
-import { toStandings } from './to-standings.ts';
-import { toStatBlocks } from './to-stat-blocks.ts';
-import { toTransactions } from './to-transactions.ts';
+import { toFreeAgents } from './free-agents/to-free-agents.ts';
+import { toGameDays } from './schedule/to-game-days.ts';
+import { toLeaders } from './leaders/to-leaders.ts';
+import { toLineScore } from './schedule/to-line-score.ts';
+import { toPlayerList, toPlayers } from './players/to-player.ts';
+import { toRoster } from './rosters/to-roster.ts';
+import { toSeasons } from './seasons/to-seasons.ts';
+import { toStandings } from './standings/to-standings.ts';
+import { toStatBlocks } from './stats/to-stat-blocks.ts';
+import { toTransactions } from './transactions/to-transactions.ts';
 
 // Checked by hand against the recordings of the real API, and skipped where they are absent.
 const whereRecorded = describe.skipIf(!hasRecorded);

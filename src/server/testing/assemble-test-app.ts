@@ -9,7 +9,7 @@ import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number };
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import type { AppOptions } from '#server/http/app/build-app.ts';
-import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { noDatabase } from '#server/db/testing/no-database.ts';

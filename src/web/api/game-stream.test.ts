@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveGame } from '#contract/games.ts';
-import { diffViews, encodeDelta } from '#domain/game/delta.ts';
-import type { StreamMessage } from '#domain/game/follow-stream.ts';
+import { diffViews, encodeDelta } from '#contract/live/delta.ts';
+import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { liveView } from '../features/live-game/testing/invented-views.ts';
 import { createGameFollower } from './game-stream.ts';

@@ -1,6 +1,6 @@
 import type { LiveGame } from '#contract/games.ts';
-import { receive } from '#domain/game/follow-stream.ts';
-import type { StreamMessage, StreamState } from '#domain/game/follow-stream.ts';
+import { receive } from '#contract/live/follow-stream.ts';
+import type { StreamMessage, StreamState } from '#contract/live/follow-stream.ts';
 import type { GameView } from '#domain/game/model.ts';
 
 /** What is held of a game while it is followed. */

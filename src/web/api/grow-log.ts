@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { StreamState } from '#domain/game/follow-stream.ts';
+import type { StreamState } from '#contract/live/follow-stream.ts';
 import { growPlays } from './grow-plays.ts';
 import type { playsQuery } from './live-game.ts';
 

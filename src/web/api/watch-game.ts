@@ -1,5 +1,5 @@
 import type { Freshness } from '#contract/freshness.ts';
-import type { StreamMessage } from '#domain/game/follow-stream.ts';
+import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameFollower } from './game-stream.ts';
 
 /** How a game reaches this page at the moment. */

@@ -3,7 +3,7 @@ import { relievers } from '#domain/bullpen/relievers.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import { readClubStats } from '#server/statsapi/read-club-stats.ts';
+import { readClubStats } from '#server/statsapi/stats/read-club-stats.ts';
 
 export function bullpenRoutes(source: SeasonSource) {
   return {

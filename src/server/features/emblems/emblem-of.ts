@@ -1,6 +1,6 @@
 import { clubById } from '#domain/teams/clubs.ts';
 import type { Picture } from '#server/http/endpoints/serve-picture.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { defaultEmblemSvg } from './default-emblem-svg.ts';
 import { emblemSvg } from './emblem-svg.ts';
 import { findTeam } from './find-team.ts';

@@ -1,5 +1,5 @@
-import { readTeams } from '#server/statsapi/read-teams.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readTeams } from '#server/statsapi/teams/read-teams.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import type { EmblemTeam } from './emblem-svg.ts';
 
 /** AAA, AA, A+, A and College: the levels whose teams a page shows with their emblems. */

@@ -1,7 +1,7 @@
 import { collegeLogo, teamLogo, teamScoreLogo } from '#contract/pictures.ts';
 import { openPictureFolder } from '#server/http/endpoints/picture-folder.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { emblemOf } from './emblem-of.ts';
 
 const findScoreLogo = openPictureFolder(

@@ -3,7 +3,7 @@ import { isOutfielder } from '#domain/fielding/is-outfielder.ts';
 import type { ListedPlayer } from '#domain/players/player.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readPlayerList } from '#server/statsapi/read-player-list.ts';
+import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 
 const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
 

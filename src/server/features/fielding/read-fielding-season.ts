@@ -2,10 +2,10 @@ import type { FieldingSeason, Outfielder, RangePlay } from '#contract/fielding.t
 import type { FieldingPlay, GroundPoint } from '#domain/fielding/fielding-play.ts';
 import { defaultClubId } from '#domain/teams/club-names.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { readFieldingRange } from '#server/statsapi/read-fielding-range.ts';
-import { readPlayer } from '#server/statsapi/read-player.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { UpstreamError } from '#server/statsapi/upstream-error.ts';
+import { readFieldingRange } from '#server/statsapi/fielding/read-fielding-range.ts';
+import { readPlayer } from '#server/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
 import { listOutfielders } from './list-outfielders.ts';
 
 type Asked = { season?: string | undefined; player?: number | undefined; team?: number | undefined };

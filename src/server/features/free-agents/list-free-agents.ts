@@ -1,6 +1,6 @@
 import type { FreeAgents } from '#contract/free-agents.ts';
 import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { readFreeAgents } from '#server/statsapi/read-free-agents.ts';
+import { readFreeAgents } from '#server/statsapi/free-agents/read-free-agents.ts';
 
 /** Seasons that are looked through for free agents when none is asked for. */
 const lookBack = 3;

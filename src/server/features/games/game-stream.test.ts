@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyDelta, decodeDelta } from '#domain/game/delta.ts';
+import { applyDelta, decodeDelta } from '#contract/live/delta.ts';
 import { gameViewSchema } from '#domain/game/model.ts';
 import { readEventStream } from '#server/testing/read-event-stream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';

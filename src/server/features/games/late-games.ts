@@ -2,8 +2,8 @@ import { baseballDay, baseballHour, dayBefore } from '#domain/game/baseball-day.
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import type { Clock } from '#server/clock.ts';
-import { readSchedule } from '#server/statsapi/read-schedule.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 /** by then even the longest night is over */
 const lastHour = 6;

@@ -1,8 +1,8 @@
 import type { GamesDay } from '#contract/games.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
-import { readSchedule } from '#server/statsapi/read-schedule.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { lateGames } from './late-games.ts';
 import { orderGames } from './order-games.ts';
 

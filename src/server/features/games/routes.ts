@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { listGames } from './list-games.ts';
 import { lastSeen } from './last-seen.ts';
 import { liveGameAnswer } from './live-game-answer.ts';

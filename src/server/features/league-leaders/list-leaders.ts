@@ -4,7 +4,7 @@ import type { LeaderLeagueId } from '#domain/leaders/leader-leagues.ts';
 import { leadersShown } from '#domain/leaders/leaders-shown.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readLeaders } from '#server/statsapi/read-leaders.ts';
+import { readLeaders } from '#server/statsapi/leaders/read-leaders.ts';
 
 type Asked = { category: LeaderCategoryId; season?: string | undefined; league?: LeaderLeagueId | undefined };
 

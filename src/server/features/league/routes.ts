@@ -2,7 +2,7 @@ import { league } from '#contract/league.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { leagueNotice, type ShownLeague } from './league-notice.ts';
 
 type Parts = { client: Pick<StatsApiClient, 'copyright'>; clock: Clock; league: ShownLeague };

@@ -7,9 +7,9 @@ import { runBuilt } from '#server/db/run-prepared.ts';
 import { games } from '#server/db/schema.ts';
 import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { readGameCard } from '#server/statsapi/read-game-card.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 
 /** The games that picks are made of. */
 export type KnownGames = {

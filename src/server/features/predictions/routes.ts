@@ -8,7 +8,7 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createKnownGames } from './known-games.ts';
 import { createCrowds, readDayPicks } from './read-day-picks.ts';
 import { readLedger } from './read-ledger.ts';

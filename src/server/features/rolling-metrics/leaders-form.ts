@@ -3,8 +3,8 @@ import type { Leader } from '#domain/leaders/leader.ts';
 import { chiefFigure, defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readGameLogs } from '#server/statsapi/read-game-logs.ts';
-import { readLeaders } from '#server/statsapi/read-leaders.ts';
+import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
+import { readLeaders } from '#server/statsapi/leaders/read-leaders.ts';
 import { clubForms } from './club-forms.ts';
 
 const lookEvery = 600_000;

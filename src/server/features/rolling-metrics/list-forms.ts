@@ -2,7 +2,7 @@ import type { RollingMetrics } from '#contract/rolling-metrics.ts';
 import { chiefFigure } from '#domain/rolling/rolling-figures.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readGameLogs } from '#server/statsapi/read-game-logs.ts';
+import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
 import { clubForms, type FormsAsked } from './club-forms.ts';
 import { readStaff } from './read-staff.ts';
 

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '#domain/roster/roster.ts';
 import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
 import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { readRoster } from '#server/statsapi/read-roster.ts';
+import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
 
 /** Players by their numbers, and how old the roster is that names them. */
 type Staff = { ids: number[]; asOf: number; isStale: boolean };

@@ -1,9 +1,9 @@
 import type { RosterTeam } from '#contract/rosters.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
-import { readAffiliates } from '#server/statsapi/read-affiliates.ts';
-import { readTeam } from '#server/statsapi/read-team.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readAffiliates } from '#server/statsapi/teams/read-affiliates.ts';
+import { readTeam } from '#server/statsapi/teams/read-team.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 type Asked = { teamId: number; season?: string | undefined };
 type Organization = { team: RosterTeam; clubId: number | null; organization: RosterTeam[] };

@@ -5,8 +5,8 @@ import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
 import { createClock } from '#server/clock.ts';
 import { listTransactions } from '#server/features/transactions/list-transactions.ts';
-import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
-import { createStatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
+import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
 import { showRoster } from './show-roster.ts';
 

@@ -1,7 +1,7 @@
 import { teamRoster } from '#contract/rosters.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { showRoster } from './show-roster.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {

@@ -2,10 +2,10 @@ import type { TeamRoster } from '#contract/rosters.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { Clock } from '#server/clock.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { type Answer, mapAnswer } from '#server/statsapi/answer.ts';
-import { readCoaches } from '#server/statsapi/read-coaches.ts';
-import { readRoster } from '#server/statsapi/read-roster.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { type Answer, mapAnswer } from '#server/statsapi/client/response.ts';
+import { readCoaches } from '#server/statsapi/rosters/read-coaches.ts';
+import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { organizationOf } from './organization-of.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };

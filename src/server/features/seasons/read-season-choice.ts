@@ -1,8 +1,8 @@
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { seasonChoice } from '#domain/seasons/season-choice.ts';
 import type { Clock } from '#server/clock.ts';
-import { readSeasons } from '#server/statsapi/read-seasons.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 export type SeasonSource = { client: StatsApiClient; clock: Clock };
 

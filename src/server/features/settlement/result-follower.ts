@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import { createTurn } from '#server/db/create-turn.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type DueDay, readDueDays } from './due-days.ts';
 import { lookAtDay } from './look-at-day.ts';
 

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { addDays } from '#domain/game/baseball-day.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { readPastDays } from '#server/statsapi/read-past-days.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { readPastDays } from '#server/statsapi/schedule/read-past-days.ts';
 import { readKnownRecords } from './read-known-records.ts';
 import { replayGame } from './replay-game.ts';
 import type { Scene } from './scene.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import { createTurn } from '#server/db/create-turn.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createDueDays } from './create-due-days.ts';
 
 type Log = { error(detail: object, message: string): void };

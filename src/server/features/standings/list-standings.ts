@@ -4,7 +4,7 @@ import { raceRules } from '#domain/standings/race-rules.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
 import { standingsTables } from '#domain/standings/standings-tables.ts';
-import { readSeasonGames } from '#server/statsapi/read-season-games.ts';
+import { readSeasonGames } from '#server/statsapi/schedule/read-season-games.ts';
 import { keptPer } from './kept-per.ts';
 import { orNull } from './or-null.ts';
 import { readGroups } from './read-groups.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '#server/statsapi/answer.ts';
-import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import type { StandingsSource } from './season-asked.ts';
 
 /** An empty list as an answer of now. */

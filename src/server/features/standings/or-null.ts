@@ -1,4 +1,4 @@
-import { UpstreamError } from '#server/statsapi/upstream-error.ts';
+import { UpstreamError } from '#server/statsapi/client/upstream-error.ts';
 
 /** What can be done without: null when the upstream does not give it. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -1,7 +1,7 @@
 import { leagueIdsOf } from '#domain/standings/league-ids.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
-import type { Answer } from '#server/statsapi/answer.ts';
-import { readStandings } from '#server/statsapi/read-standings.ts';
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { readStandings } from '#server/statsapi/standings/read-standings.ts';
 import { nothing, orNothing } from './or-nothing.ts';
 import type { SeasonAsked, StandingsSource } from './season-asked.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { raceRules } from '#domain/standings/race-rules.ts';
 import { gamesBehindText } from '#domain/standings/games-behind.ts';
 import { standingsTables } from '#domain/standings/standings-tables.ts';
-import { toStandings } from '#server/statsapi/to-standings.ts';
+import { toStandings } from '#server/statsapi/standings/to-standings.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';
 import { hasRecorded } from '#tests/support/recorded.ts';
 

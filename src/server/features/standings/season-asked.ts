@@ -2,8 +2,8 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Season } from '#domain/seasons/season.ts';
 import { seasonChoice } from '#domain/seasons/season-choice.ts';
 import type { Clock } from '#server/clock.ts';
-import { readSeasons } from '#server/statsapi/read-seasons.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { orNull } from './or-null.ts';
 
 export type StandingsSource = { client: StatsApiClient; clock: Clock };

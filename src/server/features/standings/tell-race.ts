@@ -3,7 +3,7 @@ import { coversSeason } from '#domain/standings/covers-season.ts';
 import { foldRace } from '#domain/standings/race.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
-import { readSeasonGames } from '#server/statsapi/read-season-games.ts';
+import { readSeasonGames } from '#server/statsapi/schedule/read-season-games.ts';
 import { keptPer } from './kept-per.ts';
 import { orNothing } from './or-nothing.ts';
 import { readGroups } from './read-groups.ts';

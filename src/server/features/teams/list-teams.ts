@@ -2,7 +2,7 @@ import type { ListedTeam, Teams } from '#contract/teams.ts';
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readTeams } from '#server/statsapi/read-teams.ts';
+import { readTeams } from '#server/statsapi/teams/read-teams.ts';
 
 const listed = ({ id, name, shortName, abbreviation, league, division, parent }: TeamProfile): ListedTeam => ({
   id,

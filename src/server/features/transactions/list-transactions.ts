@@ -4,9 +4,9 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { readTeam } from '#server/statsapi/read-team.ts';
-import { readTransactions } from '#server/statsapi/read-transactions.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readTeam } from '#server/statsapi/teams/read-team.ts';
+import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { newestDays } from './newest-days.ts';
 import { tellTransactions } from './tell-transactions.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
-import { UpstreamError, UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
 import { isDatabaseLost } from './is-database-lost.ts';
 

@@ -1,8 +1,8 @@
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
-import type { Answer } from '../answer.ts';
-import type { StatsApiClient } from '../stats-api-client.ts';
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A live game as last read; `asOf` is epoch ms (league clock), `isStale` that the upstream has failed since. */
 export type FeedReading = Omit<LiveFeed, 'body'> & { asOf: number; isStale: boolean };

@@ -1,6 +1,6 @@
 import type { GameLog } from '#domain/game/event.ts';
 import type { BoxScore } from '#domain/game/model.ts';
-import { UpstreamError } from '../upstream-error.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
 import { toBoxScore } from './to-box-score.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
-import { updateSizes } from '#domain/game/testing/update-sizes.ts';
+import { updateSizes } from '#contract/live/testing/update-sizes.ts';
 import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createFeedReader } from './feed-reader.ts';

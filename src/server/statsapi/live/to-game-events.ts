@@ -1,10 +1,10 @@
 import type { GameEvent, GameHeader } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
-import { createTimeline, timeOfStamp } from './timeline.ts';
-import { toPlayEvents } from './to-play-events.ts';
-import type { PlayPlace } from './to-plate-appearance.ts';
+import { createTimeline, timeOfStamp } from './plays/timeline.ts';
+import { toPlayEvents } from './plays/to-play-events.ts';
+import type { PlayPlace } from './plays/to-plate-appearance.ts';
 import type { WireFeed } from './wire-feed.ts';
-import type { WirePlay } from './wire-play.ts';
+import type { WirePlay } from './plays/wire-play.ts';
 
 const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
 

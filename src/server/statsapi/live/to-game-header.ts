@@ -1,11 +1,11 @@
 import type { GameHeader } from '#domain/game/event.ts';
 import type { GameView, TeamRecord, Weather } from '#domain/game/model.ts';
 import { gameStatus } from '#domain/game/status.ts';
-import { toPerson, toTeam, toVenue } from '../to-team.ts';
-import { toInstant } from '../league-day.ts';
+import { toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import { toInstant } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
-import { toReported } from './to-reported.ts';
+import { toReported } from './plays/to-reported.ts';
 import type { WireFeed, WireFeedTeam } from './wire-feed.ts';
 
 const toStatus = ({ gameData: { status } }: WireFeed) =>

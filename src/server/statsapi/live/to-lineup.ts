@@ -1,5 +1,5 @@
 import type { LineupSlot } from '#domain/game/model.ts';
-import { orderOf } from './to-action-events.ts';
+import { orderOf } from './plays/to-action-events.ts';
 import type { WireBoxTeam } from './wire-box-score.ts';
 
 /** Those who began the game: the first man of each place in the order, at the first of his positions. */

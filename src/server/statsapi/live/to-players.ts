@@ -1,5 +1,5 @@
 import type { GamePlayer } from '#domain/game/event.ts';
-import { toHand } from './to-plate-appearance.ts';
+import { toHand } from './plays/to-plate-appearance.ts';
 import type { WireFeed, WirePlayer } from './wire-feed.ts';
 
 const toPlayer = (wire: WirePlayer): GamePlayer => ({

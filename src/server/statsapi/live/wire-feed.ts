@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { wireLineScore } from '../wire/line-score.ts';
+import { wireLineScore } from '../schedule/wire-line-score.ts';
 import { wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
 import { flag, maybe, maybeRows, number, numeric, text } from '../wire/tolerant.ts';
 import { wireBoxScore } from './wire-box-score.ts';
-import { wirePlay } from './wire-play.ts';
+import { wirePlay } from './plays/wire-play.ts';
 
 const wireRecord = z.object({
   wins: number,

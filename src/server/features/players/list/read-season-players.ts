@@ -2,8 +2,8 @@ import type { PostedPlayer, SeasonPlayers } from '#contract/players.ts';
 import type { ListedPlayer } from '#domain/players/player.ts';
 import type { Clock } from '#server/clock.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import { readPlayerList } from '#server/statsapi/read-player-list.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };
 

@@ -4,10 +4,10 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { playerSyncs } from '#server/db/schema.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
-import type { Answer } from '#server/statsapi/answer.ts';
-import { readPlayerList } from '#server/statsapi/read-player-list.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
-import { UpstreamNotFound } from '#server/statsapi/upstream-error.ts';
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import { writePlayers } from './write-players.ts';
 
 export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };

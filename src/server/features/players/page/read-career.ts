@@ -1,7 +1,7 @@
 import type { Player } from '#domain/players/player.ts';
-import type { Answer } from '#server/statsapi/answer.ts';
-import { readPlayer } from '#server/statsapi/read-player.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { readPlayer } from '#server/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 const stats = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
 

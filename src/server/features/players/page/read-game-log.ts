@@ -2,8 +2,8 @@ import type { GameLine, PlayerGames } from '#contract/players.ts';
 import { gameFigures, type GameGroup } from '#domain/stats/game-columns.ts';
 import { sumInnings } from '#domain/stats/innings.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
-import { readPlayer } from '#server/statsapi/read-player.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readPlayer } from '#server/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { lastSeason } from './last-season.ts';
 import { readCareer } from './read-career.ts';
 

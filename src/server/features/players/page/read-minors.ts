@@ -1,7 +1,7 @@
 import type { PlayerMinors } from '#contract/players.ts';
 import { figuresShown, isColumnGroup } from '#domain/stats/stat-columns.ts';
-import { readMinorYears } from '#server/statsapi/read-minor-years.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readMinorYears } from '#server/statsapi/stats/read-minor-years.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { toStatLine } from './read-player-page.ts';
 
 /** A player's years on his way to the major leagues, and back. */

@@ -3,9 +3,9 @@ import { isEnough, type PercentileGroup } from '#domain/stats/percentile-figures
 import { placeInPool } from '#domain/stats/place-in-pool.ts';
 import { seasonLines } from '#domain/stats/season-line.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
-import type { Answer } from '#server/statsapi/answer.ts';
-import { readSeasonStats } from '#server/statsapi/read-season-stats.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { readSeasonStats } from '#server/statsapi/stats/read-season-stats.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { lastSeason } from './last-season.ts';
 import { readCareer } from './read-career.ts';
 

@@ -5,7 +5,7 @@ import { figuresShown } from '#domain/stats/stat-columns.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readCareer } from './read-career.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };

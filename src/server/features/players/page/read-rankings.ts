@@ -1,6 +1,6 @@
 import type { PlayerRankings } from '#contract/players.ts';
-import { readPlayer } from '#server/statsapi/read-player.ts';
-import type { StatsApiClient } from '#server/statsapi/stats-api-client.ts';
+import { readPlayer } from '#server/statsapi/players/read-player.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { toStatLine } from './read-player-page.ts';
 
 /** A player's places in the league, year by year. */

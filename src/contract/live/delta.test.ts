@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { assert, nat, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
+import { fold, viewsOf } from '../../domain/game/fold.ts';
+import { UnreadablePacking } from './packing.ts';
+import { gameViewSchema } from '../../domain/game/model.ts';
+import { randomGame } from '../../domain/game/testing/random-game.ts';
+import type { GameView } from '../../domain/game/model.ts';
+
+const games = Array.from({ length: 30 }, (_, seed) => viewsOf(randomGame(seed)));
+const everyView = games.flat();
+const anyView = nat(everyView.length - 1).map((place) => everyView[place]);
+
+const travelled = (before: GameView, after: GameView): GameView => {
+  const delta = diffViews(before, after);
+  return delta ? applyDelta(before, decodeDelta(encodeDelta(delta))) : before;
+};
+
+test('the games that the properties are tried on are legal and of every kind', () => {
+  for (const views of games) {
+    const last = views.at(-1);
+    expect(gameViewSchema.parse(last)).toEqual(last);
+    const runs = views.map(({ totals }) => totals.away.runs + totals.home.runs);
+    expect(runs).toEqual(runs.toSorted((a, b) => a - b));
+    expect(views.every(({ outs }) => outs <= 3)).toBe(true);
+  }
+  const finals = games.map((views) => views.at(-1)?.inning ?? 0);
+  expect(Math.max(...finals)).toBeGreaterThan(9);
+});
+
+test('deltas applied in order, one after each event, give the view of the server every time', () => {
+  for (const views of games) {
+    let [held] = views;
+    for (const view of views.slice(1)) {
+      held = held && travelled(held, view);
+      expect(isDeepStrictEqual(held, view)).toBe(true);
+    }
+  }
+});
+
+test('any view is exactly rebuilt from any other', () => {
+  assert(
+    property(anyView, anyView, (before, after) => {
+      return before === undefined || after === undefined || isDeepStrictEqual(travelled(before, after), after);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('nothing changed is no delta', () => {
+  const [view] = everyView;
+  if (view) expect(diffViews(view, structuredClone(view))).toBeNull();
+});
+
+test('a delta of another view is refused or comes to something else, but the view at hand stays as it is', () => {
+  const [before] = everyView;
+  const after = fold(randomGame(1), Infinity);
+  if (!before) throw new Error('no view');
+  const kept = structuredClone(before);
+  expect(() => applyDelta(before, [[0, 0, 7, 'x']])).toThrow(UnreadablePacking);
+  applyDelta(before, diffViews(before, after) ?? []);
+  expect(before).toEqual(kept);
+});
+
+test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is no delta', (text) => {
+  expect(() => decodeDelta(text)).toThrow();
+});
+
+test('a description is sent once, though the plate appearance and the scoring play both have it', () => {
+  const words = 'Somebody hits a long home run over the old wall in left.';
+  const [view] = games[0] ?? [];
+  if (!view) throw new Error('no view');
+  const scoring = {
+    index: 3,
+    inning: 1,
+    half: 'top',
+    event: 'Home Run',
+    description: words,
+    away: 1,
+    home: 0,
+  } as const;
+  const plateAppearance = view.plateAppearance && { ...view.plateAppearance, description: words };
+  const after = {
+    ...view,
+    weather: { condition: words, temperature: null, wind: words },
+    scoringPlays: [scoring],
+    plateAppearance,
+  };
+  const text = encodeDelta(diffViews(view, after) ?? []);
+  expect(text.split(words)).toHaveLength(2);
+  expect(travelled(view, after)).toEqual(after);
+});

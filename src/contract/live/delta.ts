@@ -1,0 +1,54 @@
+import { changesBetween, withChanges } from './packed-change.ts';
+import { packedView } from './packed-view.ts';
+import { UnreadablePacking } from './packing.ts';
+import type { Change } from './packed-change.ts';
+import type { Packed } from './packing.ts';
+import type { GameView } from '../../domain/game/model.ts';
+
+/** What makes one view of a game of the one before. Plain JSON: it may travel as it is, or shorter by `encodeDelta`. */
+export type GameDelta = readonly Change[];
+
+/** What changed between two views; null when nothing did. */
+export const diffViews = (before: GameView, after: GameView): GameDelta | null => {
+  const changes = changesBetween(packedView.pack(before), packedView.pack(after));
+  return changes.length > 0 ? changes : null;
+};
+
+/** The view after a delta. Throws `UnreadablePacking` when the delta is not one of this view: then ask for the whole. */
+export const applyDelta = (view: GameView, delta: GameDelta): GameView =>
+  packedView.unpack(withChanges(packedView.pack(view), delta));
+
+/** Words of this length and more are written once; the next time only their place among those written. */
+const longWord = 8;
+const reference = '=';
+
+const isLong = (value: unknown): value is string => typeof value === 'string' && value.length >= longWord;
+
+/** A delta as the text of a stream's event. */
+export const encodeDelta = (delta: GameDelta): string => {
+  const written: string[] = [];
+  return JSON.stringify(delta, (_key, value: Packed) => {
+    if (!isLong(value)) return value;
+    const place = written.indexOf(value);
+    if (place >= 0) return { [reference]: place };
+    written.push(value);
+    return value;
+  });
+};
+
+const referenced = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && reference in value ? value[reference] : undefined;
+
+const isChange = (value: unknown): value is Change => Array.isArray(value) && value.length > 0;
+
+/** The delta of an event's text. Throws `UnreadablePacking` or `SyntaxError` when it is none. */
+export const decodeDelta = (encoded: string): GameDelta => {
+  const read: string[] = [];
+  const delta: unknown = JSON.parse(encoded, (_key, value: unknown) => {
+    if (isLong(value)) read.push(value);
+    const place = referenced(value);
+    return typeof place === 'number' ? read[place] : value;
+  });
+  if (!Array.isArray(delta) || !delta.every(isChange)) throw new UnreadablePacking('no delta');
+  return delta;
+};

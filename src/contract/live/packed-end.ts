@@ -1,0 +1,31 @@
+import { instant, number } from './packing.ts';
+import type { PlateAppearance } from '../../domain/game/model.ts';
+import type { Packed, Packing } from './packing.ts';
+
+type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;
+
+/** A plate appearance with its end as it travels. */
+export type Ending = Omit<PlateAppearance, 'endedAt'> & { endedAt: Packed };
+
+export const asItIs: Packing<Packed> = { pack: (value) => value, unpack: (packed) => packed };
+
+/** Whole seconds since the beginning as a list of one number, `[77]`; any other end as an instant. */
+const packEnd = ({ startedAt, endedAt }: Span): Packed => {
+  if (endedAt === null) return null;
+  const lasted = startedAt === null ? Number.NaN : (endedAt - startedAt) / 1000;
+  return Number.isInteger(lasted) ? [lasted] : instant.pack(endedAt);
+};
+
+const unpackEnd = (packed: Packed, startedAt: number | null): number | null => {
+  if (Array.isArray(packed)) return (startedAt ?? 0) + number.unpack(packed[0] ?? null) * 1000;
+  return packed === null ? null : instant.unpack(packed);
+};
+
+/** A plate appearance whose end is told as how long it took: three digits instead of ten. */
+export const withEnd = (packing: Packing<Ending>): Packing<PlateAppearance> => ({
+  pack: (value) => packing.pack({ ...value, endedAt: packEnd(value) }),
+  unpack: (packed) => {
+    const value = packing.unpack(packed);
+    return { ...value, endedAt: unpackEnd(value.endedAt, value.startedAt) };
+  },
+});

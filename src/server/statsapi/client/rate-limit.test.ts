@@ -1,0 +1,65 @@
+import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRateCeiling } from './rate-limit.ts';
+
+type Arrival = { at: number; patience: number; isUrgent?: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** When each of those who come at the given times gets a turn; null for those turned away. */
+async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]> {
+  vi.setSystemTime(0);
+  const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
+  const ceiling = createRateCeiling({ perSecond: 5, timing });
+  const turns = arrivals.map(async ({ at, patience, isUrgent = false }) => {
+    await timing.sleep(at);
+    return ceiling.turn({ patience, isUrgent }).then(
+      () => Date.now(),
+      () => null,
+    );
+  });
+  await vi.runAllTimersAsync();
+  return Promise.all(turns);
+}
+
+const crowd = (size: number, arrival: Arrival) => Array.from({ length: size }, () => arrival);
+
+test('the first five go at once, the next wait for the second to pass, the rest are turned away', async () => {
+  const turns = await turnsOf(crowd(14, { at: 0, patience: 1000 }));
+  expect(turns).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, null, null, null, null]);
+});
+
+test('whoever comes when there is room goes at once', async () => {
+  const arrivals = [0, 200, 400, 600, 800, 1000, 1200, 1201].map((at) => ({ at, patience: 3000 }));
+  expect(await turnsOf(arrivals)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400]);
+});
+
+test('the urgent go before those who came earlier, who then may have waited too long', async () => {
+  const browsing = crowd(10, { at: 0, patience: 1500 });
+  const watching = crowd(6, { at: 500, patience: 8000, isUrgent: true });
+  const turns = await turnsOf([...browsing, ...watching]);
+  expect(turns.slice(5, 10)).toEqual([null, null, null, null, null]);
+  expect(turns.slice(10)).toEqual([1000, 1000, 1000, 1000, 1000, 2000]);
+});
+
+test('no second ever has more than five turns, and nobody waits beyond his patience', async () => {
+  const arrival = record({
+    at: integer({ min: 0, max: 4000 }),
+    patience: integer({ min: 0, max: 3000 }),
+    isUrgent: boolean(),
+  });
+  await assert(
+    asyncProperty(array(arrival, { maxLength: 60 }), async (arrivals) => {
+      const turns = await turnsOf(arrivals);
+      const served = turns.filter((turn) => turn !== null).toSorted((a, b) => a - b);
+      expect(served.filter((turn, index) => turn < (served[index - 5] ?? -1000) + 1000)).toEqual([]);
+      const waits = turns.map((turn, index) => (turn === null ? 0 : turn - (arrivals[index]?.at ?? 0)));
+      expect(waits.filter((wait, index) => wait < 0 || wait > (arrivals[index]?.patience ?? 0))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import {
+  clientOf,
+  dripping,
+  json,
+  refuse,
+  resetting,
+  startUpstream,
+  stayingSilent,
+  type Step,
+  steppedTime,
+  truncating,
+} from '#tests/support/scripted-upstream.ts';
+import { createRateCeiling } from './rate-limit.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { createUpstreamHost } from './upstream-host.ts';
+
+/** A host that answers by script, in stepped time, and how a request to it ends. */
+async function hostOf(script: readonly Step[], deadline = 5000) {
+  const { url, requests } = await startUpstream(script);
+  const { time, timing } = steppedTime();
+  const ceiling = createRateCeiling({ perSecond: 1000, timing });
+  const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
+  const outcome = (path: string) =>
+    host.getJson(url + path, { patience: 3000, isUrgent: false }).then(
+      () => 'answered',
+      (error: unknown) => (error instanceof UpstreamError ? error.reason : error),
+    );
+  return { outcome, requests, time };
+}
+
+const text =
+  (body: string): Step =>
+  (response) => {
+    response.end(body);
+  };
+
+const troubles: [string, Step, string][] = [
+  ['HTML with status 200', text('<!doctype html><title>Maintenance</title>'), 'body'],
+  ['broken JSON', text('{"dates": [1, 2'), 'body'],
+  ['a bare word', text('"dates"'), 'body'],
+  ['an empty body', text(''), 'body'],
+  ['a truncated body', truncating, 'network'],
+  ['a reset connection', resetting, 'network'],
+  ['status 500', refuse(500), 'status'],
+  ['status 503', refuse(503), 'status'],
+  ['status 429', refuse(429), 'status'],
+];
+
+describe('a passing trouble', () => {
+  test.each(troubles)('%s is met with two more tries, and then given up', async (_, step, reason) => {
+    const { outcome, requests, time } = await hostOf([step]);
+    expect(await outcome('/a')).toBe(reason);
+    expect(requests).toHaveLength(3);
+    expect(time.pauses).toEqual([250, 750]);
+  });
+
+  test.each(troubles)('%s is forgotten when the next try succeeds', async (_, step) => {
+    const { outcome } = await hostOf([step, json({})]);
+    expect(await outcome('/a')).toBe('answered');
+  });
+
+  test.each([
+    ['silent', stayingSilent],
+    ['dripping', dripping],
+  ])('a %s upstream is left at the deadline and not tried again', async (_, step) => {
+    const { outcome, requests } = await hostOf([step], 60);
+    expect(await outcome('/a')).toBe('timeout');
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a short Retry-After is sat out', async () => {
+    const { outcome, time } = await hostOf([refuse(503, { 'retry-after': '1' }), json({})]);
+    expect(await outcome('/a')).toBe('answered');
+    expect(time.pauses).toEqual([1000]);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([400, 401, 403, 404])('with status %i is final and never opens the breaker', async (code) => {
+    const { outcome, requests } = await hostOf([refuse(code)]);
+    const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => outcome(`/${n}`)));
+    expect(new Set(outcomes)).toEqual(new Set(['status']));
+    expect(requests).toHaveLength(8);
+  });
+});
+
+describe('restraint', () => {
+  test('after five failures in a row one probe in 10 seconds goes out, until one succeeds', async () => {
+    const { outcome, requests, time } = await hostOf([...Array.from({ length: 6 }, () => refuse(503)), json({})]);
+    expect(await outcome('/a')).toBe('status');
+    expect(await outcome('/b')).toBe('open');
+    expect(requests).toHaveLength(5);
+    time.now += 9000;
+    expect(await outcome('/c')).toBe('open');
+    expect(requests).toHaveLength(5);
+    time.now += 1000;
+    expect(await outcome('/d')).toBe('open');
+    expect(requests).toHaveLength(6);
+    time.now += 10_000;
+    const three = await Promise.all([outcome('/e'), outcome('/f'), outcome('/g')]);
+    expect(three.filter((end) => end === 'answered')).toHaveLength(1);
+    expect(await outcome('/h')).toBe('answered');
+    expect(requests).toHaveLength(8);
+  });
+
+  test('an internal error counts once for its address: five addresses open the breaker', async () => {
+    const { outcome, requests } = await hostOf([refuse(500)]);
+    for (const path of ['/a', '/b', '/c', '/d']) expect(await outcome(path)).toBe('status');
+    expect(requests).toHaveLength(12);
+    expect(await outcome('/e')).toBe('open');
+    expect(await outcome('/f')).toBe('open');
+    expect(requests).toHaveLength(13);
+  });
+
+  test.each([
+    ['seconds', '90'],
+    ['a date', new Date(1_000_000 + 90_000).toUTCString()],
+  ])('a long Retry-After in %s keeps every request back for so long', async (_, header) => {
+    const { outcome, requests, time } = await hostOf([refuse(429, { 'retry-after': header }), json({})]);
+    expect(await outcome('/a')).toBe('status');
+    time.now += 89_000;
+    expect(await outcome('/b')).toBe('open');
+    expect(requests).toHaveLength(1);
+    time.now += 1000;
+    expect(await outcome('/b')).toBe('answered');
+  });
+
+  test('never more than five requests go out in a second, and a crowd too long is turned away', async () => {
+    const { timing } = steppedTime();
+    const stopped = { ...timing, sleep: () => new Promise<void>(() => undefined) };
+    const { client, requests } = await clientOf([json({})], { timing: stopped });
+    const asked = Array.from({ length: 22 }, (_, n) => client.get(`/${n}`, { kind: 'standings' }));
+    const turnedAway = await Promise.allSettled(asked.slice(20));
+    expect(turnedAway).toMatchObject([{ reason: { reason: 'busy' } }, { reason: { reason: 'busy' } }]);
+    await Promise.all(asked.slice(0, 5));
+    expect(requests).toHaveLength(5);
+  });
+});

@@ -1,0 +1,23 @@
+import { leaderCategories, type LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
+import { leaderLeagues, type LeaderLeagueId } from '#domain/leaders/leader-leagues.ts';
+import type { Leader } from '#domain/leaders/leader.ts';
+import { type Answer, mapAnswer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toLeaders } from './to-leaders.ts';
+
+type Asked = { category: LeaderCategoryId; season: string; league?: LeaderLeagueId | undefined; limit?: number };
+
+/**
+ * The first of a category in a season, best first, of both leagues unless told otherwise; twenty unless told otherwise,
+ * more when the last are level.
+ */
+export async function readLeaders(
+  client: StatsApiClient,
+  { category, season, league, limit = 20 }: Asked,
+): Promise<Answer<Leader[]>> {
+  const group = leaderCategories.find(({ id }) => id === category)?.group;
+  const leagueId = leaderLeagues.find(({ id }) => id === league)?.leagueId;
+  const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
+  const answer = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
+  return mapAnswer(answer, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
+}

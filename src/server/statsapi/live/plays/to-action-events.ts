@@ -1,0 +1,80 @@
+import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
+import type { Base, Half, Side } from '#domain/game/model.ts';
+import { statusFromWords } from '#domain/game/status.ts';
+import { prose } from '../collapse-whitespace.ts';
+import type { WirePlayEvent } from './wire-play-event.ts';
+
+type Role = GameEventOf<'substitution'>['role'];
+
+const battingSide = (half: Half): Side => (half === 'top' ? 'away' : 'home');
+const fieldingSide = (half: Half): Side => (half === 'top' ? 'home' : 'away');
+
+const fielderTypes = new Set(['defensive_substitution', 'defensive_switch', 'pitcher_switch']);
+
+const roleOf = ({ details, position }: WirePlayEvent): Role | null => {
+  const type = details?.eventType ?? '';
+  if (type === 'pitching_substitution') return 'pitcher';
+  if (type === 'offensive_substitution') return position?.abbreviation === 'PR' ? 'runner' : 'batter';
+  if (!fielderTypes.has(type)) return null;
+  return position?.abbreviation === 'P' ? 'pitcher' : 'fielder';
+};
+
+/** '701' is the second man in the seventh place of the order. */
+export const orderOf = (battingOrder: string | number | undefined): number | null => {
+  const order = Math.floor(Number(battingOrder ?? Number.NaN) / 100);
+  return order >= 1 && order <= 9 ? order : null;
+};
+
+const toSubstitution = (wire: WirePlayEvent, half: Half, at: number): GameEvent[] => {
+  const role = roleOf(wire);
+  if (!role || !wire.player) return [];
+  const isOffence = role === 'batter' || role === 'runner';
+  return [
+    {
+      type: 'substitution',
+      side: isOffence ? battingSide(half) : fieldingSide(half),
+      role,
+      playerId: wire.player.id,
+      replacedId: wire.replacedPlayer?.id ?? null,
+      order: orderOf(wire.battingOrder),
+      position: wire.position?.abbreviation ?? null,
+      at,
+    },
+  ];
+};
+
+const toBase = (base: number | undefined): Base => (base === 1 || base === 3 ? base : 2);
+
+const toPlacedRunner = ({ details, player, base }: WirePlayEvent, at: number): GameEvent[] =>
+  details?.eventType === 'runner_placed' && player
+    ? [{ type: 'placedRunner', runnerId: player.id, base: toBase(base), at }]
+    : [];
+
+/** The count after a ball or strike without a pitch; null for every other action. */
+export const automaticCount = ({ type, count }: WirePlayEvent): { balls: number; strikes: number } | null =>
+  type === 'no_pitch' && count?.balls !== undefined && count.strikes !== undefined
+    ? { balls: count.balls, strikes: count.strikes }
+    : null;
+
+const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
+  const count = automaticCount(wire);
+  return count ? [{ type: 'count', ...count, at }] : [];
+};
+
+const statusChange = /^Status Change - (.+?)\.?$/;
+
+/** The words of a change of the game's status ('Delayed: Rain'), when this advisory tells one. */
+export const statusWordsOf = ({ details }: WirePlayEvent): string | null =>
+  (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
+
+const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
+  const words = prose(details?.description ?? details?.event);
+  return words ? [{ type: 'note', event: details?.event ?? words, words, at }] : [];
+};
+
+/** Everything in a plate appearance but its pitches and its runners. */
+export const toActionEvents = (wire: WirePlayEvent, half: Half, at: number): GameEvent[] => {
+  const words = statusWordsOf(wire);
+  if (words) return [{ type: 'status', status: statusFromWords(words), at }];
+  return [...toSubstitution(wire, half, at), ...toPlacedRunner(wire, at), ...toCount(wire, at), ...toNote(wire, at)];
+};

@@ -1,0 +1,71 @@
+import type { GameEvent, GamePlayer } from '#domain/game/event.ts';
+import type { Half, Hand } from '#domain/game/model.ts';
+import { defaultZone } from '#domain/game/strike-zone.ts';
+import { prose } from '../collapse-whitespace.ts';
+import { isPitch } from './to-pitch.ts';
+import type { WirePlayEvent } from './wire-play-event.ts';
+import type { WirePlay } from './wire-play.ts';
+
+/** Where a play stands in the game; a feed that leaves it out goes on where the play before was. */
+export type PlayPlace = { index: number; inning: number; half: Half; isComplete: boolean };
+
+export type Players = Record<number, GamePlayer>;
+
+export const toHand = (code: string | undefined): Hand | null =>
+  code === 'L' || code === 'R' || code === 'S' ? code : null;
+
+/** The change, if any, that came after the first pitch: what the play says of its end was not so at its start. */
+const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlayEvent | undefined => {
+  const firstPitch = wire.playEvents.findIndex(isPitch);
+  return wire.playEvents.find(
+    (event, place) =>
+      firstPitch >= 0 &&
+      place > firstPitch &&
+      event.details?.eventType === type &&
+      (position === undefined || event.position?.abbreviation === position),
+  );
+};
+
+/** A plate appearance as it began. */
+export const toStart = (wire: WirePlay, place: PlayPlace, players: Players, at: number): GameEvent => {
+  const { matchup } = wire;
+  const pinchHitter = changeMidway(wire, 'offensive_substitution', 'PH');
+  const batterId = pinchHitter?.replacedPlayer?.id ?? matchup?.batter?.id ?? 0;
+  const isRelieved = changeMidway(wire, 'pitching_substitution') !== undefined;
+  const batter = players[batterId];
+  const { index, inning, half } = place;
+  return {
+    type: 'plateAppearanceStarted',
+    index,
+    inning,
+    half,
+    batterId,
+    batSide: toHand(matchup?.batSide?.code),
+    pitcherId: isRelieved ? null : (matchup?.pitcher?.id ?? null),
+    pitchHand: isRelieved ? null : toHand(matchup?.pitchHand?.code),
+    zoneTop: batter?.zoneTop ?? defaultZone.top,
+    zoneBottom: batter?.zoneBottom ?? defaultZone.bottom,
+    at,
+  };
+};
+
+const hits = new Set(['single', 'double', 'triple', 'home_run']);
+
+/** The batter of a plate appearance that an out on the bases cut short neither moved nor was out. */
+const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
+  runners !== undefined &&
+  !runners.some(
+    ({ movement, details }) => details.runner.id === matchup?.batter?.id && movement?.start === undefined,
+  ) &&
+  !hits.has(result?.eventType ?? '');
+
+/** Its result. */
+export const toEnd = (wire: WirePlay, at: number): GameEvent => ({
+  type: 'plateAppearanceEnded',
+  event: wire.result?.event ?? 'Play',
+  description: prose(wire.result?.description),
+  isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
+  isBatterStillDue: isBatterStillDue(wire),
+  rbi: wire.result?.rbi ?? 0,
+  at,
+});

@@ -1,0 +1,13 @@
+import type { ListedPlayer } from '#domain/players/player.ts';
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toPlayerList } from './to-player.ts';
+
+/** Everyone who played at a level in a season, about 1,400 in the major leagues. */
+export function readPlayerList(
+  client: StatsApiClient,
+  { season, level = 1 }: { season: string; level?: number },
+): Promise<Answer<ListedPlayer[]>> {
+  const convert = toPlayerList;
+  return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
+}

@@ -1,9 +1,0 @@
-import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
-import type { Answer } from './answer.ts';
-import type { StatsApiClient } from './stats-api-client.ts';
-import { toFreeAgents } from './to-free-agents.ts';
-
-/** The free agents after a season, signed and unsigned; none is an empty list. */
-export function readFreeAgents(client: StatsApiClient, season: string): Promise<Answer<FreeAgent[]>> {
-  return client.read('/api/v1/people/freeAgents', { kind: 'freeAgents', query: { season }, convert: toFreeAgents });
-}

@@ -1,0 +1,39 @@
+import type { Coach, Position, Roster, RosterEntry } from '#domain/roster/roster.ts';
+import { oncePerBody } from '../client/memoize-by-body.ts';
+import { toText } from '../wire/to-named.ts';
+import { wireCoaches, type WirePosition, wireRoster, type WireRosterEntry } from './wire-roster.ts';
+
+/** A roster of the type that the answer says it is. */
+export const toRoster = oncePerBody((body): Roster => {
+  const { rosterType, roster } = wireRoster.parse(body);
+  return { type: rosterType ?? 'unknown', entries: roster.map(toEntry) };
+});
+
+export const toCoaches = oncePerBody((body): Coach[] =>
+  wireCoaches.parse(body).roster.map(({ person, jerseyNumber, title, job }) => ({
+    id: person.id,
+    name: person.fullName ?? `Coach ${person.id}`,
+    jerseyNumber: toText(jerseyNumber),
+    title: title ?? job ?? 'Coach',
+  })),
+);
+
+function toEntry({ person, jerseyNumber, position, status, note }: WireRosterEntry): RosterEntry {
+  return {
+    id: person.id,
+    name: person.fullName ?? `Player ${person.id}`,
+    jerseyNumber: toText(jerseyNumber) ?? toText(person.primaryNumber),
+    age: person.currentAge ?? null,
+    position: toPosition(position),
+    bats: toText(person.batSide?.description),
+    throws: toText(person.pitchHand?.description),
+    status: status === undefined ? null : { code: status.code ?? '', words: status.description ?? '' },
+    note: toText(note),
+  };
+}
+
+export function toPosition(wire: WirePosition | undefined): Position | null {
+  if (wire === undefined) return null;
+  const { code = '', name = '', type = '', abbreviation = '' } = wire;
+  return { code, name, type, abbreviation };
+}

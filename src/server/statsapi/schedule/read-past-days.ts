@@ -1,0 +1,11 @@
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { type GameDay, toGameDays } from './to-game-days.ts';
+
+type Asked = { level: number; from: string; to: string };
+
+/** The bare results of a level between two days (YYYY-MM-DD, both included), by day: no records, no line scores. */
+export function readPastDays(client: StatsApiClient, { level, from, to }: Asked): Promise<Answer<GameDay[]>> {
+  const query = { sportId: level, startDate: from, endDate: to };
+  return client.read('/api/v1/schedule', { kind: 'pastDays', query, convert: toGameDays });
+}

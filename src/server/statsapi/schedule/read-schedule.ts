@@ -1,0 +1,19 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { type Answer, mapAnswer } from '../client/response.ts';
+import { scheduleHydration } from './schedule-hydration.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toGameDays } from './to-game-days.ts';
+
+type Asked = {
+  /** YYYY-MM-DD */
+  date: string;
+  /** the sport's own number: 1 MLB, 11 AAA … */
+  level: number;
+};
+
+/** The games of a day at a level, in the league's order; none is an empty list. */
+export async function readSchedule(client: StatsApiClient, { date, level }: Asked): Promise<Answer<GameCard[]>> {
+  const query = { sportId: level, date, hydrate: scheduleHydration };
+  const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
+  return mapAnswer(answer, (days) => days.find((day) => day.date === date)?.games ?? []);
+}

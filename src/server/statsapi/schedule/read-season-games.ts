@@ -1,0 +1,25 @@
+import type { SeasonGame } from '#domain/standings/season-game.ts';
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toSeasonGames } from './to-season-games.ts';
+
+const fields =
+  'dates,date,games,gamePk,gameType,status,statusCode,abstractGameState,detailedState,teams,away,home,team,id,score';
+
+type Asked = {
+  season: string;
+  /** the sport's own number: 1 MLB, 11 AAA … */
+  level: number;
+  /** its results stand for good */
+  isPast: boolean;
+};
+
+/** Every game of a regular season, decided or planned, in one thin answer. */
+export function readSeasonGames(
+  client: StatsApiClient,
+  { season, level, isPast }: Asked,
+): Promise<Answer<SeasonGame[]>> {
+  const query = { sportId: level, season, gameTypes: 'R', fields };
+  const kind = isPast ? 'pastSeason' : 'seasonGames';
+  return client.read('/api/v1/schedule', { kind, query, convert: toSeasonGames });
+}

@@ -1,0 +1,89 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Phase, Side } from '#domain/game/model.ts';
+import { isBetweenInnings } from '#domain/game/predicates.ts';
+import { gameStatus } from '#domain/game/status.ts';
+import { isPlaceholderTime, toInstant, toLeagueDay } from '../wire/league-day.ts';
+import { toSituation } from './to-line-score.ts';
+import { toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
+import type { WireLineScore } from './wire-line-score.ts';
+import type { WireScheduledGame } from './wire-schedule.ts';
+
+/** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
+export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
+  const status = toStatus(wire);
+  return {
+    gamePk: wire.gamePk,
+    officialDate: beganOn(wire) ?? wire.officialDate ?? listedOn,
+    startsAt: status.startTimeTbd ? null : toInstant(wire.gameDate),
+    status,
+    venue: toVenue(wire.venue),
+    teams: {
+      away: toSide(wire, 'away', status.phase),
+      home: toSide(wire, 'home', status.phase),
+    },
+    doubleHeaderGame: isDoubleHeader(wire) ? (wire.gameNumber ?? null) : null,
+    scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
+    ...toProgress(wire.linescore, status.phase),
+    rescheduledTo: wire.rescheduleGameDate ?? toLeagueDay(wire.rescheduleDate),
+    rescheduledFrom: cameFrom(wire),
+    resumesOn: wire.resumeGameDate ?? toLeagueDay(wire.resumeDate),
+  };
+}
+
+function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
+  return gameStatus({
+    code: status?.statusCode,
+    state: status?.abstractGameState,
+    words: status?.detailedState,
+    reason: status?.reason,
+    // answers before 2019 have the placeholder time without the mark
+    startTimeTbd: status?.startTimeTBD ?? isPlaceholderTime(gameDate),
+  });
+}
+
+/** Before the first pitch some answers say 0 and others nothing: there is no score yet. */
+function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['teams']['away'] {
+  const { team, score, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
+  return {
+    ...toTeam(team, toRecord(leagueRecord)),
+    score: phase === 'open' ? null : (score ?? wire.linescore?.teams?.[side]?.runs ?? null),
+    probablePitcher: toPerson(probablePitcher),
+  };
+}
+
+type Progress = Pick<
+  GameCard,
+  'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
+>;
+
+const nobody = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
+
+function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
+  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...nobody };
+  const { inning, inningState, balls, strikes, outs, bases } = toSituation(wire);
+  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...nobody };
+  const isBetween = isBetweenInnings({ inningState });
+  return {
+    inning,
+    inningState,
+    balls,
+    strikes,
+    outs,
+    bases,
+    batter: isBetween ? null : toPerson(wire.offense?.batter),
+    pitcher: isBetween ? null : toPerson(wire.defense?.pitcher),
+  };
+}
+
+function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {
+  return doubleHeader === 'Y' || doubleHeader === 'S';
+}
+
+/** The day of a resumed game's first pitch, on which it counts whatever its newest listing says. */
+function beganOn(wire: WireScheduledGame): string | null {
+  return wire.resumedFromDate ?? toLeagueDay(wire.resumedFrom);
+}
+
+function cameFrom(wire: WireScheduledGame): string | null {
+  return wire.rescheduledFromDate ?? toLeagueDay(wire.rescheduledFrom) ?? beganOn(wire);
+}

@@ -1,0 +1,36 @@
+import { gameStatus } from '#domain/game/status.ts';
+import type { SeasonGame } from '#domain/standings/season-game.ts';
+import { oncePerBody } from '../client/memoize-by-body.ts';
+import { wireSeasonGames, type WireSeasonGame } from './wire-season-games.ts';
+
+/**
+ * The games of a regular season, each once: one that was postponed or suspended is listed under several days, of which
+ * the last counts. Cancelled ones are not among them.
+ */
+export const toSeasonGames = oncePerBody((body): SeasonGame[] => {
+  const games = new Map<number, SeasonGame>();
+  for (const { date, games: ofDay } of wireSeasonGames.parse(body).dates) {
+    for (const wire of ofDay) {
+      const game = toSeasonGame(wire, date);
+      const isNews = game !== null && !(game.score === null && games.get(game.gamePk)?.score);
+      if (isNews) games.set(game.gamePk, game);
+    }
+  }
+  return [...games.values()];
+});
+
+function toSeasonGame({ gamePk, gameType = 'R', status, teams }: WireSeasonGame, date: string): SeasonGame | null {
+  const { phase, words } = gameStatus({
+    code: status?.statusCode,
+    state: status?.abstractGameState,
+    words: status?.detailedState,
+    reason: null,
+    startTimeTbd: null,
+  });
+  if (gameType !== 'R' || words.startsWith('Cancelled')) return null;
+  const { away, home } = teams;
+  const isPlayed = phase === 'final' || words.endsWith('Tied');
+  const isDecided = isPlayed && away.score !== undefined && home.score !== undefined;
+  const score = isDecided ? { away: away.score ?? 0, home: home.score ?? 0 } : null;
+  return { gamePk, date, away: away.team.id, home: home.team.id, score };
+}

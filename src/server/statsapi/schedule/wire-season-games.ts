@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { maybe, maybeRows, rows, text, whole } from '../wire/tolerant.ts';
+
+const wireSide = z.object({ team: z.object({ id: z.int() }), score: whole });
+
+/** The schedule of a whole season, of each game only what decides races. */
+export const wireSeasonGames = z.object({
+  dates: rows(
+    z.object({
+      date: z.string(),
+      games: maybeRows(
+        z.object({
+          gamePk: z.int(),
+          gameType: text,
+          status: maybe(z.object({ abstractGameState: text, detailedState: text, statusCode: text })),
+          teams: z.object({ away: wireSide, home: wireSide }),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type WireSeasonGame = z.infer<typeof wireSeasonGames>['dates'][number]['games'][number];

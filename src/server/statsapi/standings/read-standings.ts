@@ -1,0 +1,29 @@
+import type { StandingsGroup } from '#domain/standings/standings.ts';
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toStandings } from './to-standings.ts';
+
+const majorLeagues = [103, 104];
+
+type Asked = {
+  season: string;
+  /** as they stood at the end of that day (YYYY-MM-DD); the newest unless told otherwise */
+  date?: string;
+  /** by the league's own numbers; the American and the National League unless told otherwise */
+  leagueIds?: readonly number[];
+};
+
+/** Standings by division, and the wild-card list of each league. */
+export function readStandings(
+  client: StatsApiClient,
+  { season, date, leagueIds = majorLeagues }: Asked,
+): Promise<Answer<StandingsGroup[]>> {
+  const query = {
+    leagueId: leagueIds,
+    season,
+    date,
+    standingsTypes: ['regularSeason', 'wildCard'],
+    hydrate: 'division,team',
+  };
+  return client.read('/api/v1/standings', { kind: 'standings', query, convert: toStandings });
+}

@@ -1,0 +1,16 @@
+import type { StatSplit } from '#domain/stats/stat-block.ts';
+import { type Answer, mapAnswer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toStatBlocks } from './to-stat-blocks.ts';
+
+type Asked = { teamId: number; group: 'hitting' | 'pitching'; season: string };
+
+/** What each player of a club has done in a season, one line a player. */
+export async function readClubStats(
+  client: StatsApiClient,
+  { teamId, group, season }: Asked,
+): Promise<Answer<StatSplit[]>> {
+  const query = { stats: 'season', group, teamId, season, gameType: 'R', playerPool: 'all', limit: 100 };
+  const answer = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
+  return mapAnswer(answer, ([block]) => block?.splits ?? []);
+}

@@ -1,0 +1,24 @@
+import type { PlayerLog } from '#domain/rolling/player-log.ts';
+import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
+import type { Answer } from '../client/response.ts';
+import { gameLogCounts } from './game-log-counts.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toGameLogs } from './to-game-logs.ts';
+
+type Asked = { ids: readonly number[]; group: RollingGroup; season: string };
+
+const frame = ['people', 'id', 'fullName', 'primaryPosition', 'abbreviation', 'stats', 'type', 'group', 'displayName'];
+const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat', 'inningsPitched'];
+
+/**
+ * The games of several players in a season, in one request that is pruned to what is counted: the upstream's own
+ * "last games" do not say over how many games they are.
+ */
+export function readGameLogs(client: StatsApiClient, { ids, group, season }: Asked): Promise<Answer<PlayerLog[]>> {
+  const query = {
+    personIds: ids.toSorted((a, b) => a - b),
+    hydrate: `stats(group=[${group}],type=[gameLog],season=${season})`,
+    fields: [...frame, ...ofAGame, ...gameLogCounts[group].map(([upstream]) => upstream)],
+  };
+  return client.read('/api/v1/people', { kind: 'stats', query, convert: toGameLogs[group] });
+}

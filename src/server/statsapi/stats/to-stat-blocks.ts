@@ -1,0 +1,55 @@
+import type { Figures, StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
+import { oncePerBody } from '../client/memoize-by-body.ts';
+import { toNamed, toText } from '../wire/to-named.ts';
+import { wirePosition, type WirePosition } from '../rosters/wire-roster.ts';
+import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
+
+export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
+
+/** A block of no type of its own is several, each of one line that names its type and group. */
+export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock[] {
+  if (type?.displayName === undefined) {
+    return splits.map((split) => ({ type: split.type ?? '', group: split.group ?? '', splits: [toSplit(split)] }));
+  }
+  return [{ type: type.displayName, group: group?.displayName ?? '', splits: splits.map(toSplit) }];
+}
+
+function toSplit(wire: WireSplit): StatSplit {
+  return {
+    season: wire.season ?? null,
+    date: wire.date ?? null,
+    player: toNamed(wire.player && { id: wire.player.id, name: wire.player.fullName }),
+    team: toNamed(wire.team),
+    opponent: toNamed(wire.opponent),
+    league: toNamed(wire.league),
+    teams: wire.numTeams ?? null,
+    gameType: wire.gameType ?? null,
+    position: toText((wire.position ?? positionIn(wire.stat))?.abbreviation),
+    level: wire.sport?.id ?? null,
+    gamePk: wire.game?.gamePk ?? null,
+    isHome: wire.isHome ?? null,
+    isWin: wire.isWin ?? null,
+    rank: wire.rank ?? null,
+    figures: toFigures(wire.stat),
+  };
+}
+
+/** Of a fielder's line, which the upstream tells beside the figures, among them, or both. */
+function positionIn(stat: Record<string, unknown>): WirePosition | undefined {
+  return wirePosition.optional().catch(undefined).parse(stat.position);
+}
+
+function toFigures(stat: Record<string, unknown>): Figures {
+  return Object.fromEntries(
+    Object.entries(stat).flatMap(([name, value]) => {
+      const figure = toFigure(value);
+      return figure === null ? [] : [[name, figure]];
+    }),
+  );
+}
+
+/** Some figures are little tables of their own, which no line can show. */
+function toFigure(value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  return typeof value === 'object' && value !== null ? 'NA' : null;
+}

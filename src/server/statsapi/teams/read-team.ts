@@ -1,0 +1,16 @@
+import type { TeamProfile } from '#domain/teams/team-profile.ts';
+import type { Answer } from '../client/response.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
+import { toTeamProfiles } from './to-team-profile.ts';
+import { UpstreamNotFound } from '../client/upstream-error.ts';
+
+type Asked = { teamId: number; season?: string | undefined };
+
+/** A team of any level. Rejects with `UpstreamNotFound` where there is none of that number. */
+export async function readTeam(client: StatsApiClient, { teamId, season }: Asked): Promise<Answer<TeamProfile>> {
+  const request = { kind: 'teams', query: { season }, convert: toTeamProfiles } as const;
+  const { value, ...age } = await client.read(`/api/v1/teams/${teamId}`, request);
+  const [team] = value;
+  if (team === undefined) throw new UpstreamNotFound(`No team ${teamId}`);
+  return { value: team, ...age };
+}

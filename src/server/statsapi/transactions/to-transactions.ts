@@ -1,0 +1,31 @@
+import { distinctTransactions } from '#domain/transactions/distinct-transactions.ts';
+import type { Transaction } from '#domain/transactions/transaction.ts';
+import { oncePerBody } from '../client/memoize-by-body.ts';
+import { toNamed, toText } from '../wire/to-named.ts';
+import { toPerson } from '../wire/to-team.ts';
+import { wireTransactions, type WireTransaction } from './wire-transactions.ts';
+
+/** Transactions, each once, newest first; those without any day or anything to say are left out. */
+export const toTransactions = oncePerBody((body): Transaction[] =>
+  distinctTransactions(wireTransactions.parse(body).transactions.flatMap(toTransaction)),
+);
+
+function toTransaction(wire: WireTransaction): Transaction[] {
+  const date = wire.date ?? wire.effectiveDate;
+  const description = toText(wire.description);
+  const person = toPerson(wire.person);
+  if (date === undefined || (description === null && wire.person === undefined)) return [];
+  return [
+    {
+      date,
+      effectiveDate: wire.effectiveDate ?? date,
+      code: wire.typeCode ?? '',
+      type: wire.typeDesc ?? '',
+      description,
+      person,
+      people: person === null ? [] : [person],
+      from: toNamed(wire.fromTeam),
+      to: toNamed(wire.toTeam),
+    },
+  ];
+}

@@ -1,0 +1,48 @@
+import type { Person, Team, TeamRecord, Venue } from '#domain/game/model.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import type { WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
+
+/** A game whose clubs are not known yet names none, or a placeholder of the bracket. */
+const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };
+
+/** A club as a game shows it. Unhydrated answers carry its id and one of its names; the rest is then as it is known. */
+export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
+  if (wire === undefined) return { ...toBeDetermined, record };
+  const club = clubNamesOf(wire.id);
+  const given = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const name = given === club?.shortName ? club.name : given;
+  return {
+    id: wire.id,
+    name,
+    shortName: wire.teamName ?? wire.clubName ?? club?.shortName ?? name,
+    abbreviation: wire.abbreviation ?? club?.abbreviation ?? initials(name),
+    record,
+  };
+}
+
+export function toRecord(wire: WireRecord | undefined): TeamRecord | null {
+  const { wins, losses } = wire ?? {};
+  return wins === undefined || losses === undefined ? null : { wins, losses };
+}
+
+export function toPerson(wire: WirePerson | undefined): Person | null {
+  return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? `Player ${wire.id}` };
+}
+
+export function toVenue(wire: WireVenue | undefined): Venue {
+  return {
+    id: wire?.id ?? null,
+    name: wire?.name ?? 'Venue to be announced',
+    timeZone: wire?.timeZone?.id ?? null,
+  };
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/);
+  return words.length > 1
+    ? words
+        .map((word) => word.charAt(0))
+        .join('')
+        .toUpperCase()
+    : name.slice(0, 3).toUpperCase();
+}
