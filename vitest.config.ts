@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,league/src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', '**/*.db.test.ts'],
           setupFiles,
           ...quickly,

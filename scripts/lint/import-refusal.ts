@@ -37,6 +37,7 @@ export function importRefusal(root: string, { from, specifier, isTypeOnly }: Imp
 }
 
 function layerOf(path: string): Layer | null {
+  if (path.startsWith('league/src/')) return 'league';
   const [top, folder] = path.split('/');
   return top === 'src' ? (layers.find((layer) => layer === folder) ?? null) : null;
 }
@@ -45,10 +46,14 @@ function layerOf(path: string): Layer | null {
 function resolveProjectFile(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier));
   if (!specifier.startsWith('#')) return null;
-  return specifier.startsWith('#tests/') ? specifier.slice(1) : `src/${specifier.slice(1)}`;
+  if (specifier.startsWith('#tests/')) return specifier.slice(1);
+  return specifier.startsWith('#league/')
+    ? `league/src/${specifier.slice('#league/'.length)}`
+    : `src/${specifier.slice(1)}`;
 }
 
 function packageRefusal(layer: Layer, from: string, specifier: string, isTypeOnly: boolean): string | null {
+  if (specifier.startsWith('@called-shot/')) return `${layer} imports nothing of a workspace`;
   const isPure = layer === 'domain' || layer === 'contract';
   if (isPure && specifier !== 'zod') return `${layer} is pure: zod is the only package it may import`;
   if (layer !== 'web' || isTypeOnly) return null;

@@ -21,12 +21,13 @@ const arrows: Row[] = [
   ['src/domain/h.ts', "export const load = () => import('../server/x.ts');"],
   ['src/contract/a.ts', "import { x } from '#server/x.ts';"],
   ['src/contract/b.ts', "import { x } from '#web/x.ts';"],
-  ['src/contract/c.ts', "import { x } from '../league/x.ts';"],
+  ['src/contract/c.ts', "import { x } from '../../league/src/x.ts';"],
   ['src/contract/d.ts', "import fastify from 'fastify';"],
   ['src/server/a.ts', "import { x } from '#web/x.ts';"],
   ['src/server/b.ts', "import { x } from '../web/x.ts';"],
   ['src/server/c.ts', "import type { x } from '#league/x.ts';"],
   ['src/server/d.ts', "export { x } from '#web/x.ts';"],
+  ['src/server/j.ts', "import { x } from '@called-shot/league/src/x.ts';"],
   ['src/server/e.ts', "export * from '#league/x.ts';"],
   ['src/server/f.ts', "import { x } from '#tests/x.ts';"],
   ['src/server/features/games/g.ts', "import { x } from '../standings/queries.ts';"],
@@ -34,7 +35,7 @@ const arrows: Row[] = [
   ['src/server/i.ts', "export type X = import('#web/x.ts').X;"],
   ['src/web/a.ts', "import { x } from '#server/x.ts';"],
   ['src/web/b.tsx', "import type { x } from '#server/x.ts';"],
-  ['src/web/c.ts', "import { x } from '../league/x.ts';"],
+  ['src/web/c.ts', "import { x } from '../../league/src/x.ts';"],
   ['src/web/d.ts', "import { z } from 'zod';"],
   ['src/web/e.ts', "import { readFileSync } from 'node:fs';"],
   ['src/web/f.ts', "import { shape } from '#domain/holds-schemas.ts';"],
@@ -44,10 +45,10 @@ const arrows: Row[] = [
   ['src/web/features/one/j.ts', "import { x } from '#web/pages/x.ts';"],
   ['src/web/ui/k.ts', "import { x } from '#web/features/one/x.ts';"],
   ['src/web/ui/l.ts', "import { x } from '#web/pages/x.ts';"],
-  ['src/league/a.ts', "import { x } from '#domain/x.ts';"],
-  ['src/league/b.ts', "import type { x } from '#contract/x.ts';"],
-  ['src/league/c.ts', "import { x } from '#server/x.ts';"],
-  ['src/league/d/e.ts', "import { x } from '../../web/x.ts';"],
+  ['league/src/a.ts', "import { x } from '#domain/x.ts';"],
+  ['league/src/b.ts', "import type { x } from '#contract/x.ts';"],
+  ['league/src/c.ts', "import { x } from '#server/x.ts';"],
+  ['league/src/d/e.ts', "import { x } from '../../../src/web/x.ts';"],
 ];
 
 const impurities: Row[] = [
@@ -100,7 +101,7 @@ const allowed: Row[] = [
     'src/web/features/one/ok.ts',
     "import { x } from '#web/ui/x.ts';\nimport { y } from './y.ts';\nexport const z = [x, y];",
   ],
-  ['src/league/ok.ts', "import { x } from './season/x.ts';\nexport const y = [x, Date.now(), 'liveData'];"],
+  ['league/src/ok.ts', "import { x } from './season/x.ts';\nexport const y = [x, Date.now(), 'liveData'];"],
   [
     'src/domain/ok.test.ts',
     "import { it } from 'vitest';\nimport fc from 'fast-check';\nexport const both = [it, fc];",
@@ -148,7 +149,10 @@ describe('what the arrow allows passes the lint', () => {
 
 function lint(): Map<string, string[]> {
   const oxlint = join(project, 'node_modules', 'oxlint', 'bin', 'oxlint');
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json', 'src'], { cwd: tree, encoding: 'utf8' });
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json', 'src', 'league'], {
+    cwd: tree,
+    encoding: 'utf8',
+  });
   const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
   const byFile = Map.groupBy(diagnostics, ({ filename }) => filename.replaceAll('\\', '/'));
   return new Map([...byFile].map(([file, problems]) => [file, problems.map(({ code }) => code)]));

@@ -13,7 +13,7 @@ export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<
 
 /** Starts the league's own program on a free port and resolves when it is ready to answer. */
 export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
-  const child = spawn(process.execPath, ['src/league/main.ts'], {
+  const child = spawn(process.execPath, ['league/src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..'),
     env: { PATH: process.env.PATH, LEAGUE_PORT: '0', ...settings },
     stdio: ['pipe', 'pipe', 'inherit'],

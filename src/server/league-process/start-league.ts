@@ -21,7 +21,7 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
 
 type OnWords = (words: string) => void;
 
-const program = fileURLToPath(new URL('../../league/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
 const patienceMs = 30_000;
 /** the league holds nothing that could be lost */
 const stopPatienceMs = 500;

@@ -1,9 +1,9 @@
-import { createLeague } from '../src/league/create-league.ts';
-import { mlb2023, seasonRates, type SeasonRates } from '../src/league/stats/season-rates.ts';
+import { createLeague } from '../create-league.ts';
+import { mlb2023, seasonRates, type SeasonRates } from '../stats/season-rates.ts';
 
 /**
- * Prints how a simulated season compares with MLB 2023: `node scripts/league-table.ts [seed …]`.
- * Without seeds it plays the season that the test checks.
+ * Prints a table that compares simulated seasons with MLB 2023: `node league/src/calibration/main.ts [seed …]`.
+ * The default is the seed that the test of the season rates uses.
  */
 const seeds = process.argv.length > 2 ? process.argv.slice(2) : ['calibration'];
 const openingDay = '2026-03-26';
