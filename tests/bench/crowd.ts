@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { databaseName } from '#server/db/database-name.ts';
 import { openDb, type Db } from '#server/db/open-db.ts';
 import { openServer } from '#server/db/open-server.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { startSession } from '#server/features/accounts/sessions.ts';
 import { type App, startApp } from '#tests/support/start-app.ts';
 
@@ -76,6 +77,6 @@ async function addFans(db: Db, count: number): Promise<void> {
 
 async function signIn(db: Db, count: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users order by id limit ${count}`);
-  const tokens = await Promise.all(rows.map(({ id }) => startSession(db, id, null, Date.now())));
+  const tokens = await Promise.all(rows.map(({ id }) => startSession(db, markAuthorized(id), null, Date.now())));
   return tokens.map((token) => `called_shot=${token}`);
 }

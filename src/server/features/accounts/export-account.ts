@@ -2,12 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { predictions, receipts, sessions, users } from '#server/db/schema.ts';
-import { readUser } from './read-user.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { readUser } from './user-record.ts';
 
 const text = (instant: Date): string => instant.toISOString();
 
-/** All that an account holds. `now`: epoch ms, real time. */
-export async function exportAccount(db: Db, id: number, now: number): Promise<AccountExport> {
+/** Reads all data of an account. `now`: epoch ms, real time. */
+export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
   const [user, [own], open, picks, stories] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),

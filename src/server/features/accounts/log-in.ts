@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
+import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
@@ -10,7 +11,8 @@ import { usernameKey } from './username-rule.ts';
 
 /** `device`: what the browser shows of an earlier sign-in */
 type Attempt = { username: string; password: string; address: string; device: string | null };
-type Account = { id: number; passwordHash: string | null };
+type Account = { id: UserId; passwordHash: string | null };
+export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
 
 /** Takes a try of those that this attempt counts to, or throws. What it gives hands it back. */
 function takeTry(limits: AccountLimits, account: Account | undefined, attempt: Attempt): () => void {
@@ -30,7 +32,7 @@ function takeTry(limits: AccountLimits, account: Account | undefined, attempt: A
 }
 
 /** The account whose password it is. The refusal is the same, and as slow, for an unknown user and a wrong password. */
-export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Promise<Account> {
+export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Promise<AuthorizedAccount> {
   const [account] = await db
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
@@ -41,5 +43,5 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
     throw new AppError('wrong_credentials', 'Login failed: username and password do not belong together.');
   }
   giveBack();
-  return account;
+  return { ...account, id: markAuthorized(account.id) };
 }

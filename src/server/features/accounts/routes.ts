@@ -1,34 +1,31 @@
-import { eq } from 'drizzle-orm';
 import {
   checkSession,
-  deleteUser,
+  deleteUser as deleteUserEndpoint,
   exportUser,
   login,
   logout,
-  patchUser as patchUserEndpoint,
+  patchUser,
   signup,
   user,
 } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { users } from '#server/db/schema.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { Visit } from '#server/http/visit/visit.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { knownDeviceToken } from './credentials/known-device.ts';
-import { logIn } from './log-in.ts';
+import { type AuthorizedAccount, logIn } from './log-in.ts';
 import { networkOf } from './credentials/network-of.ts';
-import { patchUser } from './patch-user.ts';
-import { readUser } from './read-user.ts';
 import { endSession, startSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
+import { deleteUser, readUser, updateUser } from './user-record.ts';
 import { usernameKey } from './username-rule.ts';
 
 /** `realNow`: sessions and limits live in real time, whatever the league's clock shows. */
 export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }) {
   const limits = createAccountLimits(realNow);
 
-  async function welcome(account: { id: number; passwordHash: string | null }, session: Visit['session']) {
+  async function welcome(account: AuthorizedAccount, session: Visit['session']) {
     session.start(await startSession(db, account.id, session.token, realNow()));
     session.rememberDevice(knownDeviceToken(account));
     return readUser(db, account.id);
@@ -49,13 +46,13 @@ export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }
       session.end();
       return {};
     }),
-    user: serveData(user, async ({ params }) => readUser(db, params.id)),
-    patchUser: serveData(patchUserEndpoint, async ({ params, body }) => patchUser(db, params.id, body)),
-    deleteUser: serveData(deleteUser, async ({ params }, { session }) => {
-      await db.delete(users).where(eq(users.id, params.id));
-      session.end();
+    user: serveData(user, async (_, caller) => readUser(db, caller.user.id)),
+    patchUser: serveData(patchUser, async ({ body }, caller) => updateUser(db, caller.user.id, body)),
+    deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
+      await deleteUser(db, caller.user.id);
+      caller.session.end();
       return {};
     }),
-    exportUser: serveData(exportUser, async ({ params }) => exportAccount(db, params.id, realNow())),
+    exportUser: serveData(exportUser, async (_, caller) => exportAccount(db, caller.user.id, realNow())),
   };
 }

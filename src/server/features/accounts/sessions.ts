@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { sessions } from '#server/db/schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import type { SignedIn } from '#server/http/visit/visit.ts';
 
 const hour = 3_600_000;
@@ -14,8 +15,13 @@ export const absoluteLimitMs = 180 * day;
 /** The database never sees a token: whoever reads its table can sign in as nobody. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A new session in place of the one before, if there was one; resolves to its token. `now`: epoch ms, real time. */
-export async function startSession(db: Db, userId: number, before: string | null, now: number): Promise<string> {
+/** Creates a session, deletes the one with the token `before`, and returns the new token. `now`: epoch ms, real time. */
+export async function startSession(
+  db: Db,
+  userId: Authorized<UserId>,
+  before: string | null,
+  now: number,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const instant = new Date(now);
   await db.transaction(async (transaction) => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
+import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
 import { emailFault, emailKey } from './credentials/email-rule.ts';
 import { hashPassword } from './credentials/hash-password.ts';
@@ -29,7 +30,7 @@ export async function signUp(
   db: Db,
   application: Application,
   now: number,
-): Promise<{ id: number; passwordHash: string }> {
+): Promise<{ id: Authorized<UserId>; passwordHash: string }> {
   checkApplication(application);
   const passwordHash = await hashPassword(application.password);
   const key = emailKey(application.email);
@@ -50,7 +51,7 @@ export async function signUp(
       .values({ ...row, emailKey: claimed })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (made !== undefined) return { id: made.id, passwordHash };
+    if (made !== undefined) return { id: markAuthorized(made.id), passwordHash };
   }
   throw new AppError('taken', 'This username is taken.', { username: 'is taken' });
 }

@@ -1,6 +1,7 @@
 import type { OwnPick, Prediction } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
 import { closedWords } from './closed-words.ts';
 import { clubsOf } from './clubs-of.ts';
@@ -17,7 +18,7 @@ export type Wish = {
 };
 
 type Parts = { db: Db; known: KnownGames };
-type Asked = { wish: Wish; userId: number; now: number };
+type Asked = { wish: Wish; userId: Authorized<UserId>; now: number };
 
 /** Step by step: the league is asked of the game, what is wrong with the wish is said, and an unchanged pick is told. */
 async function submitCarefully({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick> {

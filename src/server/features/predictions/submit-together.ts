@@ -1,11 +1,12 @@
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { clubsOf } from './clubs-of.ts';
 import { writePicks } from './write-pick.ts';
 
 /** `at` (epoch ms, league clock): when the fan asked. */
-export type FanWish = { userId: number; winnerId: number; at: number };
+export type FanWish = { userId: Authorized<UserId>; winnerId: number; at: number };
 
 /**
  * The picks of many fans of one game, by the rules and in the statement of one fan's. Resolves to the fans whose picks

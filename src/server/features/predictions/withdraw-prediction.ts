@@ -1,5 +1,6 @@
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#server/http/errors/app-error.ts';
 import { closedWords } from './closed-words.ts';
 import type { KnownGames } from './known-games.ts';
@@ -8,7 +9,7 @@ import { removePick } from './write-pick.ts';
 /** Takes a pick back. `now` (epoch ms, league clock): when the fan asked. */
 export async function withdrawPrediction(
   { db, known }: { db: Db; known: KnownGames },
-  { gamePk, userId, now }: { gamePk: number; userId: number; now: number },
+  { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
 ): Promise<{ gamePk: number }> {
   const game = await known.game(gamePk);
   if (game === null) throw new NotFound('There is no such game.');

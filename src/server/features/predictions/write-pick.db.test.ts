@@ -5,6 +5,7 @@ import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, predictions } from '#server/db/schema.ts';
 import { addFans, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { removePick, writePick } from './write-pick.ts';
 
@@ -30,7 +31,7 @@ const away = { winnerId: 110, loserId: 121 };
 
 /** Whether the pick was in time. */
 const put = async (userId: number, clubs: typeof home, at: Date) =>
-  (await writePick(db, 1, { userId, ...clubs, at })) !== null;
+  (await writePick(db, 1, { userId: markAuthorized(userId), ...clubs, at })) !== null;
 
 describe('a pick', () => {
   test('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
@@ -40,8 +41,8 @@ describe('a pick', () => {
     await put(userId, away, at);
     const rows = await db.select().from(predictions).where(eq(predictions.userId, userId));
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
-    expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: true });
-    expect(await removePick(db, { userId, gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: false });
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: true });
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: false });
   });
 
   test('is accepted until the lock instant and never from it on, however many come at once', async () => {
@@ -74,7 +75,7 @@ describe('a pick', () => {
       return { answer: put(userId, home, new Date(lock - 60_000)) };
     });
     expect(await late.answer).toBe(false);
-    expect(await removePick(db, { userId, gamePk: 1 }, new Date(lock - 60_000))).toEqual({
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, new Date(lock - 60_000))).toEqual({
       isOpen: false,
       isGone: false,
     });

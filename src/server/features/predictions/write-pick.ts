@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 
 /** One of many picks of a game. `loserId` null: the other club of the game. `at`: when the fan asked. */
-export type WishedPick = { userId: number; winnerId: number; loserId: number | null; at: Date };
+export type WishedPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };
 
 /** A pick as it was written, with what its owner is told of the game. */
 export type WrittenPick = {
@@ -77,7 +78,7 @@ const openGame = (gamePk: number) => sql`
   select game_pk, official_date, locks_at from games where game_pk = ${gamePk} and phase = 'open' for share`;
 
 /** Takes a pick back under the same condition; `isGone` tells whether there was one. */
-export async function removePick(db: Db, { userId, gamePk }: { userId: number; gamePk: number }, now: Date) {
+export async function removePick(db: Db, { userId, gamePk }: { userId: Authorized<UserId>; gamePk: number }, now: Date) {
   const { rows } = await db.execute<{ is_open: boolean; is_gone: boolean }>(sql`
     with game as materialized (${openGame(gamePk)}), in_time as (
       select game_pk, official_date from game where locks_at is null or ${now} < locks_at

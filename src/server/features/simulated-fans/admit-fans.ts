@@ -3,19 +3,20 @@ import type { SimulatedFan } from '#domain/simulated-fans/simulated-fan.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
+import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 
-export type AdmittedFan = SimulatedFan & { userId: number };
+export type AdmittedFan = SimulatedFan & { userId: Authorized<UserId> };
 
 /** A person may have the name already: then the fan goes by the second. */
 const namesOf = ({ username }: SimulatedFan): string[] => [username, `${username}_sim`];
 
-async function findFans(db: Db, fans: readonly SimulatedFan[]): Promise<Map<string, number>> {
+async function findFans(db: Db, fans: readonly SimulatedFan[]): Promise<Map<string, Authorized<UserId>>> {
   const keys = fans.flatMap(namesOf).map(usernameKey);
   const rows = await db
     .select({ id: users.id, usernameKey: users.usernameKey })
     .from(users)
     .where(and(eq(users.isSimulated, true), inArray(users.usernameKey, keys)));
-  return new Map(rows.map((row) => [row.usernameKey, row.id]));
+  return new Map(rows.map((row) => [row.usernameKey, markAuthorized(row.id)]));
 }
 
 /**

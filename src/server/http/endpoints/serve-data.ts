@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
-import { admit, type Caller, isPersonal } from './access.ts';
+import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { rawInput, type Served } from './served.ts';
@@ -24,11 +24,11 @@ export function serveData<E extends DataEndpoint>(
   return {
     endpoint,
     async answer(raw, visit) {
-      const { input, caller } = await admit(endpoint, raw, visit);
+      const { input, caller } = await authorizeCall(endpoint, raw, visit);
       return handle(input, caller);
     },
     async respond({ request, reply, visit, checkAnswers }) {
-      const { input, caller } = await admit(endpoint, rawInput(request), visit);
+      const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const output = await handle(input, caller);
       if (checkAnswers) endpoint.response.parse(output);
       if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();

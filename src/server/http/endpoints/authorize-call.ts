@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { AppError, NotFound } from '../errors/app-error.ts';
+import type { SignedIn, Visit } from '../visit/visit.ts';
+import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
+import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
+
+type AuthorizedUser = { id: Authorized<UserId>; username: string };
+
+/** The client of a call. `user` is not null if the endpoint has `access`. */
+export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session'> & {
+  user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
+};
+
+export type AuthorizedCall<E extends Endpoint> = { input: ParsedInput<E>; caller: Caller<E> };
+
+/** Whether the response depends on the caller. */
+export function isPersonal({ access, isPrivate, method }: Endpoint): boolean {
+  return access !== undefined || isPrivate === true || method !== 'GET';
+}
+
+/** Checks who may make a call, then parses its input. Throws `AppError`. */
+export async function authorizeCall<E extends Endpoint>(
+  endpoint: E,
+  raw: RawInput,
+  visit: Visit,
+): Promise<AuthorizedCall<E>> {
+  const signedIn = isPersonal(endpoint) ? await visit.user() : null;
+  const { access, signInWords = 'You need to sign in first.' }: Endpoint = endpoint;
+  if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInWords);
+  if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
+  const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
+  const { now, address, session } = visit;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
+  return { input: parseInput(endpoint, raw), caller: { user, now, address, session } as Caller<E> };
+}
+
+const ownedSchema = z.object({ id: z.number() });
+
+async function checkOwner({ params }: Endpoint, raw: RawInput, user: SignedIn | null, visit: Visit): Promise<void> {
+  const owned = params?.pipe(ownedSchema).safeParse(raw.params);
+  // parseInput reports invalid parameters
+  if (owned?.success !== true || owned.data.id === user?.id) return;
+  if (await visit.isUser(owned.data.id)) throw new AppError('forbidden', 'This belongs to another user.');
+  throw new NotFound('There is no such user.');
+}
