@@ -31,7 +31,8 @@ export function importRefusal(root: string, { from, specifier, isTypeOnly }: Imp
   const target = layerOf(to);
   if (target === null) return isTest ? null : `product code must not import from outside src (${to})`;
   if (!mayImport[layer].includes(target)) return `${layer} must not import from ${target}`;
-  if (layer === 'server') return serverFeatureRefusal(from, to);
+  if (layer === 'server')
+    return privateFolderRefusal(from, to, isTest) ?? (isTypeOnly || isTest ? null : authorizedRefusal(from, to));
   if (layer !== 'web') return null;
   return webFolderRefusal(from, to) ?? (isTypeOnly || isTest ? null : schemaRefusal(root, target, to));
 }
@@ -64,11 +65,31 @@ function packageRefusal(layer: Layer, from: string, specifier: string, isTypeOnl
     : null;
 }
 
-function serverFeatureRefusal(from: string, to: string): string | null {
-  const owner = childOf('src/server/features/', to);
-  const isQueries = posix.basename(to) === 'queries.ts';
-  return owner !== null && isQueries && owner !== childOf('src/server/features/', from)
-    ? "a feature may call another feature's verb, never its queries"
+/** Files at the top of a feature folder are public; sub-folders are private, except `testing`, which tests may use. */
+function privateFolderRefusal(from: string, to: string, isTest: boolean): string | null {
+  const { owner, folder } = featureOf(to);
+  if (owner === null || folder === null || owner === featureOf(from).owner) return null;
+  if (folder === 'testing' && (isTest || from.includes('/testing/'))) return null;
+  return `${owner}/${folder}/ is private: only the files at the top of a feature folder are public`;
+}
+
+function featureOf(path: string): { owner: string | null; folder: string | null } {
+  const [, layer, owner, folder, file] = /^src\/(server|web)\/features\/([^/]+)\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  if (layer === undefined || owner === undefined) return { owner: null, folder: null };
+  return { owner: `${layer}/features/${owner}`, folder: file === undefined ? null : (folder ?? null) };
+}
+
+const authorizationChecks = new Set([
+  'src/server/http/endpoints/authorize-call.ts',
+  'src/server/features/accounts/log-in.ts',
+  'src/server/features/accounts/sign-up.ts',
+  'src/server/features/simulated-fans/admit-fans.ts',
+]);
+
+/** `markAuthorized` brands an id without a check: only the checks themselves may call it. */
+function authorizedRefusal(from: string, to: string): string | null {
+  return to === 'src/server/http/endpoints/authorized.ts' && !authorizationChecks.has(from)
+    ? 'only an authorization check may mark an id as authorized: use `import type`'
     : null;
 }
 
