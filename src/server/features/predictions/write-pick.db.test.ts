@@ -41,8 +41,14 @@ describe('a pick', () => {
     await put(userId, away, at);
     const rows = await db.select().from(predictions).where(eq(predictions.userId, userId));
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
-    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: true });
-    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({ isOpen: true, isGone: false });
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
+      isOpen: true,
+      isGone: true,
+    });
+    expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
+      isOpen: true,
+      isGone: false,
+    });
   });
 
   test('is accepted until the lock instant and never from it on, however many come at once', async () => {

@@ -78,7 +78,11 @@ const openGame = (gamePk: number) => sql`
   select game_pk, official_date, locks_at from games where game_pk = ${gamePk} and phase = 'open' for share`;
 
 /** Takes a pick back under the same condition; `isGone` tells whether there was one. */
-export async function removePick(db: Db, { userId, gamePk }: { userId: Authorized<UserId>; gamePk: number }, now: Date) {
+export async function removePick(
+  db: Db,
+  { userId, gamePk }: { userId: Authorized<UserId>; gamePk: number },
+  now: Date,
+) {
   const { rows } = await db.execute<{ is_open: boolean; is_gone: boolean }>(sql`
     with game as materialized (${openGame(gamePk)}), in_time as (
       select game_pk, official_date from game where locks_at is null or ${now} < locks_at
