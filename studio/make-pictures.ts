@@ -1,11 +1,14 @@
 // Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
+import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { sharePicture } from './pictures/called-shot/share-picture.ts';
+import { catalogueRowsPath, catalogueRowsSource } from './pictures/catalogue-rows.ts';
 import { iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { manifestOf, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
-import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-webp.ts';
+import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
+import { profileDrawings } from './pictures/profile-drawings.ts';
 import { siteFiles, siteFolder } from './pictures/site/site-files.ts';
 
 for (const folder of pictureFolders) {
@@ -20,6 +23,9 @@ for (const { path, svg, pixels, kind } of pictureFiles) {
   total += bytes.length;
 }
 await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 2)}\n`);
+
+await writeFile(catalogueRowsPath, catalogueRowsSource(profileDrawings));
+spawnSync('oxfmt', [catalogueRowsPath], { stdio: 'inherit' });
 
 for (const folder of [galleryFolder, siteFolder]) await mkdir(folder, { recursive: true });
 for (const { path, svg } of [...galleryFiles, ...siteFiles]) await writeFile(path, svg);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -12,7 +13,7 @@ export const userSchema = z.object({
   username: z.string(),
   /** a major-league team's id */
   favorite_team: z.number().int().nullable(),
-  /** of the catalogue, '1' to '49' */
+  /** number of a profile picture, '7' for p7 */
   profilePic: z.string(),
   totalScore: z.number().int(),
   longestStreak: z.number().int(),
@@ -102,8 +103,10 @@ export const patchUser = {
   body: z.strictObject({
     totalNumGuesses: z.number({ error: 'must be a number' }).optional(),
     profilePic: z
-      .string({ error: 'must be text' })
-      .regex(/^([1-9]|[1-4]\d)$/, { error: 'must be a number from 1 to 49, as text' })
+      .enum(
+        profilePictures.map(({ id }) => id.slice(1)),
+        { error: 'must be the number of a profile picture, as text' },
+      )
       .optional(),
     favorite_team: z
       .number({ error: 'must be a number' })

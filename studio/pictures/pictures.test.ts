@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { profilePictures } from '../../src/domain/pictures/catalogue.ts';
-import { profileDrawings } from './drawings.ts';
+import { capRows, pictureRows } from '../../src/domain/pictures/catalogue-rows.ts';
+import { profileDrawings } from './profile-drawings.ts';
+import { catalogueRows } from './catalogue-rows.ts';
 import { manifestOf, readManifest } from './manifest.ts';
 import { pictureFiles, pictureFolders } from './picture-files.ts';
 
-/** Width and height from a WebP's header, of all three kinds (lossy, lossless, extended). */
+/** Reads width and height from the header of a lossy, lossless or extended WebP. */
 function webpSize(bytes: Buffer): [number, number] {
   const kind = bytes.toString('latin1', 12, 16);
   if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
@@ -15,32 +16,38 @@ function webpSize(bytes: Buffer): [number, number] {
   return [(packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1];
 }
 
-describe('the drawings', () => {
-  test('are one for each picture of the catalogue, no two alike', () => {
-    expect([...profileDrawings.keys()]).toEqual(profilePictures.map(({ id }) => id));
-    expect(new Set(profileDrawings.values()).size).toBe(profilePictures.length);
+describe('the profile drawings', () => {
+  const documents = profileDrawings.map(({ draw }) => draw());
+
+  test('have the entries that the committed catalogue contains (otherwise run npm run pictures)', () => {
+    expect({ capRows, pictureRows }).toEqual(catalogueRows(profileDrawings));
   });
 
-  test('are whole documents that need nothing else: no text, no script, no reference outside', () => {
-    for (const [id, svg] of profileDrawings) {
-      expect(svg, id).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 200 200">.*<\/svg>$/s);
-      expect(svg, id).not.toMatch(/<text|<script|<image|href|undefined|NaN|Infinity/);
+  test('have different numbers and different pictures', () => {
+    expect(new Set(profileDrawings.map(({ number }) => number)).size).toBe(profileDrawings.length);
+    expect(new Set(documents).size).toBe(profileDrawings.length);
+  });
+
+  test('are complete SVG documents without text, scripts or external references', () => {
+    for (const svg of documents) {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 200 200">.*<\/svg>$/s);
+      expect(svg).not.toMatch(/<text|<script|<image|href|undefined|NaN|Infinity/);
     }
   });
 });
 
 describe('the picture files', () => {
-  test('are made from the drawings as they are now (else: npm run pictures)', () => {
+  test('were made from the current drawings (otherwise run npm run pictures)', () => {
     expect(readManifest()).toEqual(manifestOf(pictureFiles));
   });
 
-  test('are all there, and nothing beside them', () => {
+  test('are the only files in their folders, and none is missing', () => {
     const present = pictureFolders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
     expect(new Set(present)).toEqual(new Set(pictureFiles.map(({ path }) => path)));
   });
 
   test.each(pictureFiles.map(({ path, pixels }) => [basename(path), pixels, path] as const))(
-    '%s is a WebP of %d pixels a side',
+    '%s is a WebP with sides of %d pixels',
     (_, pixels, path) => {
       const bytes = readFileSync(path);
       expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12)).toBe('RIFFWEBP');
@@ -49,7 +56,7 @@ describe('the picture files', () => {
     },
   );
 
-  test('weigh less than one and a half megabytes together', () => {
+  test('have less than 1.5 MB in total', () => {
     const weight = pictureFiles.reduce((sum, { path }) => sum + readFileSync(path).length, 0);
     expect(weight).toBeLessThan(1_500_000);
   });

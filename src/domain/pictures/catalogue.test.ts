@@ -21,17 +21,17 @@ test.each<[PictureCategory, number[]]>([
   ['Mets', range(44, 47)],
   ['Expos', [17]],
   ['Anime', [18]],
-])('the group %s has the numbers of the specification', (category, numbers) => {
+])('the category %s has the numbers of the specification', (category, numbers) => {
   expect(numbersOf(category)).toEqual(numbers);
 });
 
-test('every club has one cap', () => {
+test('every team has one cap', () => {
   const hats = profilePictures.filter(({ category }) => category === 'Team Hats');
   expect(hats).toHaveLength(30);
   expect(new Set(hats.map(({ teamId }) => teamId))).toEqual(new Set(clubNames.map(({ id }) => id)));
 });
 
-test('every picture says what it shows in words of its own, and has tags to be found by', () => {
+test('every picture has a unique alternative text and at least two tags', () => {
   expect(new Set(profilePictures.map(({ alt }) => alt)).size).toBe(49);
   for (const { alt, tags } of profilePictures) {
     expect(alt.length).toBeGreaterThan(10);
@@ -40,7 +40,7 @@ test('every picture says what it shows in words of its own, and has tags to be f
   }
 });
 
-test('a file is named by picture and size', () => {
+test('a file name contains the picture and the size', () => {
   expect(['thumb', 'med', 'full'].map((size) => profilePictureFile('p7', size as 'thumb'))).toEqual([
     'p7_thumb.webp',
     'p7_med.webp',
@@ -48,7 +48,7 @@ test('a file is named by picture and size', () => {
   ]);
 });
 
-test('an account’s number finds its picture, and nothing else does', () => {
+test('a user’s profilePic finds its picture, and other values find none', () => {
   expect(profilePictureOf('7')?.alt).toContain('left fielder');
   for (const wrong of ['0', '50', '', '07', 'p7']) expect(profilePictureOf(wrong)).toBeUndefined();
 });

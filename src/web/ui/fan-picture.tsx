@@ -1,5 +1,5 @@
 type FanPictureProps = {
-  /** of the catalogue, '1' to '49'; empty for the default batter */
+  /** number of a profile picture ('7' for p7); empty for the default batter */
   profilePic: string;
   /** CSS pixels that it takes */
   size: number;

@@ -1,4 +1,4 @@
-import { limb, type Point } from '../fielders/limbs.ts';
+import { limb, type Point } from '../figures/limbs.ts';
 
 const wood = '#d8a75d';
 const length = 66;
@@ -8,7 +8,7 @@ export function bat([x, y]: Point, angle: number): string {
   const turn = (-angle * Math.PI) / 180;
   const at = (along: number): Point => [x + along * Math.cos(turn), y + along * Math.sin(turn)];
   return limb(
-    { from: at(-8), to: at(20), start: 2.6, end: 3, colour: wood },
-    { from: at(20), to: at(length), start: 3, end: 6, colour: wood },
+    { from: at(-8), to: at(20), start: 2.6, end: 3, color: wood },
+    { from: at(20), to: at(length), start: 3, end: 6, color: wood },
   );
 }

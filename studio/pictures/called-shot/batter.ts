@@ -1,5 +1,5 @@
-import { figure, type Pose, type Uniform } from '../fielders/figure.ts';
-import type { Point } from '../fielders/limbs.ts';
+import { figure, type Pose, type Uniform } from '../figures/figure.ts';
+import type { Point } from '../figures/limbs.ts';
 import { bat } from './bat.ts';
 
 export type BatterPose = Pose & {

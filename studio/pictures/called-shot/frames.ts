@@ -1,6 +1,6 @@
-import { ball } from '../ball.ts';
-import { figure, type Pose } from '../fielders/figure.ts';
-import { box, ellipse, fill, line, paint, shape } from '../paint.ts';
+import { ball } from '../shapes/ball.ts';
+import { figure, type Pose } from '../figures/figure.ts';
+import { box, ellipse, fill, line, paint, shape } from '../shapes/paint.ts';
 import { batter, batterPoses, type BatterPose } from './batter.ts';
 import { pitcher, pitcherPoses } from './pitcher.ts';
 import { fence, flagpole, framed, page, park, placed } from './scene.ts';

@@ -1,4 +1,4 @@
-import { figure, type Pose, type Uniform } from '../fielders/figure.ts';
+import { figure, type Pose, type Uniform } from '../figures/figure.ts';
 
 const uniform: Uniform = { jersey: '#b3261e', skin: '#e2b48c' };
 

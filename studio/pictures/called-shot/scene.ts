@@ -1,4 +1,4 @@
-import { box, ellipse, fill, group, line, paint, shape } from '../paint.ts';
+import { box, ellipse, fill, group, line, paint, shape } from '../shapes/paint.ts';
 
 /** Every picture of the gallery is this large. */
 export const frame = { width: 320, height: 200 } as const;

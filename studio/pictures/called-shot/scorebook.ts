@@ -1,4 +1,4 @@
-import { box, ellipse, fill, group, line, paint, shape } from '../paint.ts';
+import { box, ellipse, fill, group, line, paint, shape } from '../shapes/paint.ts';
 import { lettering } from './lettering.ts';
 import { page } from './scene.ts';
 

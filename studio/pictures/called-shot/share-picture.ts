@@ -1,4 +1,4 @@
-import { paint } from '../paint.ts';
+import { paint } from '../shapes/paint.ts';
 import { calledShotFrames } from './frames.ts';
 import { lettering } from './lettering.ts';
 

@@ -1,8 +1,8 @@
-import { ball } from '../ball.ts';
+import { ball } from '../shapes/ball.ts';
 import { batter, batterPoses } from '../called-shot/batter.ts';
 import { pitcher, pitcherPoses } from '../called-shot/pitcher.ts';
 import { placed } from '../called-shot/scene.ts';
-import { box, ellipse, fill, line, shape } from '../paint.ts';
+import { box, ellipse, fill, line, shape } from '../shapes/paint.ts';
 import { dotted, drawn, scenery, symbol } from './scenery.ts';
 
 const frame = [1216, 440] as const;

@@ -1,5 +1,5 @@
 /**
- * Colours of what stands on the pages' own ground. They are the pages' tokens, so that a scene is by day or by night as
+ * Colors of what stands on the pages' own ground. They are the pages' tokens, so that a scene is by day or by night as
  * its page is; a drawing takes them from the page it is used in (`<use>`), which an image of its own could not.
  */
 export const scenery = {
@@ -25,13 +25,13 @@ export const scenery = {
 } as const;
 
 /** A flat area with the outline that things have in a scene. */
-export function drawn(d: string, colour: string, width = 2.5): string {
-  return `<path d="${d}" fill="${colour}" stroke="var(--outline)" stroke-width="${width}" stroke-linejoin="round"/>`;
+export function drawn(d: string, color: string, width = 2.5): string {
+  return `<path d="${d}" fill="${color}" stroke="var(--outline)" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
 /** A row of round dots along a path: heads of a crowd, seams of a flight. */
-export function dotted(d: string, colour: string, size: number, gap: number, offset = 0): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}" stroke-dashoffset="${offset}"/>`;
+export function dotted(d: string, color: string, size: number, gap: number, offset = 0): string {
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}" stroke-dashoffset="${offset}"/>`;
 }
 
 /** A drawing with a name in a sheet of them: it fills its frame, and what is too much is cut off at `align`. */

@@ -7,7 +7,7 @@ test('the drawings of the pages are committed as they are drawn (else: npm run p
   for (const { path, svg } of siteFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
 });
 
-test('every colour that a drawing takes from its page is a token of the pages', () => {
+test('every color that a drawing takes from its page is a token of the pages', () => {
   const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
   for (const { svg } of siteFiles)
     for (const [, name = ''] of svg.matchAll(/var\((--[\w-]+)\)/g)) expect(tokens).toContain(`${name}: `);

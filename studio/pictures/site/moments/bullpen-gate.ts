@@ -1,7 +1,7 @@
 import { pitcher } from '../../called-shot/pitcher.ts';
 import { placed } from '../../called-shot/scene.ts';
-import type { Pose } from '../../fielders/figure.ts';
-import { box, fill, line } from '../../paint.ts';
+import type { Pose } from '../../figures/figure.ts';
+import { box, fill, line } from '../../shapes/paint.ts';
 import { dotted, drawn, scenery } from '../scenery.ts';
 import { figures } from '../tiles/tile-frame.ts';
 import { moment, outfield, page } from './moment-frame.ts';

@@ -1,7 +1,7 @@
-import { ball } from '../../ball.ts';
+import { ball } from '../../shapes/ball.ts';
 import { placed } from '../../called-shot/scene.ts';
-import { figure, type Pose } from '../../fielders/figure.ts';
-import { line } from '../../paint.ts';
+import { figure, type Pose } from '../../figures/figure.ts';
+import { line } from '../../shapes/paint.ts';
 import { dotted, scenery } from '../scenery.ts';
 import { figures } from '../tiles/tile-frame.ts';
 import { moment, outfield, page } from './moment-frame.ts';

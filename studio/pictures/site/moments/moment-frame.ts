@@ -1,4 +1,4 @@
-import { box, fill, line } from '../../paint.ts';
+import { box, fill, line } from '../../shapes/paint.ts';
 import { dotted, drawn, scenery, symbol } from '../scenery.ts';
 
 export const momentFrame = [400, 190] as const;

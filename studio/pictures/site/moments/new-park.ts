@@ -1,5 +1,5 @@
 import { pencil } from '../../called-shot/scorebook.ts';
-import { fill, group, line } from '../../paint.ts';
+import { fill, group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { figures } from '../tiles/tile-frame.ts';
 import { moment, page } from './moment-frame.ts';
@@ -13,7 +13,7 @@ const club = (number: number, x: number, y: number): string =>
     figures(number, 0, -2, 22, scenery.red),
   );
 
-/** A ballpark on the drawing board, half inked, and the emblems of two clubs that have no colours yet. */
+/** A ballpark on the drawing board, half inked, and the emblems of two clubs that have no colors yet. */
 export const newPark = (): string =>
   moment(
     'new-park',

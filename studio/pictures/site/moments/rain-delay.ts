@@ -1,5 +1,5 @@
 import { lettering } from '../../called-shot/lettering.ts';
-import { ellipse, fill, line } from '../../paint.ts';
+import { ellipse, fill, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 

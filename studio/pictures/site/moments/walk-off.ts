@@ -1,6 +1,6 @@
 import { batter, batterPoses } from '../../called-shot/batter.ts';
 import { placed } from '../../called-shot/scene.ts';
-import { box, fill, line } from '../../paint.ts';
+import { box, fill, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 

@@ -1,9 +1,9 @@
-import { ball } from '../../ball.ts';
-import { circle, line } from '../../paint.ts';
+import { ball } from '../../shapes/ball.ts';
+import { circle, line } from '../../shapes/paint.ts';
 import { dotted, drawn, scenery } from '../scenery.ts';
 import { tile } from './tile-frame.ts';
 
-/** A pitch on its way: where it ends, told by shape as well as colour. */
+/** A pitch on its way: where it ends, told by shape as well as color. */
 const flights = [
   dotted('M112 52C160 34 196 32 232 36', scenery.red, 4, 9),
   dotted('M112 58C160 40 200 56 238 88', scenery.blue, 4, 9),

@@ -1,12 +1,12 @@
 import { clubById } from '../../../../src/domain/teams/clubs.ts';
-import { group, line } from '../../paint.ts';
+import { group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { figures, tile } from './tile-frame.ts';
 
 const body = 'M-12-4-25 4-20 20-14 17V54Q0 58 14 54V17L20 20 25 4 12-4Q0 4-12-4Z';
 const hanger = 'M0-16c4 0 4 5 0 6l-13 8M0-10l13 8';
 
-/** A club's shirt on its hook: white with the club's number, or the club's colour with a white one. */
+/** A club's shirt on its hook: white with the club's number, or the club's color with a white one. */
 function shirt(teamId: number, number: number, x: number, isWhite: boolean): string {
   const { primary, secondary } = clubById(teamId) ?? { primary: '#1d2733', secondary: '#ffffff' };
   const [cloth, trim] = isWhite ? ['#f7f2e6', primary] : [primary, secondary];

@@ -1,5 +1,5 @@
-import { head } from '../../fielders/head.ts';
-import { circle, fill, group, line } from '../../paint.ts';
+import { head } from '../../figures/head.ts';
+import { circle, fill, group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { figures, tile } from './tile-frame.ts';
 
@@ -10,11 +10,11 @@ const [start, end] = [132, 252] as const;
 function slider(percentile: number, y: number): string {
   const at = start + ((end - start) * percentile) / 100;
   const middle = (start + end) / 2;
-  const colour = percentile >= 50 ? scenery.red : scenery.blue;
+  const color = percentile >= 50 ? scenery.red : scenery.blue;
   return [
     line(`M${start} ${y}H${end}`, scenery.rule, 3),
-    line(`M${middle} ${y}H${at.toFixed(1)}`, colour, 5),
-    drawn(circle(Math.round(at), y, 11), colour, 2.2),
+    line(`M${middle} ${y}H${at.toFixed(1)}`, color, 5),
+    drawn(circle(Math.round(at), y, 11), color, 2.2),
     figures(percentile, Math.round(at), y, 10, scenery.card),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { group, line } from '../../paint.ts';
+import { group, line } from '../../shapes/paint.ts';
 import { pencil, stamp } from '../../called-shot/scorebook.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { tile } from './tile-frame.ts';

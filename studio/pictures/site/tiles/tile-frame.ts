@@ -1,5 +1,5 @@
-import { line } from '../../paint.ts';
-import { scorersFigures } from '../../scorers-figures.ts';
+import { line } from '../../shapes/paint.ts';
+import { scorersFigures } from '../../shapes/handwritten-digits.ts';
 import { symbol } from '../scenery.ts';
 
 /** Tiles are cut differently on a phone and on a desk: what matters stays within 34 of either side and 6 of the top. */
@@ -8,11 +8,11 @@ export const tileFrame = [300, 120] as const;
 export const tile = (name: string, ...parts: string[]): string => symbol(name, tileFrame, 'xMidYMid slice', parts);
 
 /** A number in the scorer's hand, `size` high and centred on a point. */
-export function figures(number: number, x: number, y: number, size: number, colour: string): string {
+export function figures(number: number, x: number, y: number, size: number, color: string): string {
   const digits = String(number);
   const scale = size / 20;
   return Array.from(digits, (digit, index) => {
     const at = x + (index - (digits.length - 1) / 2) * 17 * scale;
-    return `<g transform="translate(${at.toFixed(1)} ${y}) scale(${scale})">${line(scorersFigures[Number(digit)] ?? '', colour, 4.4)}</g>`;
+    return `<g transform="translate(${at.toFixed(1)} ${y}) scale(${scale})">${line(scorersFigures[Number(digit)] ?? '', color, 4.4)}</g>`;
   }).join('');
 }

@@ -1,6 +1,6 @@
 import { placed } from '../../called-shot/scene.ts';
-import { figure, type Pose } from '../../fielders/figure.ts';
-import { ellipse, fill, line, shape } from '../../paint.ts';
+import { figure, type Pose } from '../../figures/figure.ts';
+import { ellipse, fill, line, shape } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { tile } from './tile-frame.ts';
 
