@@ -32,7 +32,7 @@ test('every team has one cap', () => {
 });
 
 test('every picture has a unique alternative text and at least two tags', () => {
-  expect(new Set(profilePictures.map(({ alt }) => alt)).size).toBe(49);
+  expect(new Set(profilePictures.map(({ alt }) => alt)).size).toBe(profilePictures.length);
   for (const { alt, tags } of profilePictures) {
     expect(alt.length).toBeGreaterThan(10);
     expect(tags.length).toBeGreaterThan(1);
@@ -50,5 +50,5 @@ test('a file name contains the picture and the size', () => {
 
 test('a user’s profilePic finds its picture, and other values find none', () => {
   expect(profilePictureOf('7')?.alt).toContain('left fielder');
-  for (const wrong of ['0', '50', '', '07', 'p7']) expect(profilePictureOf(wrong)).toBeUndefined();
+  for (const wrong of ['0', '999', '', '07', 'p7']) expect(profilePictureOf(wrong)).toBeUndefined();
 });
