@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { leaderboardEntrySchema } from '#contract/leaderboard.ts';
 import { fanSchema } from '#contract/fans.ts';
 import { leagueSchema } from '#contract/league.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import { startApp } from '#tests/support/start-app.ts';
 import { cpuSeconds } from './cpu-seconds.ts';
 import { percentile } from './percentile.ts';
@@ -15,7 +16,7 @@ const app = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '60' });
 const listening = performance.now() - began;
 try {
   const { today } = leagueSchema.parse(await get('/api/league'));
-  const busy = await timesWhile(async () => (await newestDay()) >= dayBefore(today));
+  const busy = await timesWhile(async () => (await newestDay()) >= addDays(today, -1));
   const arrived = performance.now() - began - listening;
   const quiet = await timesWhile(async () => performance.now() - began > listening + arrived + 10_000);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
@@ -24,10 +25,6 @@ try {
   print(`A request meanwhile: ${summary(busy)}; afterwards: ${summary(quiet)}.`);
 } finally {
   await app.stop();
-}
-
-function dayBefore(date: string): string {
-  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
 async function get(path: string): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import { callsOfGame } from '#domain/simulated-fans/calls-of-game.ts';
 import type { ClubRecord } from '#domain/simulated-fans/choose-winner.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';

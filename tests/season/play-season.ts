@@ -1,4 +1,4 @@
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import { currentListing } from '#league/wire/listing.ts';
 import { startOfDay } from '#league/clock/league-date.ts';
 import { createLeague } from '#league/create-league.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseballDay, baseballHour, dayBefore } from './baseball-day.ts';
+import { baseballDay, baseballHour } from './baseball-day.ts';
 
 test.each([
   ['2026-07-04T03:59:59Z', '2026-07-03'],
@@ -17,12 +17,4 @@ test.each([
   ['2026-01-15T11:00:00Z', 6],
 ])('at %s the league is in its hour %i', (instant, hour) => {
   expect(baseballHour(Date.parse(instant))).toBe(hour);
-});
-
-test.each([
-  ['2026-07-01', '2026-06-30'],
-  ['2028-03-01', '2028-02-29'],
-  ['2026-11-02', '2026-11-01'],
-])('the day before %s is %s', (date, before) => {
-  expect(dayBefore(date)).toBe(before);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeBases, describeCount, describeInning, describePlay, describeSituation, ordinal } from './describe.ts';
+import { describeBases, describeCount, describeInning, describePlay, describeSituation } from './describe.ts';
 import { describeLineScore, lineScoreField, lineScoreInnings } from './describe-line-score.ts';
 import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
 import { fold } from './fold.ts';
@@ -11,19 +11,6 @@ import { viewAfter } from './testing/view-after.ts';
 const people = { 1: 'Will Smith', 2: 'Shohei Ohtani', 3: 'Mookie Betts' };
 const status = (code: string, words: string) =>
   gameStatus({ code, state: 'Live', words, reason: null, startTimeTbd: false });
-
-test.each([
-  [1, '1st'],
-  [2, '2nd'],
-  [3, '3rd'],
-  [4, '4th'],
-  [10, '10th'],
-  [11, '11th'],
-  [12, '12th'],
-  [13, '13th'],
-  [21, '21st'],
-  [22, '22nd'],
-])('inning %i is the %s', (number, words) => expect(ordinal(number)).toBe(words));
 
 test.each([
   [null, null, null, 'Bases empty'],

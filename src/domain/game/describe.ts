@@ -1,3 +1,4 @@
+import { ordinal } from '#domain/stats/ordinal.ts';
 import { isBetweenInnings, isInProgress, isLive, isOver } from './predicates.ts';
 import type { Bases, GameView, PlateAppearance } from './model.ts';
 
@@ -8,13 +9,6 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 
 const listed = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-/** 1st, 2nd, 3rd, 4th … 11th, 21st. */
-export const ordinal = (number: number): string => {
-  const isTeen = number % 100 >= 11 && number % 100 <= 13;
-  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
-};
 
 export const nameOf = (people: People, id: number | null): string => (id === null ? '' : (people[id] ?? 'Unknown'));
 

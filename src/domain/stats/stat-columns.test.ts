@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameColumns, type GameGroup } from './game-columns.ts';
 import { rankColumns } from './rank-columns.ts';
 import { figuresShown, statColumns } from './stat-columns.ts';
 
@@ -25,4 +26,10 @@ describe('the columns of ranks', () => {
       'Walks per 9 inn',
     ]);
   });
+});
+
+test('a game log has the counts of a game in the order of the season table', () => {
+  const heads = (group: GameGroup) => gameColumns[group].map(({ head }) => head).join(' ');
+  expect(heads('hitting')).toBe('PA AB R H 2B 3B HR RBI BB SO SB');
+  expect(heads('pitching')).toBe('IP BF H R ER HR BB SO P');
 });

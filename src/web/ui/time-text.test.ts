@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, clockText, dayInZone, dayText, dayWords, isDay, zoneText } from './time-text.ts';
+import { clockText, dayInZone, dayText, dayWords, isDay, zoneText } from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
 
@@ -32,16 +32,6 @@ describe('days', () => {
   test('are written in words', () => {
     expect(dayWords('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
     expect(dayText('2026-08-04')).toBe('Tuesday, August 4');
-  });
-
-  test.each([
-    ['2026-07-18', 1, '2026-07-19'],
-    ['2026-07-31', 1, '2026-08-01'],
-    ['2026-01-01', -1, '2025-12-31'],
-    ['2026-03-08', 1, '2026-03-09'],
-    ['2024-02-28', 1, '2024-02-29'],
-  ])('%s and %d more is %s', (day, days, expected) => {
-    expect(addDays(day, days)).toBe(expected);
   });
 
   test.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is none', (text) => {

@@ -55,11 +55,6 @@ export function dayText(day: string): string {
   return `${weekday}, ${monthAndDay}`;
 }
 
-/** The calendar day so many days later; negative for earlier. */
-export function addDays(day: string, days: number): string {
-  return new Date(noonOf(day) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text));
 }

@@ -1,4 +1,5 @@
-import { baseballDay, baseballHour, dayBefore } from '#domain/game/baseball-day.ts';
+import { baseballDay, baseballHour } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import type { Clock } from '#server/clock.ts';
@@ -15,6 +16,6 @@ const lastHour = 6;
 export async function lateGames(client: StatsApiClient, clock: Clock, level: number): Promise<GameCard[]> {
   const now = clock.now();
   if (baseballHour(now) >= lastHour) return [];
-  const evening = await readSchedule(client, { date: dayBefore(baseballDay(now)), level }).catch(() => null);
+  const evening = await readSchedule(client, { date: addDays(baseballDay(now), -1), level }).catch(() => null);
   return evening?.value.filter(isLive) ?? [];
 }

@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readPastDays } from '#server/statsapi/schedule/read-past-days.ts';
 import { readKnownRecords } from './read-known-records.ts';

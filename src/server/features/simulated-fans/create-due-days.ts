@@ -1,4 +1,5 @@
-import { addDays, baseballDay, dayBefore } from '#domain/game/baseball-day.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { FanSeason } from '#domain/simulated-fans/calls-of-game.ts';
 import { longestLeadMs } from '#domain/simulated-fans/pick-habits.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
@@ -69,7 +70,7 @@ export function createDueDays({ db, client, clock, season, count, horizon, isSto
   async function playPastDays(played: Scene): Promise<void> {
     for (let today = baseballDay(clock.now()); nextDay < today; today = baseballDay(clock.now())) {
       if (isStopped()) return;
-      const [to = nextDay] = [addDays(nextDay, daysAtOnce - 1), dayBefore(today)].toSorted();
+      const [to = nextDay] = [addDays(nextDay, daysAtOnce - 1), addDays(today, -1)].toSorted();
       nextDay = await catchUp(played, client, { from: nextDay, to }, isStopped);
       asked.clear();
     }

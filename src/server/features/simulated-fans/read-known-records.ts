@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { ClubRecord, ClubRecords } from '#domain/simulated-fans/choose-winner.ts';
 import type { Scene } from './scene.ts';
 

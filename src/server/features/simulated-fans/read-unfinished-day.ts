@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { Db } from '#server/db/open-db.ts';
 
 /** The newest picks are of games to come, and the days before may lack some: they are gone through once more. */

@@ -1,5 +1,6 @@
 import type { ToldTransaction, TransactionList } from '#contract/transactions.ts';
-import { addDays, baseballDay } from '#domain/game/baseball-day.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';

@@ -1,5 +1,5 @@
 import type { ToldTransaction } from '#contract/transactions.ts';
-import { addDays } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { fortyManEffect } from '#domain/transactions/forty-man-effect.ts';
 import { transactionEvent } from '#domain/transactions/transaction-event.ts';

@@ -3,7 +3,7 @@ import { leaderLines } from '#domain/leaders/leaders-shown.ts';
 import { useCall } from '../../api/call-context.ts';
 import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import styles from './best-bats.module.css';
-import { surname } from './surname.ts';
+import { surname } from '#domain/players/surname.ts';
 
 /** A bat as long as a share of the longest: its knob and handle stay what they are, the barrel gives way. */
 function Bat({ share }: { share: number }) {

@@ -4,7 +4,7 @@ import { useCall } from '../../api/call-context.ts';
 import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import { formLine } from './form-line.ts';
 import styles from './form-tile.module.css';
-import { surname } from './surname.ts';
+import { surname } from '#domain/players/surname.ts';
 import { FormPicture } from './tile-pictures.tsx';
 
 const box = { width: 240, height: 76 };

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
-import { nameOf, ordinal } from '#domain/game/describe.ts';
+import { nameOf } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

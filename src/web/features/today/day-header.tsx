@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router';
 import type { DayAndLevel } from '../../api/queries/games.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { addDays, dayWords } from '../../ui/time-text.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
+import { dayWords } from '../../ui/time-text.ts';
 import styles from './day-header.module.css';
 
 type DayHeaderProps = { date: string; today: string; level: number };

@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { card, finished, inProgress, liveCard, postponed, suspended } from '../../testing/invented-games.ts';
-import { inningText, lengthText, liveText, ordinal, originText, setAsideText, setAsideWord } from './game-words.ts';
+import { inningText, lengthText, liveText, originText, setAsideText, setAsideWord } from './game-words.ts';
 
 describe('the words of a card', () => {
-  test.each([
-    [1, '1st'],
-    [2, '2nd'],
-    [3, '3rd'],
-    [4, '4th'],
-    [10, '10th'],
-    [11, '11th'],
-    [12, '12th'],
-    [13, '13th'],
-    [21, '21st'],
-  ])('the ordinal of %d is %s', (number, text) => {
-    expect(ordinal(number)).toBe(text);
-  });
-
   test('tell the inning, or nothing before the first', () => {
     expect(inningText(liveCard())).toBe('Bottom 7th');
     expect(inningText(card())).toBeNull();

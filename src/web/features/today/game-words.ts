@@ -1,14 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isDelayed, isHeld, isPostponed } from '#domain/game/predicates.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import { dayText } from '../../ui/time-text.ts';
-
-const teens = new Set([11, 12, 13]);
-
-/** '1st', '2nd', '11th' */
-export function ordinal(number: number): string {
-  const ending = teens.has(number % 100) ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `${number}${ending}`;
-}
 
 /** 'Bottom 7th'; null before the first inning. */
 export function inningText({ inning, inningState }: Pick<GameCard, 'inning' | 'inningState'>): string | null {

@@ -6,7 +6,7 @@ import { Emblem } from '../../ui/emblem.tsx';
 import { FanPicture } from '../../ui/fan-picture.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './fan-header.module.css';
-import { ordinal } from './ordinal.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 
 const cog =
   'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10.3 2h3.4l.5 2.7 1.9.8 2.3-1.6 2.4 2.4-1.6 2.3.8 1.9 2.7.5v3.4l-2.7.5-.8 1.9 1.6 2.3-2.4 2.4-2.3-1.6-1.9.8-.5 2.7h-3.4l-.5-2.7-1.9-.8-2.3 1.6-2.4-2.4 1.6-2.3-.8-1.9L2 13.7v-3.4l2.7-.5.8-1.9-1.6-2.3 2.4-2.4 2.3 1.6 1.9-.8z';

@@ -4,7 +4,7 @@ import { battingSide, isBetweenInnings } from '#domain/game/predicates.ts';
 import { bases, positions, svgX, svgY, viewBox } from '../../../ui/field/field-geometry.ts';
 import type { FieldPoint } from '../../../ui/field/field-geometry.ts';
 import { FieldGround } from '../../../ui/field/field-ground.tsx';
-import { surname } from '../surname.ts';
+import { surname } from '#domain/players/surname.ts';
 import { BattedBallPath } from './batted-ball-path.tsx';
 import styles from './field.module.css';
 

@@ -2,7 +2,7 @@ import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
 import { Headshot } from '../../../ui/headshot.tsx';
-import { givenName, surname } from '../surname.ts';
+import { givenName, surname } from '#domain/players/surname.ts';
 import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };

@@ -1,6 +1,6 @@
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
-import { ordinal } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { Link } from '../../../ui/link.tsx';

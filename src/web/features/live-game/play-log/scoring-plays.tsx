@@ -1,5 +1,5 @@
 import type { GameView } from '#domain/game/model.ts';
-import { ordinal } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import styles from './scoring-plays.module.css';
 
 /** Every play that scored, in order, with the score after it. */

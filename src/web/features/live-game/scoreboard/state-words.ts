@@ -1,4 +1,4 @@
-import { ordinal } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import type { GameView } from '#domain/game/model.ts';
 import {
   hasStarted,

@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
-import { surname } from '../surname.ts';
+import { surname } from '#domain/players/surname.ts';
 import { BatterSilhouette } from './batter-silhouette.tsx';
 import { viewBox } from './zone-geometry.ts';
 import { ZoneGrid } from './zone-grid.tsx';

@@ -1,7 +1,8 @@
 import type { Swing } from '#domain/game/chance-shapes.ts';
-import { nameOf, ordinal } from '#domain/game/describe.ts';
+import { nameOf } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
 import type { GameView } from '#domain/game/model.ts';
-import { surname } from '../surname.ts';
+import { surname } from '#domain/players/surname.ts';
 
 /** Formats per mille as '62 %'. An undecided game is never shown as 0 or 100. */
 export function chanceText(perMille: number): string {

@@ -1,5 +1,5 @@
 import type { FanDay } from '#contract/fans.ts';
-import { addDays } from '../../../ui/time-text.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 
 export type DayMark = 'all right' | 'mixed' | 'all wrong' | 'void' | 'empty';
 /** A square of the calendar; `day` is null when nothing was settled on it. */

@@ -1,7 +1,7 @@
 const suffixes = new Set(['Jr.', 'Sr.', 'II', 'III', 'IV']);
 const particles = new Set(['de', 'la', 'De', 'La', 'Del', 'del', 'Van', 'van', 'Von', 'von', 'St.']);
 
-/** The surname of a full name: 'Tatis Jr.' for 'Fernando Tatis Jr.', 'De La Cruz' for 'Bryan De La Cruz'. */
+/** The part of a name that a scoreboard shows: 'Tatis Jr.' of 'Fernando Tatis Jr.', 'De La Cruz' of 'Bryan De La Cruz'. */
 export function surname(name: string): string {
   const words = name.split(' ');
   let start = words.length - 1;
@@ -11,4 +11,6 @@ export function surname(name: string): string {
 }
 
 /** The part before the surname: 'Fernando', 'Bryan'; empty for a single name. */
-export const givenName = (name: string): string => name.slice(0, name.length - surname(name).length).trim();
+export function givenName(name: string): string {
+  return name.slice(0, name.length - surname(name).length).trim();
+}
