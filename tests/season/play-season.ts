@@ -1,5 +1,5 @@
 import { addDays } from '#domain/seasons/add-days.ts';
-import { currentListing } from '#league/wire/listing.ts';
+import { currentListing } from '#league/wire/game/listing.ts';
 import { startOfDay } from '#league/clock/league-date.ts';
 import { createLeague } from '#league/create-league.ts';
 import type { League } from '#league/league.ts';

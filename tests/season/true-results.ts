@@ -2,7 +2,7 @@ import { lockLeadMs } from '#domain/predictions/lock.ts';
 import type { GradedPick } from '#domain/predictions/tally.ts';
 import type { League } from '#league/league.ts';
 import type { GameListing, ScheduledGame } from '#league/model.ts';
-import { currentListing } from '#league/wire/listing.ts';
+import { currentListing } from '#league/wire/game/listing.ts';
 
 /** A pick that was accepted: for the game on this day (YYYY-MM-DD). */
 export type AcceptedPick = { gamePk: number; winnerId: number; date: string };

@@ -38,6 +38,11 @@ export function leagueDateOf(instant: number): LeagueDate {
   return instant >= startOfDay(next) ? next : guess;
 }
 
+/** The instant at which the last game of a league date is surely over: 10:00 UTC of the next day. */
+export function endOfLeagueDay(date: LeagueDate): number {
+  return Date.parse(`${addDays(date, 1)}T10:00:00Z`);
+}
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Hour of the day (0–23) on the clock of a place. */

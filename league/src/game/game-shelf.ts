@@ -5,7 +5,7 @@ import type { Player } from '../people/player.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { statusChangesOf } from '../season/status-changes.ts';
 import { type GameResult, playGame, type Surroundings } from './play-game.ts';
-import { isShortened, tellForfeit, tellGame } from './tell-game.ts';
+import { isShortened, tellForfeit, tellGame } from './detail/tell-game.ts';
 
 const keptTold = 64;
 

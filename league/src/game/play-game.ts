@@ -9,7 +9,7 @@ import { lineUpCard } from '../roster/line-up-card.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { parkFactors, weatherAt } from '../season/weather.ts';
 import { ScoreBook } from '../stats/score-book.ts';
-import { type GameTimes, gameTimes } from './game-times.ts';
+import { type GameTimes, gameTimes } from './detail/game-times.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
 import { type GameRecord, simulateGame } from './simulate-game.ts';
 

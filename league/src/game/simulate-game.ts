@@ -1,11 +1,16 @@
 import { Random } from '../rng/random.ts';
-import { considerDefence, considerPinchHitter, considerPinchRunner, fillVacancies } from './bench-moves.ts';
+import {
+  considerDefence,
+  considerPinchHitter,
+  considerPinchRunner,
+  fillVacancies,
+} from './substitutions/bench-moves.ts';
 import { addAction, batterUp, batting, fielding, type Game, lead, newGame, type Runner } from './game-state.ts';
 import type { GameSetup } from './game-setup.ts';
-import { considerInjury } from './injury.ts';
-import { sideOfPlate } from './matchup.ts';
-import { considerPitcher } from './pitching-change.ts';
-import { playPlateAppearance } from './plate-appearance.ts';
+import { considerInjury } from './substitutions/injury.ts';
+import { sideOfPlate } from './plays/matchup.ts';
+import { considerPitcher } from './substitutions/pitching-change.ts';
+import { playPlateAppearance } from './plays/plate-appearance.ts';
 import type { RecordedPlay } from './recorded-play.ts';
 
 /** A finished game as the core leaves it. Times in `plays` and `duration` are ms of play since the first pitch. */

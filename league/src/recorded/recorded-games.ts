@@ -1,6 +1,6 @@
 import { fromTimecode } from '../clock/timecode.ts';
 import type { JsonObject } from '../wire/json.ts';
-import type { LiveGame, LiveGames } from '../wire/live-routes.ts';
+import type { LiveGame, LiveGames } from '../wire/game/live-routes.ts';
 import { feedAt } from './feed-at.ts';
 import { changesOf } from './game-times.ts';
 

@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { applyPatch } from 'rfc6902';
 import { describe, expect, test } from 'vitest';
 import { fromTimecode } from '../clock/timecode.ts';
 import { readQuery } from '../http/query.ts';
 import { isObject, type Json, member, object, objects, text } from '../wire/json.ts';
+import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
 import { recordedLeague } from './recorded-league.ts';
 
-// recordings of the real API lie beside the checkout on machines that have them
-const folder = resolve(import.meta.dirname, '../../../../shared/recorded');
-const hasRecordings = existsSync(resolve(folder, 'manifest.json'));
-
 function open(followsClock: boolean, now?: number) {
-  const league = recordedLeague(folder, followsClock);
+  const league = recordedLeague(recordingsFolder, followsClock);
   const ask = (url: string): Json => {
     const { pathname, searchParams } = new URL(url, 'http://league');
     const body = league.answer({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });

@@ -1,9 +1,9 @@
 import { fromTimecode } from '../clock/timecode.ts';
 import { objectNotFound } from '../http/refusal.ts';
 import { answerer, type Answerer, type Ask, type Routes } from '../http/routes.ts';
-import { feedPartRoutes } from '../wire/feed-parts.ts';
+import { feedPartRoutes } from '../wire/game/feed-parts.ts';
 import type { JsonObject } from '../wire/json.ts';
-import { liveRoutes } from '../wire/live-routes.ts';
+import { liveRoutes } from '../wire/game/live-routes.ts';
 import { bestRecording } from './best-recording.ts';
 import { isInProgress, recordedFeeds, timeStampOf } from './recorded-feeds.ts';
 import { recordedGames } from './recorded-games.ts';

@@ -1,7 +1,7 @@
 import { addDays, leagueDateOf } from '../clock/league-date.ts';
 import type { Ask } from '../http/routes.ts';
 import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
-import type { LiveGames } from '../wire/live-routes.ts';
+import type { LiveGames } from '../wire/game/live-routes.ts';
 import { bestRecording } from './best-recording.ts';
 import { officialDateOf } from './recorded-feeds.ts';
 import type { Recording } from './recording.ts';

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
 import { gameAt } from '../game/game-at.ts';
 import type { ScheduledGame } from '../model.ts';
 import { addDays } from '../clock/league-date.ts';
+import { recordingsFolder } from '../testing/recordings.ts';
 import { minute } from './planned-game.ts';
 import { statusOf } from './status-codes.ts';
 
@@ -119,8 +120,7 @@ describe('the statuses of a game', () => {
   });
 });
 
-// The table of the real API lies beside the checkout; without it there is nothing to compare with.
-const table = resolve(import.meta.dirname, '../../../../shared/recorded/meta/gameStatus.json');
+const table = join(recordingsFolder, 'meta/gameStatus.json');
 
 describe.skipIf(!existsSync(table))('the words for a status', () => {
   test.each([

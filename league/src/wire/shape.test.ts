@@ -1,17 +1,15 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { leagueDateOf } from '../clock/league-date.ts';
 import { createLeague } from '../create-league.ts';
 import { readQuery } from '../http/query.ts';
 import type { League } from '../league.ts';
-import { missingPaths } from './testing/field-paths.ts';
+import { missingPaths } from '../testing/field-paths.ts';
+import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
 import type { Json } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
-// recordings of the real API lie beside the checkout on machines that have them
-const folder = resolve(import.meta.dirname, '../../../../shared/recorded');
-const hasRecordings = existsSync(resolve(folder, 'manifest.json'));
 const now = Date.UTC(2030, 6, 9, 23, 30);
 
 /** Recordings of a kind, and the request whose answer they are compared with. `but`: fields of days long gone or of one place. */
@@ -207,8 +205,8 @@ describe.skipIf(!hasRecordings)('what nearly every recording of a kind has, the 
   }, 60_000);
 
   test.each(kinds)('$kind', ({ files, ask, but }) => {
-    const recordings = globSync(files, { cwd: folder }).map((file): Json =>
-      JSON.parse(readFileSync(resolve(folder, file), 'utf8')),
+    const recordings = globSync(files, { cwd: recordingsFolder }).map((file): Json =>
+      JSON.parse(readFileSync(resolve(recordingsFolder, file), 'utf8')),
     );
     expect(recordings.length).toBeGreaterThan(0);
     const bodies = [...new Set(ids.map(ask))].map((url): Json => {

@@ -1,21 +1,21 @@
 import { answerer, type Answerer } from '../http/routes.ts';
 import type { League } from '../league.ts';
-import { clubRoutes } from './club-routes.ts';
-import { feedPartRoutes } from './feed-parts.ts';
-import { fieldingRangeRoutes } from './fielding-range-routes.ts';
-import { groupRoutes } from './group-routes.ts';
-import { leaderRoutes } from './leader-routes.ts';
-import { listingRoutes } from './listing-routes.ts';
-import { liveRoutes } from './live-routes.ts';
-import { peopleRoutes } from './people-routes.ts';
-import { rosterRoutes } from './roster-routes.ts';
-import { scheduleRoutes } from './schedule-routes.ts';
-import { seasonRoutes } from './season-routes.ts';
-import { simulatedGames } from './simulated-games.ts';
-import { standingsRoutes } from './standings-routes.ts';
-import { statsRoutes } from './stats-routes.ts';
-import { transactionRoutes } from './transaction-routes.ts';
-import { winProbabilityRoutes } from './win-probability-routes.ts';
+import { clubRoutes } from './teams/club-routes.ts';
+import { feedPartRoutes } from './game/feed-parts.ts';
+import { fieldingRangeRoutes } from './stats/fielding-range-routes.ts';
+import { groupRoutes } from './teams/group-routes.ts';
+import { leaderRoutes } from './stats/leader-routes.ts';
+import { codeListRoutes } from './codes/code-list-routes.ts';
+import { liveRoutes } from './game/live-routes.ts';
+import { peopleRoutes } from './people/people-routes.ts';
+import { rosterRoutes } from './people/roster-routes.ts';
+import { scheduleRoutes } from './schedule/schedule-routes.ts';
+import { seasonRoutes } from './teams/season-routes.ts';
+import { simulatedGames } from './game/simulated-games.ts';
+import { standingsRoutes } from './standings/standings-routes.ts';
+import { statsRoutes } from './stats/stats-routes.ts';
+import { transactionRoutes } from './people/transaction-routes.ts';
+import { winProbabilityRoutes } from './game/win-probability-routes.ts';
 
 /** The simulated league in the Stats API's format. */
 export function simulatedLeague(league: League): Answerer {
@@ -35,6 +35,6 @@ export function simulatedLeague(league: League): Answerer {
     ...seasonRoutes(league),
     ...groupRoutes(league),
     ...fieldingRangeRoutes(league),
-    ...listingRoutes,
+    ...codeListRoutes,
   });
 }

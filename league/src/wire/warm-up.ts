@@ -1,9 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { addDays } from '../clock/league-date.ts';
+import { addDays, endOfLeagueDay } from '../clock/league-date.ts';
 import type { League } from '../league.ts';
-import { resultsOf } from './club-record.ts';
-import { endOfLeagueDay } from './league-day.ts';
-import { seasonBefore } from './season-before.ts';
+import { resultsOf } from './standings/club-record.ts';
+import { seasonBefore } from './boxscore/season-before.ts';
 
 const hour = 3_600_000;
 

@@ -1,0 +1,163 @@
+import type { BattedBall, RunnerMove } from '../../played-game.ts';
+import type { RecordedPlay } from '../recorded-play.ts';
+import { positionWord } from '../plays/running-game.ts';
+
+type NameOf = (personId: number) => string;
+
+const baseWord = ['', '1st', '2nd', '3rd', 'home'] as const;
+
+const ballWord: Readonly<Record<string, string>> = {
+  ground_ball: 'ground ball',
+  line_drive: 'line drive',
+  fly_ball: 'fly ball',
+  popup: 'pop up',
+  bunt_grounder: 'bunt ground ball',
+  bunt_popup: 'bunt pop up',
+  bunt_line_drive: 'bunt line drive',
+};
+
+const fieldWord: Readonly<Record<number, string>> = { 7: 'left field', 8: 'center field', 9: 'right field' };
+
+function homeRunTo(ball: BattedBall): string {
+  const spray = (Math.atan2(ball.coordX - 125.42, 198.27 - ball.coordY) * 180) / Math.PI;
+  const side = spray < 0 ? 'left' : 'right';
+  const isGap = Math.abs(spray) > 8 && Math.abs(spray) < 22;
+  return isGap ? `${side} center field` : (fieldWord[ball.location] ?? 'center field');
+}
+
+function fielder(move: RunnerMove | undefined, name: NameOf, at: number): string {
+  const credit = move?.credits.at(at);
+  return credit ? `${positionWord[credit.position] ?? credit.position} ${name(credit.personId)}` : 'the fielder';
+}
+
+/** 'shortstop A to second baseman B to first baseman C' over all outs of the play */
+function chain(outs: readonly RunnerMove[], name: NameOf): string {
+  const links: string[] = [];
+  for (const credit of outs.flatMap((move) => move.credits)) {
+    const link = `${positionWord[credit.position] ?? credit.position} ${name(credit.personId)}`;
+    if (links.at(-1) !== link) links.push(link);
+  }
+  return links.join(' to ');
+}
+
+const verbs: Readonly<Record<string, string>> = {
+  Groundout: 'grounds out',
+  Flyout: 'flies out',
+  Lineout: 'lines out',
+  'Pop Out': 'pops out',
+};
+const hitVerbs: Readonly<Record<string, string>> = { single: 'singles', double: 'doubles', triple: 'triples' };
+
+type Told = { play: RecordedPlay; name: NameOf; ball: BattedBall | null };
+
+const sharp = (ball: BattedBall | null, hard: string, soft: string): string =>
+  ball?.hardness === 'hard' ? hard : ball?.hardness === 'soft' ? soft : '';
+
+function outText({ play, name, ball }: Told): string {
+  const batter = name(play.batterId);
+  const own = play.runners.find((move) => move.personId === play.batterId && move.isOut);
+  const how = sharp(ball, ' sharply', ' softly');
+  const isAssisted = (own?.credits.length ?? 0) > 1;
+  return `${batter} ${verbs[play.event] ?? 'is out'}${how}${isAssisted ? ', ' : ' to '}${own ? chain([own], name) : 'nobody'}.`;
+}
+
+function strikeOutText({ play, name }: Told): string {
+  const last = play.events.findLast((event) => event.kind === 'pitch');
+  const call = last?.kind === 'pitch' ? last.call : 'S';
+  const batter = name(play.batterId);
+  if (call === 'C') return `${batter} called out on strikes`;
+  if (call === 'T') return `${batter} strikes out on a foul tip`;
+  return `${batter} strikes out swinging`;
+}
+
+/** A dropped third strike: the catcher threw to first. */
+const thrownOut = (out: RunnerMove | undefined, name: NameOf): string =>
+  out && out.credits.length > 1 ? `, ${chain([out], name)}` : '';
+
+function hitText({ play, name, ball }: Told): string {
+  const own = play.runners.find((move) => move.personId === play.batterId);
+  const kind = ballWord[ball?.trajectory ?? ''] ?? 'ball';
+  const how = sharp(ball, 'sharp ', 'soft ');
+  return `${name(play.batterId)} ${hitVerbs[play.eventType]} on a ${how}${kind} to ${fielder(own, name, 0)}.`;
+}
+
+function homeRunText({ play, name, ball }: Told): string {
+  const isSlam = play.rbi === 4;
+  const to = ball ? homeRunTo(ball) : 'center field';
+  const kind = ballWord[ball?.trajectory ?? ''] ?? 'fly ball';
+  return isSlam
+    ? `${name(play.batterId)} hits a grand slam to ${to}.`
+    : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
+}
+
+function errorText({ play, name }: Told): string {
+  const fault = play.runners.flatMap((move) => move.credits).find((credit) => credit.credit.endsWith('_error'));
+  const kind = fault?.credit === 'f_throwing_error' ? 'throwing' : 'fielding';
+  const by = fault ? `${positionWord[fault.position] ?? fault.position} ${name(fault.personId)}` : 'the fielder';
+  return `${name(play.batterId)} reaches on a ${kind} error by ${by}.`;
+}
+
+function mainText(told: Told): string {
+  const { play, name, ball } = told;
+  const batter = name(play.batterId);
+  const outs = play.runners.filter((move) => move.isOut);
+  const ends: Readonly<Record<string, () => string>> = {
+    field_out: () => outText(told),
+    strikeout: () => `${strikeOutText(told)}${thrownOut(outs[0], name)}.`,
+    strikeout_double_play: () =>
+      `${strikeOutText(told)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
+    walk: () => `${batter} walks.`,
+    intent_walk: () => `${name(play.pitcherId)} intentionally walks ${batter}.`,
+    hit_by_pitch: () => `${batter} hit by pitch.`,
+    home_run: () => homeRunText(told),
+    field_error: () => errorText(told),
+    force_out: () => `${batter} grounds into a force out, ${chain(outs, name)}.`,
+    grounded_into_double_play: () => `${batter} grounds into a double play, ${chain(outs, name)}.`,
+    grounded_into_triple_play: () => `${batter} grounds into a triple play, ${chain(outs, name)}.`,
+    double_play: () => `${batter} lines into a double play, ${chain(outs, name)}.`,
+    fielders_choice_out: () => `${batter} reaches on a fielder's choice out, ${chain(outs, name)}.`,
+    sac_fly: () => `${batter} out on a sacrifice fly to ${fielder(outs[0], name, 0)}.`,
+    sac_bunt: () => `${batter} out on a sacrifice bunt, ${chain(outs, name)}.`,
+    catcher_interf: () =>
+      `${batter} reaches on catcher interference by ${fielder(
+        play.runners.find((move) => move.credits.length > 0),
+        name,
+        0,
+      )}.`,
+  };
+  return ends[play.eventType]?.() ?? hitText({ play, name, ball });
+}
+
+function runnerText(play: RecordedPlay, move: RunnerMove, name: NameOf): string | null {
+  const isOwn = move.start === null;
+  if (isOwn && !move.isOut && play.eventType === 'strikeout') return `${name(move.personId)} to 1st.`;
+  if (play.events[move.eventIndex]?.kind === 'action' || (isOwn && !move.isOut && move.end !== 1)) return null;
+  const isForced = play.eventType === 'force_out' || play.eventType === 'fielders_choice_out';
+  const isDouble = play.eventType.endsWith('double_play') && play.eventType !== 'strikeout_double_play';
+  if (isOwn) {
+    if (move.isOut)
+      return isDouble && play.eventType.startsWith('grounded') ? `${name(move.personId)} out at 1st.` : null;
+    return isForced ? `${name(move.personId)} to 1st.` : null;
+  }
+  if (move.isOut)
+    return play.eventType === 'double_play'
+      ? `${name(move.personId)} doubled off 1st.`
+      : `${name(move.personId)} out at ${baseWord[move.outBase ?? 2]}.`;
+  return move.end === 4 ? `${name(move.personId)} scores.` : `${name(move.personId)} to ${baseWord[move.end ?? 1]}.`;
+}
+
+/** The play in the words and spacing that the upstream uses. */
+export function describePlay(
+  play: RecordedPlay,
+  name: NameOf,
+  clubName: (side: 'away' | 'home') => string,
+  ball: BattedBall | null,
+): string {
+  const endedOnBases = play.events.findLast((event) => event.kind === 'action' && event.eventType === play.eventType);
+  if (endedOnBases?.kind === 'action') return endedOnBases.description;
+  const runners = play.runners.map((move) => runnerText(play, move, name)).filter((text) => text !== null);
+  const words = [mainText({ play, name, ball }), ...runners].join('   ');
+  if (!play.review) return words;
+  const { challengeSide, reviewType, isOverturned } = play.review;
+  return `${clubName(challengeSide)} challenged (${reviewType}), call on the field was ${isOverturned ? 'overturned' : 'upheld'}: ${words}`;
+}

@@ -1,0 +1,127 @@
+import type { Official } from '../../model.ts';
+import type { HalfInning, Play, PlayedGame } from '../../played-game.ts';
+import type { Player } from '../../people/player.ts';
+import { Random } from '../../rng/random.ts';
+import { umpires } from '../../roster/umpires.ts';
+import { statusChangesOf } from '../../season/status-changes.ts';
+import { minute } from '../../season/planned-game.ts';
+import { decoratePlay } from './decorate-play.ts';
+import { attendanceOf, type GameResult, type Surroundings } from '../play-game.ts';
+
+const roles: readonly Official['role'][] = ['Home Plate', 'First Base', 'Second Base', 'Third Base'];
+
+function officials(seed: string, gamePk: number, sportId: number): Official[] {
+  const random = new Random(`${seed}/umpires/${gamePk}`);
+  const crew = random.shuffled(umpires(seed)).slice(0, sportId === 1 ? 4 : sportId === 22 ? 3 : 2);
+  return crew.map((umpire, index) => ({
+    personId: umpire.id,
+    fullName: umpire.fullName,
+    role: roles[index] ?? 'Third Base',
+  }));
+}
+
+function halves(plays: readonly Play[]): HalfInning[] {
+  const made: (HalfInning & { away: number; home: number })[] = [];
+  let before = { away: 0, home: 0 };
+  for (const play of plays) {
+    const last = made.at(-1);
+    const isSame = last !== undefined && last.inning === play.inning && last.isTop === play.isTop;
+    const half = isSame
+      ? last
+      : {
+          inning: play.inning,
+          isTop: play.isTop,
+          firstPlay: play.index,
+          lastPlay: play.index,
+          runs: 0,
+          hits: 0,
+          errors: 0,
+          leftOnBase: 0,
+          ...before,
+        };
+    if (!isSame) made.push(half);
+    half.lastPlay = play.index;
+    half.runs = play.isTop ? play.awayScore - half.away : play.homeScore - half.home;
+    if (['single', 'double', 'triple', 'home_run'].includes(play.eventType)) half.hits++;
+    half.errors += play.runners
+      .flatMap((move) => move.credits)
+      .filter((credit) => /_error$|catcher_interf$/.test(credit.credit)).length;
+    half.leftOnBase = play.outs >= 3 ? play.basesAfter.filter((id) => id !== null).length : 0;
+    before = { away: play.awayScore, home: play.homeScore };
+  }
+  return made.map(({ away: _away, home: _home, ...half }) => half);
+}
+
+/** Rain may end a game early; extra innings or nine are a whole one. */
+export const isShortened = ({ game, record }: Pick<GameResult, 'game' | 'record'>): boolean =>
+  game.calledAfter !== null && record.innings < 9;
+
+const ids = (players: readonly Player[]): number[] => players.map((player) => player.person.id);
+
+/** The whole game with every pitch's detail and the league's words; costs a few milliseconds. */
+export function tellGame(around: Surroundings, result: GameResult, player: (id: number) => Player): PlayedGame {
+  const { game, record, times, sheets } = result;
+  const venue = around.venue(game.venueId);
+  const random = new Random(`${around.seed}/detail/${game.gamePk}`);
+  const clubName = (side: 'away' | 'home'): string => sheets[side].clubName;
+  const plays = record.plays.map((play) => decoratePlay(play, { random, venue, times, player, clubName }));
+  const isTied = record.away === record.home;
+  const winnerId = isTied ? null : record.away > record.home ? game.awayId : game.homeId;
+  const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
+  return {
+    gamePk,
+    sportId,
+    gameType,
+    awayId,
+    homeId,
+    venueId,
+    weather: result.weather,
+    officials: officials(around.seed, gamePk, sportId),
+    attendance: attendanceOf(around.seed, game, venue.capacity),
+    lineupsAt: times.firstPitchAt - 150 * minute,
+    starters: result.starters,
+    bench: { away: ids(sheets.away.bench), home: ids(sheets.home.bench) },
+    bullpen: { away: ids(sheets.away.bullpen), home: ids(sheets.home.bullpen) },
+    firstPitchAt: times.firstPitchAt,
+    endedAt: times.endedAt,
+    statusChanges: statusChangesOf(game, { ...times, isTied, isShortened: isShortened(result) }),
+    plays,
+    halves: halves(plays),
+    lines: result.lines,
+    totals: result.totals,
+    winnerId,
+    loserId: winnerId === null ? null : winnerId === awayId ? homeId : awayId,
+    winningPitcherId: result.winningPitcherId,
+    losingPitcherId: result.losingPitcherId,
+    savingPitcherId: result.savingPitcherId,
+    isForfeit: false,
+    durationMinutes: times.durationMinutes,
+    delayMinutes: times.delayMinutes,
+  };
+}
+
+/** Nobody threw a pitch: nine to nothing for the home club (rule 7.03). */
+export function tellForfeit(around: Surroundings, result: GameResult): PlayedGame {
+  const { game } = result;
+  const at = game.listings[0]?.fateAt ?? result.times.firstPitchAt;
+  const none = { hits: 0, errors: 0, leftOnBase: 0 };
+  const told = tellGame(around, { ...result, record: { ...result.record, plays: [] }, lines: [] }, () => {
+    throw new Error('nobody plays in a forfeited game');
+  });
+  return {
+    ...told,
+    firstPitchAt: at,
+    endedAt: at,
+    attendance: 0,
+    statusChanges: statusChangesOf(game, null),
+    totals: { away: { runs: 0, ...none }, home: { runs: 9, ...none } },
+    winnerId: game.homeId,
+    loserId: game.awayId,
+    winningPitcherId: null,
+    losingPitcherId: null,
+    savingPitcherId: null,
+    isForfeit: true,
+    durationMinutes: 0,
+    delayMinutes: 0,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Position } from '../../model.ts';
+import type { Random } from '../../rng/random.ts';
+import { fielderAt, type Game } from '../game-state.ts';
+import type { Matchup } from './matchup.ts';
+import type { BattedSketch } from '../recorded-play.ts';
+
+export const positionByNumber: readonly Position[] = ['P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
+
+export const positionAt = (number: number): Position => positionByNumber[number] ?? 'P';
+
+type Kind = 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup';
+
+const kinds: readonly Kind[] = ['ground_ball', 'line_drive', 'fly_ball', 'popup'];
+
+/** Of balls in play: shares of each kind, hits among those that stay in the park, and home runs. MLB 2023, fitted. */
+const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0.215, fly_ball: 0.27, popup: 0.075 };
+const hitRate: Readonly<Record<Kind, number>> = {
+  ground_ball: 0.243,
+  line_drive: 0.665,
+  fly_ball: 0.1142,
+  popup: 0.018,
+};
+const homeRunRate: Readonly<Record<Kind, number>> = { ground_ball: 0, line_drive: 0.026, fly_ball: 0.1142, popup: 0 };
+const errorRate: Readonly<Record<Kind, number>> = {
+  ground_ball: 0.044,
+  line_drive: 0.007,
+  fly_ball: 0.007,
+  popup: 0.006,
+};
+/** chances of two and three bases given a hit */
+const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
+  ground_ball: [0.075, 0.002],
+  line_drive: [0.287, 0.022],
+  fly_ball: [0.62, 0.085],
+  popup: [0.05, 0],
+};
+
+export type BattedResult = { sketch: BattedSketch; kind: 'hit' | 'homeRun' | 'out' | 'error' };
+
+// Weights by fielder number (index) for a right-handed batter; a left-hander's are mirrored.
+const groundTo = [0, 7, 1.5, 10, 22, 24, 33, 0, 0, 0];
+const groundHitTo = [0, 4, 0.5, 1, 3, 4, 6, 34, 27, 22];
+const airTo = [0, 0, 0, 0, 0, 0, 0, 33, 36, 31];
+const lineTo = [0, 3, 0, 6, 9, 8, 10, 24, 20, 20];
+const popTo = [0, 2, 14, 18, 22, 18, 22, 1, 2, 1];
+
+const mirrored: readonly number[] = [0, 1, 2, 5, 6, 3, 4, 9, 8, 7];
+
+function location(random: Random, kind: Kind, isHit: boolean, bats: 'L' | 'R'): number {
+  const table =
+    kind === 'ground_ball'
+      ? isHit
+        ? groundHitTo
+        : groundTo
+      : kind === 'line_drive'
+        ? isHit
+          ? airTo
+          : lineTo
+        : kind === 'fly_ball'
+          ? airTo
+          : popTo;
+  const number = random.weighted(table);
+  return bats === 'R' ? number : (mirrored[number] ?? number);
+}
+
+/** What becomes of a ball put in play, before anybody runs. */
+export function drawBattedBall(game: Game, matchup: Matchup): BattedResult {
+  const { random } = game;
+  const ground = share.ground_ball * matchup.groundBall;
+  const kind = kinds[random.weighted([ground, share.line_drive, share.fly_ball, share.popup])] ?? 'fly_ball';
+  if (random.chance(homeRunRate[kind] * matchup.homeRun)) {
+    return {
+      kind: 'homeRun',
+      sketch: { trajectory: kind, location: location(random, 'fly_ball', true, matchup.bats), bases: 4 },
+    };
+  }
+  const likelyAt = location(random, kind, false, matchup.bats);
+  const glove = fielderAt(game, positionAt(likelyAt)).fielding;
+  if (random.chance(hitRate[kind] * matchup.hit * Math.exp(-0.04 * glove.range))) {
+    return hitOf(game, kind, matchup);
+  }
+  if (random.chance(errorRate[kind] * Math.exp(-0.25 * glove.hands))) {
+    return { kind: 'error', sketch: { trajectory: kind, location: likelyAt, bases: 1 } };
+  }
+  return { kind: 'out', sketch: { trajectory: kind, location: likelyAt, bases: 0 } };
+}
+
+function hitOf(game: Game, kind: Kind, matchup: Matchup): BattedResult {
+  const { random } = game;
+  const [double, triple] = extraBases[kind];
+  const roll = random.next();
+  const at = location(random, kind, true, matchup.bats);
+  const isOutfield = at >= 7;
+  const bases =
+    isOutfield && roll < triple ? 3 : isOutfield && roll < triple + double * (kind === 'ground_ball' ? 1.2 : 1) ? 2 : 1;
+  return { kind: 'hit', sketch: { trajectory: kind, location: at, bases } };
+}

@@ -1,0 +1,61 @@
+import { batterUp, credit, type Game, lead, type Runner } from '../game-state.ts';
+import { type Move, moveRunners, out, safe } from './move-runners.ts';
+import type { BattedSketch } from '../recorded-play.ts';
+
+type AddPitch = (game: Game, call: string, batted: BattedSketch | null) => number;
+type SettlePitch = (game: Game, eventIndex: number, outsBefore: number) => void;
+
+/** Nobody out, a man on first or second, late and close, a light bat: about one sacrifice in eleven club games. */
+export function considerBunt(game: Game): boolean {
+  const [first, second, third] = game.bases;
+  if (game.outs > 0 || third || (!first && !second) || game.inning < 6) return false;
+  const margin = lead(game);
+  if (margin > 1 || margin < -1) return false;
+  const { power } = batterUp(game).batting;
+  const isExtra = game.inning > 9 && margin >= 0;
+  return game.random.chance(power < 0 ? (isExtra ? 0.55 : 0.36) : 0.05);
+}
+
+function sacrifice(game: Game, batter: Runner): Move[] {
+  const [first, second] = game.bases;
+  const moves = [out(batter, 0, 1, null, [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')])];
+  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  return moves;
+}
+
+function buntHit(game: Game, batter: Runner): Move[] {
+  const [first, second] = game.bases;
+  const moves: Move[] = [{ ...safe(batter, 0, 1, null), credits: [credit(game, 'P', 'f_fielded_ball')] }];
+  if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  return moves;
+}
+
+/** A try or two fouled off, then down it goes: mostly a sacrifice, sometimes a hit, sometimes popped up. */
+export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, settle: SettlePitch): void {
+  while (game.strikes < 2 && game.random.chance(0.3)) {
+    game.strikes++;
+    addPitch(game, game.random.chance(0.75) ? 'L' : 'M', null);
+  }
+  const roll = game.random.next();
+  const kind = roll < 0.74 ? 'sacrifice' : roll < 0.86 ? 'hit' : 'pop';
+  const trajectory = kind === 'pop' ? 'bunt_popup' : 'bunt_grounder';
+  const index = addPitch(game, 'X', { trajectory, location: 1, bases: kind === 'hit' ? 1 : 0 });
+  const [event, eventType] =
+    kind === 'sacrifice'
+      ? (['Sac Bunt', 'sac_bunt'] as const)
+      : kind === 'hit'
+        ? (['Single', 'single'] as const)
+        : (['Pop Out', 'field_out'] as const);
+  const moves =
+    kind === 'sacrifice'
+      ? sacrifice(game, batter)
+      : kind === 'hit'
+        ? buntHit(game, batter)
+        : [out(batter, 0, 1, null, [credit(game, 'P', 'f_putout')])];
+  game.play.event = event;
+  game.play.eventType = eventType;
+  moveRunners(game, moves, { event, eventType, eventIndex: index });
+  settle(game, index, 0);
+}

@@ -1,0 +1,158 @@
+import type { FieldingCredit, RunnerMove } from '../../played-game.ts';
+import { batting, fielding, type Game, lead, type Runner } from '../game-state.ts';
+
+export type BaseNumber = 1 | 2 | 3;
+
+/** Somebody's movement on one play; `from` 0 is the batter. `to` null is an out at `outAt`. */
+export type Move = {
+  runner: Runner;
+  from: 0 | BaseNumber;
+  to: BaseNumber | 4 | null;
+  outAt: BaseNumber | 4 | null;
+  reason: string | null;
+  credits: FieldingCredit[];
+  isRbi: boolean;
+};
+
+export type MoveCause = {
+  event: string;
+  eventType: string;
+  eventIndex: number;
+  /** a home run counts in full even when it wins the game */
+  isHomeRun?: boolean;
+  /** advanced by an error: the run is unearned */
+  isGift?: boolean;
+};
+
+export const safe = (
+  runner: Runner,
+  from: Move['from'],
+  to: BaseNumber | 4,
+  reason: string | null,
+  isRbi = true,
+): Move => ({
+  runner,
+  from,
+  to,
+  outAt: null,
+  reason,
+  credits: [],
+  isRbi,
+});
+
+export const out = (
+  runner: Runner,
+  from: Move['from'],
+  outAt: BaseNumber | 4,
+  reason: string | null,
+  credits: FieldingCredit[],
+): Move => ({
+  runner,
+  from,
+  to: null,
+  outAt,
+  reason,
+  credits,
+  isRbi: false,
+});
+
+const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
+
+const hits = new Set(['single', 'double', 'triple', 'home_run']);
+
+/** Carries out the movements of one play: bases, outs, score, and a line each in the play's record. */
+export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause): void {
+  // After a hit whoever is ahead of the man thrown out has scored; on other plays that end the inning nobody moves up.
+  const isHit = hits.has(cause.eventType);
+  const outsFirst = (move: Move): number => Number((move.to !== null) !== isHit);
+  const ordered = moves.toSorted((a, b) => outsFirst(a) - outsFirst(b) || b.from - a.from);
+  for (const { from } of ordered) if (from > 0) game.bases[from - 1] = null;
+  const isOver = !isHit && game.outs + ordered.filter((move) => move.to === null).length >= 3;
+  for (const move of ordered) {
+    if (move.to === null) recordOut(game, move, cause);
+    else if (isOver && move.from > 0) game.bases[move.from - 1] = move.runner;
+    else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) stay(game, move, cause);
+    else advance(game, move, move.to, cause);
+  }
+}
+
+/** The winning run is in: who comes after it goes no further than the bases that are free. */
+function stay(game: Game, move: Move, cause: MoveCause): void {
+  const lowest = Math.max(1, move.from);
+  for (const base of [3, 2, 1] as const) {
+    if (base < lowest || base > (move.to ?? 3) || game.bases[base - 1] !== null) continue;
+    game.bases[base - 1] = move.runner;
+    if (base !== move.from) game.play.runners.push({ ...line(move, cause), end: base, isOut: false });
+    return;
+  }
+}
+
+function line(move: Move, cause: MoveCause): RunnerMove {
+  return {
+    personId: move.runner.player.person.id,
+    start: move.from === 0 ? null : move.from,
+    end: move.to,
+    outBase: move.outAt,
+    isOut: move.to === null,
+    outNumber: null,
+    eventIndex: cause.eventIndex,
+    event: cause.event,
+    eventType: cause.eventType,
+    movementReason: move.reason,
+    responsiblePitcherId: null,
+    isScoring: false,
+    rbi: false,
+    earned: false,
+    credits: move.credits,
+  };
+}
+
+function recordOut(game: Game, move: Move, cause: MoveCause): void {
+  if (game.outs >= 3) return;
+  game.outs++;
+  fielding(game).stint.outs++;
+  game.play.runners.push({ ...line(move, cause), outNumber: game.outs });
+}
+
+function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): void {
+  const entry = line(move, cause);
+  if (to < 4) {
+    const base = to - 1;
+    if (game.bases[base]) throw new Error(`two runners on base ${to} after ${cause.eventType}`);
+    game.bases[base] = move.runner;
+    game.play.runners.push(entry);
+    return;
+  }
+  batting(game).runs++;
+  fielding(game).stint.runs++;
+  const isEarned = move.runner.isEarned && cause.isGift !== true && game.outs + game.giftOuts < 3;
+  if (move.isRbi) game.play.rbi++;
+  game.play.isScoring = true;
+  game.play.runners.push({
+    ...entry,
+    isScoring: true,
+    rbi: move.isRbi,
+    earned: isEarned,
+    responsiblePitcherId: move.runner.pitcherId,
+  });
+}
+
+/** Everybody who is forced goes one base further: walk, hit by pitch, interference. */
+export function forcedMoves(game: Game, batter: Runner): Move[] {
+  const [first, second, third] = game.bases;
+  const moves = [safe(batter, 0, 1, null)];
+  if (first) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  if (first && second) moves.push(safe(second, 2, 3, 'r_adv_force'));
+  if (first && second && third) moves.push(safe(third, 3, 4, 'r_adv_force'));
+  return moves;
+}
+
+/** Every runner one base further: wild pitch, passed ball, balk. */
+export function oneBaseEach(game: Game, reason: string): Move[] {
+  const moves: Move[] = [];
+  for (const from of [3, 2, 1] as const) {
+    const runner = game.bases[from - 1];
+    if (runner) moves.push(safe(runner, from, from === 3 ? 4 : from === 2 ? 3 : 2, reason, false));
+  }
+  return moves;
+}

@@ -1,0 +1,208 @@
+import { drawBattedBall } from './batted-ball.ts';
+import { considerBunt, playBunt } from './bunt.ts';
+import {
+  addAction,
+  batterUp,
+  batting,
+  credit,
+  fielding,
+  type Game,
+  lead,
+  type Runner,
+  runnersOn,
+} from '../game-state.ts';
+import { playError, playHit, playHomeRun } from './hit-plays.ts';
+import { type Matchup, matchupOf } from './matchup.ts';
+import { forcedMoves, moveRunners, out } from './move-runners.ts';
+import { playOut } from './out-plays.ts';
+import { drawPitch } from './pitch-outcome.ts';
+import type { BattedSketch } from '../recorded-play.ts';
+import {
+  attemptSteal,
+  type BaseEvent,
+  letSlip,
+  planSteal,
+  reachOnStrikeOut,
+  type StealPlan,
+  throwOver,
+} from './running-game.ts';
+
+/** Writes down a pitch; the count is the one after it. */
+function addPitch(game: Game, call: string, batted: BattedSketch | null = null): number {
+  const { stint } = fielding(game);
+  stint.pitches++;
+  const at = game.clock;
+  const endsAt = at + (batted ? 8000 : 4000);
+  game.clock = endsAt + game.random.between(11_000, runnersOn(game) ? 20_500 : 16_500);
+  const { balls, strikes, outs } = game;
+  game.play.events.push({ kind: 'pitch', at, endsAt, balls, strikes, outs, call, batted });
+  return game.play.events.length - 1;
+}
+
+function finish(game: Game, event: string, eventType: string): void {
+  game.play.event = event;
+  game.play.eventType = eventType;
+}
+
+function takeBase(game: Game, batter: Runner, event: string, eventType: string): void {
+  finish(game, event, eventType);
+  moveRunners(game, forcedMoves(game, batter), { event, eventType, eventIndex: game.play.events.length - 1 });
+}
+
+/** Now and then a called third strike costs the manager the rest of the game. */
+function protest(game: Game): void {
+  const last = game.play.events.at(-1);
+  if (last?.kind !== 'pitch' || last.call !== 'C' || !game.random.chance(0.006)) return;
+  const description = `${batting(game).sheet.clubName} manager ejected by home plate umpire.`;
+  addAction(game, { event: 'Ejection', eventType: 'ejection', description, playerId: null }, 40);
+}
+
+/** A third strike in the dirt that the catcher does not hold: with first base open, or two out, the batter may run (rule 5.05 (a)(2)). */
+function isDropped(game: Game): boolean {
+  const last = game.play.events.at(-1);
+  const mayRun = game.bases[0] === null || game.outs === 2;
+  return mayRun && last?.kind === 'pitch' && last.call === 'W' && game.random.chance(0.34);
+}
+
+function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
+  const eventIndex = game.play.events.length - 1;
+  if (isDropped(game)) {
+    finish(game, 'Strikeout', 'strikeout');
+    if (game.random.chance(0.24)) return reachOnStrikeOut(game, batter);
+    const thrown = [credit(game, 'C', 'f_assist'), credit(game, '1B', 'f_putout')];
+    return moveRunners(game, [out(batter, 0, 1, null, thrown)], {
+      event: 'Strikeout',
+      eventType: 'strikeout',
+      eventIndex,
+    });
+  }
+  const catcher = [credit(game, 'C', 'f_putout')];
+  finish(game, 'Strikeout', 'strikeout');
+  moveRunners(game, [out(batter, 0, 1, null, catcher)], { event: 'Strikeout', eventType: 'strikeout', eventIndex });
+  protest(game);
+  if (steal === null || game.outs >= 3) return;
+  const caught = attemptSteal(game, steal.from);
+  if (caught) finish(game, 'Strikeout Double Play', 'strikeout_double_play');
+}
+
+/** Puts the ball in play and lets everybody run. */
+function putInPlay(game: Game, batter: Runner, matchup: Matchup): void {
+  const result = drawBattedBall(game, matchup);
+  const eventIndex = addPitch(game, 'X', result.sketch);
+  const outsBefore = game.outs;
+  if (result.kind === 'homeRun') playHomeRun(game, batter, eventIndex);
+  else if (result.kind === 'hit') playHit(game, batter, result.sketch, eventIndex);
+  else if (result.kind === 'error') playError(game, batter, result.sketch, eventIndex);
+  else playOut(game, batter, result.sketch, eventIndex);
+  settlePitch(game, eventIndex, outsBefore);
+}
+
+/** X out, D no out, E run(s): known only once the ball is dead. */
+export function settlePitch(game: Game, eventIndex: number, outsBefore: number): void {
+  const pitch = game.play.events[eventIndex];
+  if (pitch?.kind !== 'pitch') return;
+  pitch.outs = game.outs;
+  const isScoring = game.play.runners.some((move) => move.isScoring && move.eventIndex === eventIndex);
+  pitch.call = isScoring ? 'E' : game.outs > outsBefore ? 'X' : 'D';
+}
+
+/** Late, first base open, a run that matters on second or third, and a dangerous man at bat. */
+function shouldWalkHim(game: Game): boolean {
+  const [first, second, third] = game.bases;
+  const margin = lead(game);
+  if (first || (!second && !third) || game.inning < 7 || margin > 1 || margin < -2) return false;
+  const { power, contact } = batterUp(game).batting;
+  return game.random.chance(0.07 + 0.065 * Math.max(-1, power + contact * 0.5) + (game.inning > 9 ? 0.06 : 0));
+}
+
+function walkHim(game: Game, batter: Runner): void {
+  const { strikes, outs, clock } = game;
+  game.balls = 4;
+  game.play.events.push({ kind: 'noPitch', call: 'V', at: clock, endsAt: clock + 1000, balls: 4, strikes, outs });
+  game.clock += 12_000;
+  takeBase(game, batter, 'Intent Walk', 'intent_walk');
+}
+
+function swing(game: Game, isFoul: boolean): string {
+  const { random } = game;
+  if (isFoul) return 'F';
+  const roll = random.next();
+  return roll < 0.07 ? 'T' : roll < 0.13 ? 'W' : 'S';
+}
+
+/** One pitch and its consequences; true when the plate appearance is over. */
+function pitchOnce(game: Game, batter: Runner, matchup: Matchup, steal: StealPlan): boolean {
+  const outcome = drawPitch(game, matchup);
+  if (outcome === 'inPlay') {
+    putInPlay(game, batter, matchup);
+    return true;
+  }
+  if (outcome === 'hitByPitch') {
+    addPitch(game, 'H');
+    takeBase(game, batter, 'Hit By Pitch', 'hit_by_pitch');
+    return true;
+  }
+  if (outcome === 'ball') {
+    game.balls++;
+    addPitch(game, game.random.chance(0.07) ? '*B' : 'B');
+    if (game.balls < 4) return false;
+    takeBase(game, batter, 'Walk', 'walk');
+    return true;
+  }
+  const isFoul = outcome === 'foul';
+  if (!isFoul || game.strikes < 2) game.strikes++;
+  addPitch(game, outcome === 'called' ? 'C' : swing(game, isFoul));
+  if (game.strikes < 3) return false;
+  strikeOut(game, batter, steal);
+  return true;
+}
+
+/** A half-inning that ends on the bases ends the plate appearance without a result for the batter. */
+function endsOnBases(game: Game, happened: BaseEvent | null): boolean {
+  if (happened === null || game.outs < 3) return false;
+  finish(game, happened.event, happened.eventType);
+  return true;
+}
+
+/** The catcher's glove meets the bat: first base, and an error for the catcher (rule 5.05 (b)(3)). */
+function interfere(game: Game, batter: Runner): boolean {
+  if (!game.random.chance(0.00053)) return false;
+  addPitch(game, 'F');
+  const event = 'Catcher Interference';
+  finish(game, event, 'catcher_interf');
+  const gift = { ...batter, isEarned: false };
+  const moves = forcedMoves(game, gift).map((move) =>
+    move.from === 0 ? { ...move, credits: [credit(game, 'C', 'c_catcher_interf')] } : move,
+  );
+  moveRunners(game, moves, {
+    event,
+    eventType: 'catcher_interf',
+    eventIndex: game.play.events.length - 1,
+    isGift: true,
+  });
+  return true;
+}
+
+/** From the batter's stepping in to his result. The caller has opened `game.play`. */
+export function playPlateAppearance(game: Game): void {
+  const side = fielding(game);
+  const batter: Runner = { player: batterUp(game), pitcherId: side.pitcher.person.id, isEarned: true };
+  game.clock += game.random.between(9000, 17_000);
+  if (shouldWalkHim(game)) return walkHim(game, batter);
+  if (considerBunt(game)) return playBunt(game, batter, addPitch, settlePitch);
+  if (interfere(game, batter)) return undefined;
+  const matchup = matchupOf(game);
+  const steal = planSteal(game);
+  for (let pitch = 1; ; pitch++) {
+    if (endsOnBases(game, throwOver(game))) return undefined;
+    const goesNow = steal?.onPitch === pitch ? steal : null;
+    if (pitchOnce(game, batter, matchup, goesNow)) return undefined;
+    if (goesNow && game.bases[goesNow.from - 1] && endsOnBases(game, attemptSteal(game, goesNow.from)))
+      return undefined;
+    if (runnersOn(game)) letSlip(game);
+    if (game.isOver || hasWon(game)) return undefined;
+  }
+}
+
+/** A wild pitch can win a game too. */
+const hasWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;

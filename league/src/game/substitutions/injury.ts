@@ -1,0 +1,38 @@
+import { addAction, fielding, type Game, type SideState } from '../game-state.ts';
+import { canPlay, takeField } from './bench-moves.ts';
+import { bringIn, pick } from './pitching-change.ts';
+import { positionWord } from '../plays/running-game.ts';
+import type { Player } from '../../people/player.ts';
+
+/** Per plate appearance: about one man in eight games has to leave. */
+const chance = 0.0016;
+
+const armParts = ['elbow', 'shoulder', 'forearm', 'side', 'back', 'finger'] as const;
+const legParts = ['hamstring', 'ankle', 'knee', 'leg', 'wrist', 'back', 'hand'] as const;
+
+function leaves(game: Game, side: SideState, player: Player, position: string, parts: readonly string[]): void {
+  const where = positionWord[position] ?? 'player';
+  const description = `${side.sheet.clubName} ${where} ${player.person.fullName} left the game due to an injured ${game.random.pick(parts)}.`;
+  addAction(game, { event: 'Injury', eventType: 'injury', description, playerId: player.person.id }, 90);
+}
+
+/** Somebody in the field is hurt between two batters; a man of his trade takes over. With nobody left for it he plays on. */
+export function considerInjury(game: Game): void {
+  if (!game.random.chance(chance)) return;
+  const side = fielding(game);
+  const { pitcher } = side;
+  if (game.random.chance(0.4)) {
+    const next = pick(game, side);
+    if (!next || pitcher.isTwoWay) return;
+    leaves(game, side, pitcher, 'P', armParts);
+    bringIn(game, side, next, false);
+    return;
+  }
+  const slot = game.random.int(0, 8);
+  const hurt = side.order[slot];
+  if (!hurt || hurt.position === 'DH') return;
+  const next = side.bench.find((player) => canPlay(player, hurt.position));
+  if (!next) return;
+  leaves(game, side, hurt.player, hurt.position, legParts);
+  takeField(game, side, slot, next, hurt.position);
+}

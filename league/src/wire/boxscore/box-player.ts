@@ -1,0 +1,78 @@
+import type { GameLine } from '../../lines.ts';
+import type { Position, Side } from '../../model.ts';
+import { addFielding, addLines } from '../stats/add-lines.ts';
+import { battingCounts, battingStat, battingSummary } from '../stats/batting-stat.ts';
+import type { Box } from './boxscore-body.ts';
+import { fieldingSum } from '../stats/fielding-stat.ts';
+import type { JsonObject } from '../json.ts';
+import { pitchingCounts, pitchingStat, pitchingSummary } from '../stats/pitching-stat.ts';
+import { positionBody } from '../people/position-body.ts';
+import { personReference } from '../references.ts';
+import { seasonBefore } from './season-before.ts';
+
+/** One player of the box score; `line` undefined: has not played. */
+export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | undefined): JsonObject {
+  const { league, played, moment, now } = box;
+  const person = league.person(id);
+  const clubId = side === 'away' ? played.awayId : played.homeId;
+  const announced = now >= played.lineupsAt && !moment ? slotBefore(box, side, id) : undefined;
+  const positions = line?.positions ?? (announced ? [announced.position] : []);
+  const order = line?.battingOrder ?? announced?.battingOrder;
+  return {
+    person: { ...personReference(league, id), boxscoreName: person?.lastName ?? '' },
+    jerseyNumber: person?.number ?? '',
+    position: positionBody(presentPosition(positions, order) ?? person?.position ?? 'P'),
+    stats: gameStats(line),
+    status: { code: 'A', description: 'Active' },
+    parentTeamId: clubId,
+    ...(order ? { battingOrder: order } : {}),
+    seasonStats: seasonStats(box, id, line),
+    gameStatus: {
+      isCurrentBatter: moment?.batterId === id && now < played.endedAt,
+      isCurrentPitcher: moment?.pitcherId === id && now < played.endedAt,
+      isOnBench: line === undefined,
+      isSubstitute: order !== undefined && order !== null && !order.endsWith('00'),
+    },
+    ...(positions.length > 0 ? { allPositions: positions.map(positionBody) } : {}),
+  };
+}
+
+/** Where he plays now; of a man in the order who pitches too, his place in the order. */
+const presentPosition = (positions: readonly Position[], order: string | null | undefined): Position | undefined =>
+  (order ? positions.findLast((position) => position !== 'P') : undefined) ?? positions.at(-1);
+
+function slotBefore({ played }: Box, side: Side, id: number): { battingOrder: string; position: Position } | undefined {
+  const { order } = played.starters[side];
+  const slot = order.findIndex(({ personId }) => personId === id);
+  const starter = order[slot];
+  return starter ? { battingOrder: `${slot + 1}00`, position: starter.position } : undefined;
+}
+
+function gameStats(line: GameLine | undefined): JsonObject {
+  if (!line) return { batting: {}, pitching: {}, fielding: {} };
+  const { batting, pitching, note } = line;
+  return {
+    batting: batting ? { summary: battingSummary(batting), ...battingCounts({ ...batting, games: 1 }) } : {},
+    pitching: pitching
+      ? {
+          summary: pitchingSummary(pitching),
+          ...(note ? { note: `(${note})` } : {}),
+          ...pitchingCounts({ ...pitching, games: 1 }),
+        }
+      : {},
+    fielding: fieldingSum(line.fielding),
+  };
+}
+
+/** The season so far, this game's part included. */
+function seasonStats({ league, played }: Box, id: number, line: GameLine | undefined): JsonObject {
+  const lines = seasonBefore(league, played).get(id) ?? [];
+  const batting = addLines([...lines.map((season) => season.batting), line?.batting ?? null]);
+  const pitching = addLines([...lines.map((season) => season.pitching), line?.pitching ?? null]);
+  const fielding = addFielding([...lines.flatMap((season) => season.fielding), ...(line?.fielding ?? [])]);
+  return {
+    batting: batting ? battingStat(batting) : {},
+    pitching: pitching ? pitchingStat(pitching) : {},
+    fielding: fielding.length > 0 ? fieldingSum(fielding) : {},
+  };
+}

@@ -1,0 +1,45 @@
+import type { League } from '../../league.ts';
+import type { Side } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { leagueDateOf } from '../../clock/league-date.ts';
+import type { JsonObject } from '../json.ts';
+import { personBody } from '../people/person-body.ts';
+
+const rosters = new WeakMap<PlayedGame, Record<Side, number[]>>();
+const bodies = new WeakMap<PlayedGame, JsonObject>();
+
+/** Everybody of a side who may play in the game: bench, bullpen, starters and whoever appeared. */
+export function gameRoster(played: PlayedGame): Record<Side, number[]> {
+  const known = rosters.get(played);
+  if (known) return known;
+  const side = (name: Side, clubId: number) => {
+    const { order, pitcherId } = played.starters[name];
+    const appeared = played.lines.filter((line) => line.clubId === clubId).map(({ personId }) => personId);
+    return [
+      ...new Set([
+        ...played.bench[name],
+        ...played.bullpen[name],
+        ...order.map(({ personId }) => personId),
+        pitcherId,
+        ...appeared,
+      ]),
+    ]
+      .filter((id) => id > 0)
+      .toSorted((a, b) => a - b);
+  };
+  const roster = { away: side('away', played.awayId), home: side('home', played.homeId) };
+  rosters.set(played, roster);
+  return roster;
+}
+
+/** `gameData.players` */
+export function gamePlayers(league: League, played: PlayedGame): JsonObject {
+  const known = bodies.get(played);
+  if (known) return known;
+  const today = leagueDateOf(played.firstPitchAt);
+  const { away, home } = gameRoster(played);
+  const people = [...away, ...home].flatMap((id) => league.person(id) ?? []);
+  const body = Object.fromEntries(people.map((person) => [`ID${person.id}`, personBody(person, today)]));
+  bodies.set(played, body);
+  return body;
+}

@@ -1,0 +1,59 @@
+import { addDays, leagueDateOf, startOfDay } from '../../clock/league-date.ts';
+import type { League } from '../../league.ts';
+import type { SeasonLine } from '../../lines.ts';
+import type { GameType, LeagueDate, SportId } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+
+type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
+
+const known = new WeakMap<League, Map<string, Lines>>();
+const keptDays = 6;
+
+/**
+ * Everybody's numbers of this season before the game's day, by person. By day, not by game: it is the same for all games of
+ * the day, and going back in time costs the engine a whole season.
+ */
+export function seasonBefore(
+  league: League,
+  { sportId, gameType, firstPitchAt }: Pick<PlayedGame, 'sportId' | 'gameType' | 'firstPitchAt'>,
+): Lines {
+  const days = known.get(league) ?? new Map<string, Lines>();
+  known.set(league, days);
+  const date = leagueDateOf(firstPitchAt);
+  const key = `${sportId} ${gameType} ${date}`;
+  const lines = days.get(key) ?? linesBefore(league, { sportId, gameType, date });
+  days.delete(key);
+  days.set(key, lines);
+  const [oldest] = days.keys();
+  if (days.size > keptDays && oldest !== undefined) days.delete(oldest);
+  return lines;
+}
+
+type Day = { sportId: SportId; gameType: GameType; date: LeagueDate };
+
+function linesBefore(league: League, { sportId, gameType, date }: Day): Lines {
+  const lines = league.seasonLines(sportId, startOfDay(date), gameType);
+  return Map.groupBy([...lines, ...overMidnight(league, { sportId, gameType, date })], ({ personId }) => personId);
+}
+
+/** Games are played round the clock: those of the day before that ended after midnight count too. */
+function overMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
+  const dayBefore = addDays(date, -1);
+  const late = league.games(sportId, dayBefore).filter((game) => {
+    const listing = game.listings.at(-1);
+    const isOfThatDay = game.gameType === gameType && listing?.officialDate === dayBefore && listing.fate === 'played';
+    return isOfThatDay && (league.score(game.gamePk)?.endedAt ?? 0) > startOfDay(date);
+  });
+  return late.flatMap(({ gamePk, season }) =>
+    (league.play(gamePk)?.lines ?? []).map(({ personId, clubId, batting, pitching, fielding }) => ({
+      personId,
+      clubId,
+      sportId,
+      season,
+      gameType,
+      batting,
+      pitching,
+      fielding: fielding.filter(({ position }) => position !== 'PH' && position !== 'PR'),
+    })),
+  );
+}

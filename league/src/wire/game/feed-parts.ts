@@ -1,0 +1,39 @@
+import type { Handler, Routes } from '../../http/routes.ts';
+import { toId } from '../../http/query.ts';
+import { objectNotFound } from '../../http/refusal.ts';
+import { type JsonObject, object, objects } from '../json.ts';
+import { instantOf, type LiveGames } from './live-routes.ts';
+
+const copyrightOf = (feed: JsonObject): JsonObject => ('copyright' in feed ? { copyright: feed.copyright ?? '' } : {});
+
+/** The answers that are a part of a game's feed: box score, line score and plays. */
+export function feedPartRoutes(games: LiveGames): Routes {
+  const part =
+    (cut: (feed: JsonObject) => JsonObject): Handler =>
+    (ask) => {
+      const game = games.find(toId(ask.params.gamePk ?? ''));
+      if (game === null) throw objectNotFound();
+      const feed = game.feedAt(instantOf(ask, games.latest(ask.now)));
+      return { ...copyrightOf(feed), ...cut(feed) };
+    };
+  return {
+    '/api/:version/game/:gamePk/boxscore': part(boxscore),
+    '/api/:version/game/:gamePk/linescore': part((feed) => object(feed, 'liveData', 'linescore')),
+    '/api/:version/game/:gamePk/playByPlay': part(playByPlay),
+  };
+}
+
+/** Alone, a box score shows its clubs in full. */
+function boxscore(feed: JsonObject): JsonObject {
+  const box = object(feed, 'liveData', 'boxscore');
+  const team = (side: 'away' | 'home') => ({
+    ...object(box, 'teams', side),
+    team: object(feed, 'gameData', 'teams', side),
+  });
+  return { ...box, teams: { away: team('away'), home: team('home') } };
+}
+
+function playByPlay(feed: JsonObject): JsonObject {
+  const plays = object(feed, 'liveData', 'plays');
+  return { ...plays, allPlays: objects(plays, 'allPlays') };
+}

@@ -1,0 +1,142 @@
+import type { GameMoment } from '../../league.ts';
+import type { GameListing, ScheduledGame, Side } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { clubRecord, percentage, recordBody } from '../standings/club-record.ts';
+import { flagsBody } from './flags-body.ts';
+import { gamePlayers } from '../boxscore/game-people.ts';
+import type { JsonObject } from '../json.ts';
+import { currentListing, gameDate } from './listing.ts';
+import { personReference } from '../references.ts';
+import { statusBody } from './status-body.ts';
+import { teamBody } from '../teams/team-body.ts';
+import { venueBody } from '../teams/venue-body.ts';
+import type { World } from '../world.ts';
+
+const noGames = {
+  wildCardGamesBack: '-',
+  leagueGamesBack: '-',
+  springLeagueGamesBack: '-',
+  sportGamesBack: '-',
+  divisionGamesBack: '-',
+  conferenceGamesBack: '-',
+};
+
+/** `gameData` of a game at the world's instant. */
+export function gameData(world: World, game: ScheduledGame, played: PlayedGame, moment: GameMoment | null): JsonObject {
+  const { league, now } = world;
+  const listing = currentListing(game, now);
+  const venue = league.venue(game.venueId);
+  if (!listing || !venue) return {};
+  const isPublic = game.sportId !== 22;
+  return {
+    game: gameBody(game, listing, teamCodes(world, game)),
+    datetime: datetime(game, listing, venue.timeZone, now),
+    status: statusBody(league, game, listing, now),
+    teams: { away: team(world, game, played, 'away'), home: team(world, game, played, 'home') },
+    players: gamePlayers(league, played),
+    venue: venueBody(venue, game.season, listing.startsAt),
+    officialVenue: { id: venue.id, link: `/api/v1/venues/${venue.id}` },
+    ...(isPublic ? { weather: weatherBody(played) } : {}),
+    gameInfo: gameInfo(played, now),
+    review: { hasChallenges: isPublic, away: { used: 0, remaining: 1 }, home: { used: 0, remaining: 1 } },
+    flags: flagsBody(played, moment),
+    alerts: [],
+    probablePitchers: probables(world, game),
+    officialScorer: { id: 900_001, fullName: 'Official Scorer', link: '/api/v1/people/900001' },
+    primaryDatacaster: { id: 900_002, fullName: 'Datacaster', link: '/api/v1/people/900002' },
+    moundVisits: moundVisits(played, now),
+  };
+}
+
+export const weatherBody = ({ weather }: PlayedGame) => ({
+  condition: weather.condition,
+  temp: String(weather.temperature),
+  wind: weather.wind,
+});
+
+function teamCodes({ league }: World, { awayId, homeId }: ScheduledGame) {
+  return { away: league.club(awayId)?.teamCode ?? '', home: league.club(homeId)?.teamCode ?? '' };
+}
+
+function gameBody(
+  game: ScheduledGame,
+  { officialDate, doubleHeader, gameNumber }: GameListing,
+  codes: Record<Side, string>,
+): JsonObject {
+  const { gamePk, gameType, season } = game;
+  const id = `${officialDate.replaceAll('-', '/')}/${codes.away}mlb-${codes.home}mlb-${gameNumber}`;
+  return {
+    pk: gamePk,
+    type: gameType,
+    doubleHeader,
+    id,
+    gamedayType: 'P',
+    tiebreaker: 'N',
+    gameNumber,
+    calendarEventID: `14-${gamePk}-${officialDate}`,
+    season: String(season),
+    seasonDisplay: String(season),
+  };
+}
+
+function datetime(game: ScheduledGame, listing: GameListing, timeZone: string, now: number): JsonObject {
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+    listing.startsAt,
+  );
+  const [time = '', ampm = ''] = clock.split(/\s/);
+  const originalDate = game.listings[0]?.officialDate ?? listing.officialDate;
+  return {
+    dateTime: gameDate(listing, now),
+    originalDate,
+    officialDate: listing.officialDate,
+    dayNight: game.dayNight,
+    time,
+    ampm,
+  };
+}
+
+function team({ league, now }: World, game: ScheduledGame, played: PlayedGame, side: Side): JsonObject {
+  const club = league.club(side === 'away' ? game.awayId : game.homeId);
+  if (!club) return {};
+  const upTo = now >= played.endedAt ? played.endedAt : Math.min(now, played.firstPitchAt);
+  const wonLost = clubRecord(league, club, upTo, game.gameType);
+  const { wins, losses, ties } = wonLost;
+  const record = {
+    gamesPlayed: wins + losses + ties,
+    ...noGames,
+    leagueRecord: recordBody(wonLost),
+    records: {},
+    divisionLeader: false,
+    wins,
+    losses,
+    winningPercentage: percentage(wonLost),
+  };
+  return { ...teamBody(league, club), record };
+}
+
+function gameInfo(played: PlayedGame, now: number): JsonObject {
+  if (now < played.firstPitchAt || played.plays.length === 0) return {};
+  const firstPitch = new Date(played.firstPitchAt).toISOString();
+  const delay: JsonObject = played.delayMinutes > 0 ? { delayDurationMinutes: played.delayMinutes } : {};
+  return now < played.endedAt
+    ? { firstPitch }
+    : { attendance: played.attendance, firstPitch, gameDurationMinutes: played.durationMinutes, ...delay };
+}
+
+function probables({ league, now }: World, { gamePk, sportId }: ScheduledGame): JsonObject {
+  if (sportId === 22) return {};
+  const announced = league.probablePitchers(gamePk, now);
+  const one = (side: Side): JsonObject =>
+    announced[side] === null ? {} : { [side]: personReference(league, announced[side]) };
+  return { ...one('away'), ...one('home') };
+}
+
+function moundVisits(played: PlayedGame, now: number): JsonObject {
+  const visits = played.plays.flatMap((play) =>
+    play.events
+      .filter((event) => event.kind === 'action' && event.eventType === 'mound_visit' && event.at <= now)
+      .map(() => play.isTop),
+  );
+  const side = (used: number) => ({ used, remaining: Math.max(0, 4 - used) });
+  return { away: side(visits.filter((isTop) => !isTop).length), home: side(visits.filter((isTop) => isTop).length) };
+}

@@ -1,0 +1,32 @@
+import { toTimecode } from '../../clock/timecode.ts';
+import type { PlayedGame } from '../../played-game.ts';
+
+const changes = new WeakMap<PlayedGame, number[]>();
+
+/** Every instant (epoch ms) at which a game's feed changes, oldest first, rounded up to the second as timecodes are. */
+export function changesOf(played: PlayedGame): readonly number[] {
+  const known = changes.get(played);
+  if (known) return known;
+  const instants = [
+    played.firstPitchAt - 6 * 3_600_000,
+    played.lineupsAt,
+    ...played.statusChanges.map(({ at }) => at),
+    ...played.plays.flatMap((play) => [play.startedAt, ...play.events.map(({ at }) => at), play.endedAt]),
+    played.endedAt,
+  ];
+  const rounded = instants.filter((at) => at > 0 && Number.isFinite(at)).map((at) => Math.ceil(at / 1000) * 1000);
+  const sorted = [...new Set(rounded)].toSorted((a, b) => a - b);
+  changes.set(played, sorted);
+  return sorted;
+}
+
+/** The last change up to an instant; the first one before any. */
+export function lastChange(played: PlayedGame, instant: number): number {
+  const all = changesOf(played);
+  return all.findLast((at) => at <= instant) ?? all[0] ?? instant;
+}
+
+export const timecodesUpTo = (played: PlayedGame, instant: number) =>
+  changesOf(played)
+    .filter((at, index) => index === 0 || at <= instant)
+    .map(toTimecode);

@@ -1,0 +1,69 @@
+import { toTimecode } from '../../clock/timecode.ts';
+import { gameAt } from '../../game/game-at.ts';
+import type { GameMoment, League } from '../../league.ts';
+import type { ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { boxscoreBody } from '../boxscore/boxscore-body.ts';
+import { gameData } from './game-data.ts';
+import { lastChange } from './instants.ts';
+import type { JsonObject } from '../json.ts';
+import { emptyLinescore, linescoreBody } from './linescore-body.ts';
+import { copyright } from '../notice.ts';
+import { playsBody } from '../play/plays-body.ts';
+import { feedLink, personReference } from '../references.ts';
+
+const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
+
+/** The moment of play at an instant; null before the first pitch. Each game's newest one is remembered. */
+export function momentAt(played: PlayedGame, instant: number): GameMoment | null {
+  const at = lastChange(played, instant);
+  const first = played.plays[0];
+  if (!first || first.startedAt > at) return null;
+  const known = newest.get(played);
+  if (known?.at === at) return known.moment;
+  const moment = gameAt(played, at);
+  newest.set(played, { at, moment });
+  return moment;
+}
+
+/** The whole live feed (v1.1) of a game as of an instant, which is rounded to the game's last change. */
+export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, instant: number): JsonObject {
+  const now = lastChange(played, instant);
+  const moment = momentAt(played, now);
+  return {
+    copyright,
+    gamePk: game.gamePk,
+    link: feedLink(game.gamePk),
+    metaData: metaData(played, moment, now),
+    gameData: gameData({ league, now }, game, played, moment),
+    liveData: {
+      plays: moment ? playsBody(league, played, moment) : { allPlays: [], scoringPlays: [], playsByInning: [] },
+      linescore: moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game),
+      boxscore: boxscoreBody(league, played, moment, now),
+      ...(now >= played.endedAt ? { decisions: decisions(league, played) } : {}),
+      leaders: { hitDistance: {}, hitSpeed: {}, pitchSpeed: {} },
+    },
+  };
+}
+
+function metaData(played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
+  const play = moment ? played.plays[moment.current] : undefined;
+  const event = play && moment ? play.events[moment.currentEvents - 1] : undefined;
+  const told =
+    play && moment && moment.completed > moment.current
+      ? play.eventType
+      : event?.kind === 'action'
+        ? event.eventType
+        : event?.kind;
+  return { wait: 10, timeStamp: toTimecode(now), gameEvents: told === undefined ? [] : [told], logicalEvents: [] };
+}
+
+/** Winner, loser and save of a finished game. */
+export function decisions(
+  league: League,
+  { winningPitcherId, losingPitcherId, savingPitcherId }: PlayedGame,
+): JsonObject {
+  const one = (name: string, id: number | null): JsonObject =>
+    id === null ? {} : { [name]: personReference(league, id) };
+  return { ...one('winner', winningPitcherId), ...one('loser', losingPitcherId), ...one('save', savingPitcherId) };
+}

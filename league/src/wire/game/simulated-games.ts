@@ -1,0 +1,34 @@
+import type { League } from '../../league.ts';
+import type { JsonObject } from '../json.ts';
+import { lastChange, timecodesUpTo } from './instants.ts';
+import { liveFeed } from './live-feed.ts';
+import type { LiveGame, LiveGames } from './live-routes.ts';
+import { unplayedGame } from './unplayed-game.ts';
+
+const kept = 120;
+
+/** The simulated games as live feeds, each remembered until it changes. */
+export function simulatedGames(league: League): LiveGames {
+  const feeds = new Map<string, JsonObject>();
+  const remember = (key: string, make: () => JsonObject) => {
+    const feed = feeds.get(key) ?? make();
+    feeds.delete(key);
+    feeds.set(key, feed);
+    const [oldest] = feeds.keys();
+    if (feeds.size > kept && oldest !== undefined) feeds.delete(oldest);
+    return feed;
+  };
+  return {
+    latest: (now) => Math.floor(now / 1000) * 1000,
+    find(gamePk): LiveGame | null {
+      const game = league.game(gamePk);
+      if (!game) return null;
+      const played = league.play(gamePk) ?? unplayedGame(league, game);
+      return {
+        feedAt: (instant) =>
+          remember(`${gamePk}@${lastChange(played, instant)}`, () => liveFeed(league, game, played, instant)),
+        timecodes: (instant) => timecodesUpTo(played, instant),
+      };
+    },
+  };
+}

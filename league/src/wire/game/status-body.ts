@@ -1,0 +1,46 @@
+import type { League } from '../../league.ts';
+import type { GameListing, ScheduledGame } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { isFateKnown, isTbd } from './listing.ts';
+
+const postponements: Readonly<Record<string, string>> = {
+  Rain: 'DR',
+  'Inclement Weather': 'DI',
+  'Wet Grounds': 'DG',
+  Snow: 'DS',
+  Cold: 'DC',
+};
+
+/** The status of a game as the schedule shows it under one of its listings. */
+export function statusBody(league: League, game: ScheduledGame, listing: GameListing, now: number): JsonObject {
+  const startTimeTBD = isTbd(listing, now);
+  const isLast = game.listings.at(-1) === listing;
+  if (listing.fate === 'postponed' && !isLast && isFateKnown(listing, now)) {
+    const reason = listing.reason ?? 'Inclement Weather';
+    const statusCode = postponements[reason] ?? 'DI';
+    return {
+      abstractGameState: 'Final',
+      codedGameState: 'D',
+      detailedState: 'Postponed',
+      statusCode,
+      startTimeTBD,
+      reason,
+      abstractGameCode: 'F',
+    };
+  }
+  const { abstractGameState, codedGameState, detailedState, statusCode, abstractGameCode, reason } = league.status(
+    game.gamePk,
+    now,
+  );
+  const isEarly = detailedState.startsWith('Completed Early');
+  return {
+    abstractGameState,
+    codedGameState,
+    // a game's own status leaves the reason to its field where the listing of statuses repeats it
+    detailedState: isEarly ? 'Completed Early' : detailedState,
+    statusCode,
+    startTimeTBD,
+    ...(reason === null ? {} : { reason }),
+    abstractGameCode,
+  };
+}

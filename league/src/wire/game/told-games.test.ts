@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { addDays } from '../../clock/league-date.ts';
+import { createLeague } from '../../create-league.ts';
+import type { ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { member, number, object, objects, text } from '../json.ts';
+import { liveFeed } from './live-feed.ts';
+
+const openingDay = '2026-04-01';
+const league = createLeague({ seed: 'called-shot', openingDay });
+
+const days = Array.from({ length: 6 }, (_, day) => addDays(openingDay, 1 + day));
+const games = days
+  .flatMap((date) => league.games(1, date))
+  .flatMap((game) => {
+    const played = league.play(game.gamePk);
+    return played && !played.isForfeit ? [{ game, played }] : [];
+  });
+
+const feedAt = ({ game, played }: { game: ScheduledGame; played: PlayedGame }, instant: number) =>
+  liveFeed(league, game, played, instant);
+
+/** The feed's clock ticks in whole seconds. */
+const second = 1000;
+
+test('a play that was looked at again tells who asked for it and what came of it', () => {
+  const reviewed = games.flatMap((each) =>
+    each.played.plays.filter(({ review }) => review !== null).map((play) => ({ ...each, play })),
+  );
+  expect(reviewed.length).toBeGreaterThan(5);
+  for (const { game, played, play } of reviewed) {
+    const body = objects(feedAt({ game, played }, played.endedAt + second), 'liveData', 'plays', 'allPlays')[
+      play.index
+    ];
+    const challenger = play.review?.challengeSide === 'home' ? played.homeId : played.awayId;
+    expect(object(body, 'reviewDetails')).toEqual({
+      isOverturned: play.review?.isOverturned,
+      inProgress: false,
+      reviewType: play.event === 'Single' ? 'MA' : 'MF',
+      challengeTeamId: challenger,
+    });
+    expect(member(body, 'about', 'hasReview')).toBe(true);
+  }
+});
+
+test('the home half of an inning has no runs before it has begun, whatever the home side errs in the top', () => {
+  const erring = games.flatMap((each) =>
+    each.played.plays
+      .filter(({ isTop, eventType }) => isTop && eventType === 'field_error')
+      .map((play) => ({ ...each, play })),
+  );
+  expect(erring.length).toBeGreaterThan(5);
+  for (const { game, played, play } of erring) {
+    const { innings = [] } = object(feedAt({ game, played }, play.endedAt + second), 'liveData', 'linescore');
+    const home = object(Array.isArray(innings) ? innings[play.inning - 1] : undefined, 'home');
+    expect(number(home, 'errors')).toBeGreaterThan(0);
+    expect(home).not.toHaveProperty('runs');
+  }
+});
+
+test('a home side that leads after the top of the ninth has no runs in the half that is not played', () => {
+  const short = games.filter(({ played }) => played.plays.at(-1)?.isTop === true);
+  expect(short.length).toBeGreaterThan(10);
+  for (const each of short) {
+    const innings = objects(feedAt(each, each.played.endedAt + second), 'liveData', 'linescore', 'innings');
+    expect(object(innings.at(-1), 'home')).not.toHaveProperty('runs');
+  }
+});
+
+test('a two-way player who starts on the mound is the designated hitter in line-up and box score alike', () => {
+  const starts = days
+    .flatMap((date) => [date, addDays(date, 20), addDays(date, 40)])
+    .flatMap((date) => league.games(1, date))
+    .flatMap((game) => {
+      const played = league.play(game.gamePk);
+      if (!played || played.isForfeit) return [];
+      return (['away', 'home'] as const).flatMap((side) => {
+        const { order, pitcherId } = played.starters[side];
+        return order.some(({ personId }) => personId === pitcherId) ? [{ game, played, side, pitcherId }] : [];
+      });
+    });
+  expect(starts.length).toBeGreaterThan(2);
+  for (const { game, played, side, pitcherId } of starts) {
+    const at = (instant: number) =>
+      member(
+        liveFeed(league, game, played, instant),
+        'liveData',
+        'boxscore',
+        'teams',
+        side,
+        'players',
+        `ID${pitcherId}`,
+      );
+    for (const instant of [played.firstPitchAt - 60_000, played.firstPitchAt + 600_000, played.endedAt]) {
+      expect(text(at(instant), 'position', 'abbreviation')).toBe('DH');
+      expect(text(objects(at(instant), 'allPositions')[0], 'abbreviation')).toBe('DH');
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import type { League } from '../../league.ts';
+import type { ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+
+const known = new WeakMap<ScheduledGame, PlayedGame>();
+
+/** A game that never was (cancelled): no line-ups, no plays, never over; its feed still tells clubs, park and status. */
+export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
+  const made = known.get(game);
+  if (made) return made;
+  const nobody = { order: [], pitcherId: 0 };
+  const nothing = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+  const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
+  const played: PlayedGame = {
+    gamePk,
+    sportId,
+    gameType,
+    awayId,
+    homeId,
+    venueId,
+    weather: { condition: 'Rain', temperature: 60, wind: '0 mph, None' },
+    officials: [],
+    attendance: 0,
+    lineupsAt: Infinity,
+    starters: { away: nobody, home: nobody },
+    bench: { away: [], home: [] },
+    bullpen: { away: [], home: [] },
+    firstPitchAt: game.listings[0]?.startsAt ?? 0,
+    endedAt: Infinity,
+    statusChanges: league.statusChanges(gamePk),
+    plays: [],
+    halves: [],
+    lines: [],
+    totals: { away: nothing, home: nothing },
+    winnerId: null,
+    loserId: null,
+    winningPitcherId: null,
+    losingPitcherId: null,
+    savingPitcherId: null,
+    isForfeit: false,
+    durationMinutes: 0,
+    delayMinutes: 0,
+  };
+  known.set(game, played);
+  return played;
+}

@@ -1,0 +1,68 @@
+import { toId } from '../../http/query.ts';
+import { objectNotFound } from '../../http/refusal.ts';
+import type { Ask, Routes } from '../../http/routes.ts';
+import type { League } from '../../league.ts';
+import type { ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { lastChange } from './instants.ts';
+import type { JsonObject } from '../json.ts';
+import { currentListing } from './listing.ts';
+import { momentAt } from './live-feed.ts';
+import { instantOf } from './live-routes.ts';
+import { decidedPlayBody } from '../play/play-body.ts';
+import { personIdLink } from '../references.ts';
+import { scheduleGame } from '../schedule/schedule-game.ts';
+import { homeWinProbability, stateAfter } from './win-probability.ts';
+
+export function winProbabilityRoutes(league: League): Routes {
+  return {
+    '/api/v1/game/:gamePk/winProbability': (ask) => winProbability(league, ask),
+    '/api/v1/game/:gamePk/contextMetrics': (ask) => contextMetrics(league, ask),
+  };
+}
+
+function asked(league: League, ask: Ask): { game: ScheduledGame; played: PlayedGame; now: number } {
+  const game = league.game(toId(ask.params.gamePk ?? ''));
+  const played = game && league.play(game.gamePk);
+  if (!game || !played) throw objectNotFound();
+  return { game, played, now: lastChange(played, instantOf(ask, ask.now)) };
+}
+
+const percent = (share: number) => Math.round(share * 1000) / 10;
+
+/** One entry for each decided plate appearance. Minor-league and college parks have none, as upstream. */
+function winProbability(league: League, ask: Ask): JsonObject[] {
+  const { game, played, now } = asked(league, ask);
+  if (game.sportId !== 1) return [];
+  const decided = played.plays.slice(0, momentAt(played, now)?.completed ?? 0);
+  const shares = decided.map((play) => percent(homeWinProbability(stateAfter(play), game.scheduledInnings)));
+  return decided.map((play, index) => {
+    const home = shares[index] ?? 50;
+    const added = Math.round((home - (shares[index - 1] ?? 50)) * 10) / 10;
+    return {
+      ...decidedPlayBody(league, played, play),
+      credits: [{ player: personIdLink(play.batterId), credit: 'b_pa' }],
+      flags: [],
+      homeTeamWinProbability: home,
+      awayTeamWinProbability: Math.round((100 - home) * 10) / 10,
+      homeTeamWinProbabilityAdded: added,
+      contextMetrics: {},
+      leverageIndex: Math.round(Math.min(4, Math.abs(added) / 4 + 0.3) * 100) / 100,
+    };
+  });
+}
+
+function contextMetrics(league: League, ask: Ask): JsonObject {
+  const { game, played, now } = asked(league, ask);
+  const listing = currentListing(game, now);
+  const last = played.plays[(momentAt(played, now)?.completed ?? 0) - 1];
+  const home = percent(last ? homeWinProbability(stateAfter(last), game.scheduledInnings) : 0.54);
+  return {
+    game: listing ? scheduleGame({ league, now }, game, listing, (name) => name === 'probablePitcher') : {},
+    leftFieldSacFlyProbability: {},
+    centerFieldSacFlyProbability: {},
+    rightFieldSacFlyProbability: {},
+    awayWinProbability: Math.round((100 - home) * 10) / 10,
+    homeWinProbability: home,
+  };
+}

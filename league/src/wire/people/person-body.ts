@@ -1,0 +1,75 @@
+import type { Hand, LeagueDate, Person } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { positionBody } from './position-body.ts';
+import { personLink } from '../references.ts';
+
+const handNames: Readonly<Record<Hand | 'S', string>> = { L: 'Left', R: 'Right', S: 'Switch' };
+
+export const handBody = (code: Hand | 'S') => ({ code, description: handNames[code] });
+
+/** A person as `/people/{id}` shows him without hydration. */
+export function personBody(person: Person, today: LeagueDate): JsonObject {
+  const { id, fullName, firstName, middleName, lastName, birthplace } = person;
+  return {
+    id,
+    fullName,
+    link: personLink(id),
+    firstName,
+    lastName,
+    primaryNumber: person.number,
+    birthDate: person.birthDate,
+    currentAge: ageOn(person.birthDate, today),
+    birthCity: birthplace.city,
+    ...given('birthStateProvince', birthplace.stateProvince),
+    birthCountry: birthplace.country,
+    height: `${Math.floor(person.height / 12)}' ${person.height % 12}"`,
+    weight: person.weight,
+    active: true,
+    primaryPosition: positionBody(person.position),
+    useName: firstName,
+    useLastName: lastName,
+    ...given('middleName', middleName),
+    boxscoreName: lastName,
+    ...given('nickName', person.nickName),
+    gender: 'M',
+    isPlayer: !person.isCoach,
+    isVerified: true,
+    ...given('pronunciation', person.pronunciation),
+    ...(person.draft ? { draftYear: person.draft.year } : {}),
+    ...given('mlbDebutDate', person.debutDate),
+    batSide: handBody(person.bats),
+    pitchHand: handBody(person.throws),
+    ...nameForms(person),
+    strikeZoneTop: person.strikeZoneTop,
+    strikeZoneBottom: person.strikeZoneBottom,
+  };
+}
+
+function nameForms({ id, firstName, middleName, lastName, fullName }: Person): JsonObject {
+  const first = [firstName, middleName].filter((part) => part !== null).join(' ');
+  return {
+    nameFirstLast: fullName,
+    nameSlug: `${slug(fullName)}-${id}`,
+    firstLastName: fullName,
+    lastFirstName: `${lastName}, ${firstName}`,
+    lastInitName: `${lastName}, ${firstName.slice(0, 1)}`,
+    initLastName: `${firstName.slice(0, 1)} ${lastName}`,
+    fullFMLName: `${first} ${lastName}`,
+    fullLFMName: `${lastName}, ${first}`,
+  };
+}
+
+const slug = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .toLowerCase()
+    .replaceAll(' ', '-');
+
+const given = (name: string, value: string | null): JsonObject => (value === null ? {} : { [name]: value });
+
+/** Whole years on a day. */
+export function ageOn(birthDate: string, today: LeagueDate): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { createLeague } from '../../create-league.ts';
+import { countedWords } from './counted-words.ts';
+import { seasonBefore } from '../boxscore/season-before.ts';
+
+const league = createLeague({ seed: 'counts', openingDay: '2030-04-15' });
+const dayGames = (date: string) => league.games(1, date).flatMap((game) => league.play(game.gamePk) ?? []);
+
+/** Every told number of a club's season, by player and kind, in order of the games. */
+function numbersTold(days: number): Map<string, number[]> {
+  const told = new Map<string, number[]>();
+  for (let day = 0; day < days; day++)
+    for (const played of dayGames(`2030-04-${15 + day}`)) {
+      for (const text of countedWords(league, played).values()) {
+        const [, name = '', verb = '', count] =
+          /^(?:.*: )?(\S+ .+?) (homers|hits a grand slam|doubles|triples|steals) \((\d+)\)/.exec(text) ?? [];
+        const kind = verb.startsWith('h') ? 'homers' : verb;
+        const key = `${name} ${kind}`;
+        told.set(key, [...(told.get(key) ?? []), Number(count)]);
+      }
+    }
+  return told;
+}
+
+test('extra-base hits and steals carry their number in the season, one more each time', () => {
+  const told = numbersTold(5);
+  expect(told.size).toBeGreaterThan(100);
+  const counts = [...told.values()];
+  // the second game of a day begins where the first began; two players may share a name
+  const rising = counts.filter((own) => own.every((count, index) => count === index + 1));
+  expect(rising.length / counts.length).toBeGreaterThan(0.9);
+  expect(Math.max(...counts.flat())).toBeGreaterThan(2);
+});
+
+test('a grand slam is a home run; the rest of the words stays', () => {
+  const words = ['2030-04-20', '2030-04-21', '2030-04-22', '2030-04-23'].flatMap((date) =>
+    dayGames(date).flatMap((played) => {
+      const all = countedWords(league, played);
+      return played.plays.map((play) => ({ play, told: all.get(play) }));
+    }),
+  );
+  for (const { play, told } of words) {
+    if (told === undefined) expect(['home_run', 'double', 'triple']).not.toContain(play.eventType);
+    else expect(told.replace(/ \(\d+\)/, '')).toBe(play.description);
+  }
+  const slams = words.filter(({ play }) => play.description.includes('grand slam'));
+  expect(slams.length).toBeGreaterThan(0);
+  for (const { told } of slams) expect(told).toMatch(/ hits a grand slam \(\d+\) to /);
+});
+
+test('the numbers of the season before a game hold the games of earlier days, none of its own day', () => {
+  for (const played of dayGames('2030-04-19')) {
+    const before = seasonBefore(league, played);
+    for (const { personId, batting } of played.lines) {
+      if (batting === null) continue;
+      const log = league.gameLog(personId, Date.parse('2030-05-01T00:00:00Z'));
+      const earlier = log.filter(
+        ({ gamePk, date, line }) => league.game(gamePk)?.sportId === 1 && date < '2030-04-19' && line.batting !== null,
+      );
+      const own = (before.get(personId) ?? []).reduce((sum, line) => sum + (line.batting?.games ?? 0), 0);
+      expect(own).toBe(earlier.length);
+    }
+  }
+});

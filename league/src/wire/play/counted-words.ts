@@ -1,0 +1,69 @@
+import type { League } from '../../league.ts';
+import type { BattingLine } from '../../lines.ts';
+import type { Play, PlayedGame, PlayEvent } from '../../played-game.ts';
+import { seasonBefore } from '../boxscore/season-before.ts';
+
+type Counted = 'doubles' | 'triples' | 'homeRuns' | 'stolenBases';
+type Words = ReadonlyMap<Play | PlayEvent, string>;
+
+const kinds: Readonly<Record<string, Counted>> = {
+  double: 'doubles',
+  triple: 'triples',
+  home_run: 'homeRuns',
+  stolen_base_2b: 'stolenBases',
+  stolen_base_3b: 'stolenBases',
+};
+
+/** After which words of the description the number stands. */
+const verbs: Readonly<Record<Counted, readonly string[]>> = {
+  doubles: ['doubles'],
+  triples: ['triples'],
+  homeRuns: ['homers', 'hits a grand slam'],
+  stolenBases: ['steals'],
+};
+
+function withCount(description: string, name: string, kind: Counted, count: number): string {
+  const said = verbs[kind].map((verb) => `${name} ${verb}`).find((words) => description.includes(words));
+  return said === undefined ? description : description.replace(said, () => `${said} (${count})`);
+}
+
+/** Numbers of the season before the game's day, and one more with each time in the game. */
+class Tally {
+  readonly #before: (personId: number, kind: Counted) => number;
+  readonly #counts = new Map<string, number>();
+
+  constructor(before: (personId: number, kind: Counted) => number) {
+    this.#before = before;
+  }
+
+  next(personId: number, kind: Counted): number {
+    const key = `${personId} ${kind}`;
+    const count = (this.#counts.get(key) ?? this.#before(personId, kind)) + 1;
+    this.#counts.set(key, count);
+    return count;
+  }
+}
+
+const known = new WeakMap<PlayedGame, Words>();
+
+/** What each extra-base hit and each steal is told as, with its number in the player's season: 'homers (12) on …'. */
+export function countedWords(league: League, played: PlayedGame): Words {
+  const made = known.get(played);
+  if (made) return made;
+  const lines = seasonBefore(league, played);
+  const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
+  const tally = new Tally((id, kind) => (lines.get(id) ?? []).reduce((sum, line) => sum + read(line.batting, kind), 0));
+  const words = new Map<Play | PlayEvent, string>();
+  const count = (of: Play | PlayEvent, told: { eventType: string; description: string }, personId: number) => {
+    const kind = kinds[told.eventType];
+    const name = league.person(personId)?.fullName;
+    if (kind && name) words.set(of, withCount(told.description, name, kind, tally.next(personId, kind)));
+  };
+  for (const play of played.plays) {
+    for (const event of play.events)
+      if (event.kind === 'action' && event.playerId !== null) count(event, event, event.playerId);
+    count(play, play, play.batterId);
+  }
+  known.set(played, words);
+  return words;
+}

@@ -1,0 +1,37 @@
+import type { PitchTypeCode } from '../../played-game.ts';
+
+/** The API's names of pitch calls. */
+const calls: Readonly<Record<string, string>> = {
+  B: 'Ball', '*B': 'Ball In Dirt', C: 'Called Strike', S: 'Swinging Strike', W: 'Swinging Strike (Blocked)', F: 'Foul', T: 'Foul Tip',
+  L: 'Foul Bunt', M: 'Missed Bunt', O: 'Foul Tip', Q: 'Swinging Pitchout', R: 'Foul Pitchout', P: 'Pitchout', H: 'Hit By Pitch',
+  X: 'In play, out(s)', D: 'In play, no out', E: 'In play, run(s)', V: 'Automatic Ball', A: 'Automatic Strike', VP: 'Automatic Ball - Pitcher Pitch Timer Violation',
+  AC: 'Automatic Strike - Batter Pitch Timer Violation', I: 'Intent Ball', VB: 'Automatic Ball - Intentional',
+}; // prettier-ignore
+
+export const callCodes = Object.entries(calls).map(([code, description]) => ({ code, description }));
+
+export const callWords = (code: string) => calls[code] ?? code;
+
+const types: Readonly<Record<PitchTypeCode, string>> = {
+  FF: 'Four-Seam Fastball', SI: 'Sinker', FC: 'Cutter', SL: 'Slider', ST: 'Sweeper', CU: 'Curveball', KC: 'Knuckle Curve', CH: 'Changeup', FS: 'Splitter', EP: 'Eephus', SV: 'Slurve',
+}; // prettier-ignore
+
+export const pitchTypeWords = (code: PitchTypeCode) => types[code];
+
+export const pitchTypes = Object.entries(types).map(([code, description]) => ({ code, description }));
+
+/** Colours of the API's own: of the ball's mark, by what the pitch was. */
+export function ballColor({ isInPlay, isStrike }: { isInPlay: boolean; isStrike: boolean }): string {
+  if (isInPlay) return 'rgba(26, 86, 190, 1.0)';
+  return isStrike ? 'rgba(170, 21, 11, 1.0)' : 'rgba(39, 161, 39, 1.0)';
+}
+
+const trails: Readonly<Record<string, string>> = {
+  FF: '188, 0, 33',
+  SI: '188, 0, 33',
+  FC: '152, 0, 101',
+  CH: '0, 85, 254',
+  FS: '0, 85, 254',
+};
+
+export const trailColor = (code: PitchTypeCode) => `rgba(${trails[code] ?? '0, 0, 254'}, 1.0)`;

@@ -1,0 +1,143 @@
+import type { GameMoment, League } from '../../league.ts';
+import type { Bases, Play, PlayedGame, PlayEvent } from '../../played-game.ts';
+import type { JsonObject } from '../json.ts';
+import { countAfter, finalCount } from './count-after.ts';
+import { countedWords } from './counted-words.ts';
+import { handBody } from '../people/person-body.ts';
+import { playEventBody } from './play-event-body.ts';
+import { personReference } from '../references.ts';
+import { runnerBody } from './runner-body.ts';
+
+/** What of a play is told: all of it, or its first events while it is in progress. */
+type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
+
+/** The third out clears the bases at once in the feed. */
+const nobody: Bases = [null, null, null];
+
+const finished = new WeakMap<Play, JsonObject>();
+
+/** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
+export function decidedPlayBody(league: League, played: PlayedGame, play: Play): JsonObject {
+  const known = finished.get(play);
+  if (known) return known;
+  const told = {
+    events: play.events,
+    isDecided: true,
+    bases: play.outs === 3 ? nobody : play.basesAfter,
+    moment: null,
+  };
+  const body = playBody(league, played, play, told);
+  finished.set(play, body);
+  return body;
+}
+
+/** The play that the moment finds in progress. */
+export function currentPlayBody(league: League, played: PlayedGame, play: Play, moment: GameMoment): JsonObject {
+  const events = play.events.slice(0, moment.currentEvents);
+  return playBody(league, played, play, { events, isDecided: false, bases: moment.bases, moment });
+}
+
+function playBody(league: League, played: PlayedGame, play: Play, told: Told): JsonObject {
+  const { events } = told;
+  const words = countedWords(league, played);
+  // the runners of the deciding event belong to the decision
+  const runners = told.isDecided
+    ? play.runners
+    : play.runners.filter((move) => move.eventIndex < Math.min(events.length, play.events.length - 1));
+  const indices = (isKind: (event: PlayEvent) => boolean) => events.filter(isKind).map(({ index }) => index);
+  const end = new Date(told.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
+  return {
+    result: result(play, told, words),
+    about: about(
+      play,
+      told,
+      end,
+      runners.some(({ isOut }) => isOut),
+    ),
+    count: told.isDecided ? finalCount(play) : countAfter(play, events.length),
+    matchup: matchup(league, play, told.bases),
+    pitchIndex: indices(({ kind }) => kind === 'pitch' || kind === 'noPitch'),
+    actionIndex: indices(({ kind }) => kind === 'action'),
+    runnerIndex: runners.map((_, index) => index),
+    runners: runners.map((move) => runnerBody(league, move)),
+    playEvents: events.map((event) => playEventBody(played, play, event, words)),
+    ...(told.isDecided ? reviewDetails(play, played) : {}),
+    playEndTime: end,
+    atBatIndex: play.index,
+  };
+}
+
+function result(play: Play, { isDecided, moment, events }: Told, words: ReturnType<typeof countedWords>): JsonObject {
+  if (isDecided) {
+    const { event, eventType, rbi, awayScore, homeScore, isOut } = play;
+    const description = words.get(play) ?? play.description;
+    return { type: 'atBat', event, eventType, description, rbi, awayScore, homeScore, isOut };
+  }
+  const last = events.at(-1);
+  const action: JsonObject =
+    last?.kind === 'action'
+      ? { event: last.event, eventType: last.eventType, description: words.get(last) ?? last.description }
+      : {};
+  return {
+    type: 'atBat',
+    ...action,
+    rbi: 0,
+    awayScore: moment?.awayScore ?? 0,
+    homeScore: moment?.homeScore ?? 0,
+    isOut: false,
+  };
+}
+
+function about(play: Play, { isDecided }: Told, endTime: string, hasOut: boolean): JsonObject {
+  return {
+    atBatIndex: play.index,
+    halfInning: play.isTop ? 'top' : 'bottom',
+    isTopInning: play.isTop,
+    inning: play.inning,
+    startTime: new Date(play.startedAt).toISOString(),
+    endTime,
+    isComplete: isDecided,
+    isScoringPlay: isDecided && play.isScoring,
+    hasReview: isDecided && play.hasReview,
+    hasOut,
+    captivatingIndex: isDecided ? play.captivatingIndex : 0,
+  };
+}
+
+function matchup(league: League, play: Play, bases: Bases): JsonObject {
+  const [first, second, third] = bases;
+  const on = (name: string, id: number | null): JsonObject =>
+    id === null ? {} : { [name]: personReference(league, id) };
+  return {
+    batter: personReference(league, play.batterId),
+    batSide: handBody(play.bats),
+    pitcher: personReference(league, play.pitcherId),
+    pitchHand: handBody(play.throws),
+    ...on('postOnFirst', first),
+    ...on('postOnSecond', second),
+    ...on('postOnThird', third),
+    batterHotColdZones: [],
+    pitcherHotColdZones: [],
+    splits: { batter: `vs_${play.throws}HP`, pitcher: `vs_${play.bats}HB`, menOnBase: menOnBase(bases) },
+  };
+}
+
+function menOnBase([first, second, third]: Bases): string {
+  if (first !== null && second !== null && third !== null) return 'Loaded';
+  if (second !== null || third !== null) return 'RISP';
+  return first === null ? 'Empty' : 'Men_On';
+}
+
+/** Codes of the API's manager challenges; another kind of look is told as 'multiple issues'. */
+const challengeCodes: Readonly<Record<string, string>> = { 'tag play': 'MA', 'play at 1st': 'MF' };
+
+function reviewDetails(play: Play, { awayId, homeId }: PlayedGame): JsonObject {
+  const reviews = play.events.flatMap((event) => (event.kind === 'action' && event.review ? [event.review] : []));
+  const review = play.review ?? reviews.at(-1);
+  if (!review) return {};
+  const { isOverturned, challengeSide } = review;
+  const reviewType = challengeCodes[review.reviewType] ?? 'ML';
+  const challenger: JsonObject =
+    challengeSide === null ? {} : { challengeTeamId: challengeSide === 'away' ? awayId : homeId };
+  return { reviewDetails: { isOverturned, inProgress: false, reviewType, ...challenger } };
+}

@@ -1,0 +1,150 @@
+import { leagueDateOf } from '../../clock/league-date.ts';
+import type { GameListing, ScheduledGame, Side } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import type { Query } from '../../http/query.ts';
+import { clubRecord, recordBody } from '../standings/club-record.ts';
+import { flagsBody } from '../game/flags-body.ts';
+import { weatherBody } from '../game/game-data.ts';
+import { guidOf } from '../guid.ts';
+import type { JsonObject } from '../json.ts';
+import { emptyLinescore, linescoreBody } from '../game/linescore-body.ts';
+import { gameDate, isFateKnown, nextListing, previousListing } from '../game/listing.ts';
+import { decisions, momentAt } from '../game/live-feed.ts';
+import { lineupsBody } from './lineups-body.ts';
+import { personBody } from '../people/person-body.ts';
+import { clubReference, feedLink, personReference, venueReference } from '../references.ts';
+import { runsAt } from '../game/runs-at.ts';
+import { seriesStatus } from './series-status.ts';
+import { statusBody } from '../game/status-body.ts';
+import { shortTeamBody, teamBody } from '../teams/team-body.ts';
+import { zoneBody } from '../teams/venue-body.ts';
+import type { World } from '../world.ts';
+
+export type Hydrates = Query['hydrates'];
+
+/** One game of the schedule under one of its listings. */
+export function scheduleGame(world: World, game: ScheduledGame, listing: GameListing, hydrates: Hydrates): JsonObject {
+  const { league, now } = world;
+  const { gamePk, gameType, season } = game;
+  const isOff = listing.fate === 'postponed' && isFateKnown(listing, now);
+  const score = isOff ? null : runsAt(world, game);
+  return {
+    gamePk,
+    gameGuid: guidOf(`game ${gamePk}`),
+    link: feedLink(gamePk),
+    gameType,
+    season: String(season),
+    gameDate: gameDate(listing, now),
+    officialDate: listing.officialDate,
+    ...moved(game, listing, now),
+    status: statusBody(league, game, listing, now),
+    teams: { away: side(world, game, 'away', score, hydrates), home: side(world, game, 'home', score, hydrates) },
+    ...(isOff ? {} : hydrated(world, game, hydrates)),
+    venue: venue(world, game, listing, hydrates),
+    content: { link: `/api/v1/game/${gamePk}/content` },
+    ...(score?.isFinal ? { isTie: score.away === score.home } : {}),
+    gameNumber: listing.gameNumber,
+    publicFacing: true,
+    doubleHeader: listing.doubleHeader,
+    gamedayType: 'P',
+    tiebreaker: 'N',
+    calendarEventID: `14-${gamePk}-${listing.officialDate}`,
+    seasonDisplay: String(season),
+    dayNight: game.dayNight,
+    scheduledInnings: game.scheduledInnings,
+    reverseHomeAwayStatus: false,
+    inningBreakLength: 120,
+    gamesInSeries: game.gamesInSeries,
+    seriesGameNumber: game.seriesGameNumber,
+    seriesDescription: game.seriesDescription,
+    recordSource: 'S',
+    ifNecessary: 'N',
+    ifNecessaryDescription: 'Normal Game',
+  };
+}
+
+/** Where a game went, or came from. */
+function moved(game: ScheduledGame, listing: GameListing, now: number): JsonObject {
+  const next = nextListing(game, listing, now);
+  const previous = previousListing(game, listing);
+  const isHeld = (each: GameListing) => each.fate === 'suspended';
+  return {
+    ...(next && isFateKnown(listing, now)
+      ? isHeld(listing)
+        ? { resumeDate: gameDate(next, now), resumeGameDate: next.officialDate }
+        : { rescheduleDate: gameDate(next, now), rescheduleGameDate: next.officialDate }
+      : {}),
+    ...(previous
+      ? isHeld(previous)
+        ? { resumedFrom: gameDate(previous, now), resumedFromDate: previous.officialDate }
+        : { rescheduledFrom: gameDate(previous, now), rescheduledFromDate: previous.officialDate }
+      : {}),
+  };
+}
+
+type Score = NonNullable<ReturnType<typeof runsAt>>;
+
+function side(world: World, game: ScheduledGame, name: Side, score: Score | null, hydrates: Hydrates): JsonObject {
+  const { league, now } = world;
+  const club = league.club(name === 'away' ? game.awayId : game.homeId);
+  if (!club) return {};
+  const other = name === 'away' ? 'home' : 'away';
+  const record = clubRecord(league, club, now, game.gameType);
+  const body: JsonObject = {
+    team: hydrates('team') ? teamBody(league, club) : clubReference(club),
+    leagueRecord: recordBody(record),
+    splitSquad: false,
+    seriesNumber: Math.ceil((name === 'away' ? game.awayGameNumber : game.homeGameNumber) / 3),
+  };
+  if (game.gameType === 'S' || (hydrates('team') && club.sportId === 1))
+    body.springLeague = shortTeamBody(club).springLeague ?? null;
+  if (score) body.score = score[name];
+  if (score?.isFinal && score.away !== score.home) body.isWinner = score[name] > score[other];
+  const pitcher = hydrates('probablePitcher') ? probablePitcher(world, game, name) : null;
+  return pitcher ? { ...body, probablePitcher: pitcher } : body;
+}
+
+function probablePitcher(world: World, game: ScheduledGame, name: Side): JsonObject | null {
+  const id = game.sportId === 22 ? null : world.league.probablePitchers(game.gamePk, world.now)[name];
+  const person = id === null ? undefined : world.league.person(id);
+  if (!person) return null;
+  const { primaryNumber = '', primaryPosition = {}, pitchHand = {} } = personBody(person, leagueDateOf(world.now));
+  return { ...personReference(world.league, person.id), primaryNumber, primaryPosition, pitchHand };
+}
+
+function hydrated(world: World, game: ScheduledGame, hydrates: Hydrates): JsonObject {
+  const { league, now } = world;
+  const names = ['linescore', 'decisions', 'weather', 'lineups', 'flags'].filter(hydrates);
+  const series: JsonObject = hydrates('seriesStatus') ? { seriesStatus: seriesStatus(world, game) } : {};
+  const broadcasts: JsonObject = hydrates('broadcasts') ? { broadcasts: [] } : {};
+  const isNear = now >= (game.listings[0]?.startsAt ?? 0) - 24 * 3_600_000;
+  const played = names.length > 0 && isNear ? league.play(game.gamePk) : undefined;
+  return {
+    ...(played ? fromPlay(world, game, played, hydrates) : notPlayed(world, game, hydrates)),
+    ...series,
+    ...broadcasts,
+  };
+}
+
+const notPlayed = ({ league }: World, game: ScheduledGame, hydrates: Hydrates): JsonObject =>
+  hydrates('linescore') ? { linescore: emptyLinescore(league, game) } : {};
+
+function fromPlay({ league, now }: World, game: ScheduledGame, played: PlayedGame, hydrates: Hydrates): JsonObject {
+  const moment = momentAt(played, now);
+  const linescore = () => (moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game));
+  return {
+    ...(hydrates('linescore') ? { linescore: linescore() } : {}),
+    ...(hydrates('decisions') && now >= played.endedAt ? { decisions: decisions(league, played) } : {}),
+    ...(hydrates('weather') && game.sportId !== 22 ? { weather: weatherBody(played) } : {}),
+    ...(hydrates('flags') ? { flags: flagsBody(played, moment) } : {}),
+    ...(hydrates('lineups') && now >= played.lineupsAt ? { lineups: lineupsBody(league, played, now) } : {}),
+  };
+}
+
+function venue({ league }: World, game: ScheduledGame, listing: GameListing, hydrates: Hydrates): JsonObject {
+  const park = league.venue(game.venueId);
+  if (!park) return {};
+  return hydrates('timezone') || hydrates('timeZone')
+    ? { ...venueReference(park), timeZone: zoneBody(park, listing.startsAt) }
+    : venueReference(park);
+}

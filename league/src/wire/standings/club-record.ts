@@ -1,0 +1,45 @@
+import type { ClubResult, ClubResults } from '../../lines.ts';
+import type { League } from '../../league.ts';
+import type { Club, GameType, SportId } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { average } from '../rates.ts';
+
+export type WonLost = { wins: number; losses: number; ties: number };
+
+type Known = { upTo: number; results: ReadonlyMap<number, ClubResults> };
+
+const newest = new WeakMap<League, Map<SportId, Known>>();
+
+/**
+ * Every club's results at a level up to an instant, perhaps with later ones: a longer answer known already stands in, as
+ * going back in time costs the engine a whole season. Cut the games with `endedAt`.
+ */
+export function resultsOf(league: League, sportId: SportId, upTo: number): ReadonlyMap<number, ClubResults> {
+  const bySport = newest.get(league) ?? new Map<SportId, Known>();
+  newest.set(league, bySport);
+  const known = bySport.get(sportId);
+  if (known && known.upTo >= upTo) return known.results;
+  const results = new Map(league.standings(sportId, upTo).map((result) => [result.clubId, result]));
+  bySport.set(sportId, { upTo, results });
+  return results;
+}
+
+export function wonLost(games: readonly ClubResult[]): WonLost {
+  const ties = games.filter(({ isTie }) => isTie).length;
+  const wins = games.filter(({ isWin }) => isWin).length;
+  return { wins, losses: games.length - wins - ties, ties };
+}
+
+/** Wins and losses of a club in games of a type ended by `upTo`. */
+export function clubRecord(league: League, club: Club, upTo: number, gameType: GameType = 'R'): WonLost {
+  const games = resultsOf(league, club.sportId, upTo).get(club.id)?.games ?? [];
+  return wonLost(
+    games.filter((game) => game.endedAt <= upTo && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
+  );
+}
+
+export const percentage = ({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) => average(wins, wins + losses, '.000');
+
+export function recordBody({ wins, losses, ties }: WonLost): JsonObject {
+  return { wins, losses, ties, pct: percentage({ wins, losses }) };
+}

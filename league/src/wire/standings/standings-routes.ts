@@ -1,0 +1,96 @@
+import { endOfLeagueDay } from '../../clock/league-date.ts';
+import type { Ask, Routes } from '../../http/routes.ts';
+import type { League } from '../../league.ts';
+import type { ClubResult } from '../../lines.ts';
+import type { Division, GameType, LeagueDate, LeagueOfClubs, SportId } from '../../model.ts';
+import { resultsOf } from './club-record.ts';
+import type { JsonObject } from '../json.ts';
+import { copyright } from '../notice.ts';
+import { divisionReference, leagueReference } from '../references.ts';
+import { ranked, type Standing, standingOf } from './standing.ts';
+import { type Field, standingsRecord, wildCardRace } from './standings-record.ts';
+
+export function standingsRoutes(league: League): Routes {
+  const answer = (ask: Ask) => ({ copyright, records: standings(league, ask) });
+  return { '/api/v1/standings': answer, '/api/v1/standings/:standingsType': answer };
+}
+
+const gamesInSeason: Readonly<Record<number, number>> = { 1: 162, 11: 150, 12: 138, 13: 132, 14: 132, 22: 56 };
+const kinds: Readonly<Record<string, 'division' | 'wildCard' | 'league'>> = {
+  regularSeason: 'division',
+  byDivision: 'division',
+  divisionLeaders: 'division',
+  springTraining: 'league',
+  wildCard: 'wildCard',
+  wildCardWithLeaders: 'wildCard',
+  byLeague: 'league',
+};
+
+function standings(league: League, ask: Ask): JsonObject[] {
+  const { query, params } = ask;
+  const season = query.id('season') ?? league.season;
+  if (season !== league.season) return [];
+  const types = [
+    ...query.list('standingsTypes'),
+    ...query.list('standingsType'),
+    ...(params.standingsType ? [params.standingsType] : []),
+  ];
+  const asked = types.length > 0 ? types : ['regularSeason'];
+  const ids = query.ids('leagueId');
+  const leagues = league
+    .leagues()
+    .filter(({ id, sportId }) => (ids.length > 0 ? ids.includes(id) : sportId === (query.id('sportId') ?? 1)));
+  return asked.flatMap((type) => leagues.flatMap((each) => leagueStandings(league, ask, type, each)));
+}
+
+function leagueStandings(league: League, ask: Ask, type: string, of: LeagueOfClubs): JsonObject[] {
+  const date = ask.query.date('date');
+  const upTo = date === null ? ask.now : Math.min(ask.now, endOfLeagueDay(date));
+  const field: Field = {
+    all: allStandings(league, of.sportId, { upTo, date }, type === 'springTraining' ? 'S' : 'R'),
+    seasonGames: gamesInSeason[of.sportId] ?? 162,
+    hydrateTeam: ask.query.hydrates('team'),
+  };
+  const world = { league, now: upTo };
+  const clubs = field.all.filter(({ club }) => club.leagueId === of.id);
+  const group = (members: readonly Standing[], division: Division | undefined): JsonObject => ({
+    standingsType: type,
+    league: ask.query.hydrates('league') ? leagueReference(of) : { id: of.id, link: `/api/v1/league/${of.id}` },
+    ...(division
+      ? {
+          division: ask.query.hydrates('division')
+            ? divisionReference(division)
+            : { id: division.id, link: `/api/v1/divisions/${division.id}` },
+        }
+      : {}),
+    sport: { id: of.sportId, link: `/api/v1/sports/${of.sportId}` },
+    lastUpdated: new Date(upTo).toISOString(),
+    teamRecords: members.map((standing) => standingsRecord(world, standing, field)),
+  });
+  const kind = kinds[type];
+  if (kind === 'wildCard') return [group(wildCardRace(clubs), undefined)];
+  const divisions = league.divisions(of.sportId).filter(({ leagueId }) => leagueId === of.id);
+  if (kind === 'league' || divisions.length === 0) return kind ? [group(ranked(clubs), undefined)] : [];
+  return divisions.map((division) =>
+    group(ranked(clubs.filter(({ club }) => club.divisionId === division.id)), division),
+  );
+}
+
+type Until = {
+  /** epoch ms */
+  upTo: number;
+  /** the last league date that counts: the next one's first games may be over already */
+  date: LeagueDate | null;
+};
+
+function allStandings(league: League, sportId: SportId, { upTo, date }: Until, gameType: GameType): Standing[] {
+  const isTold = (game: ClubResult) => game.endedAt <= upTo && (date === null || game.date <= date);
+  const results = resultsOf(league, sportId, upTo);
+  return league.clubs(sportId).map((club) => {
+    const games = results.get(club.id)?.games ?? [];
+    return standingOf(
+      club,
+      games.filter((game) => isTold(game) && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import type { League } from '../../league.ts';
+import type { SeasonLine } from '../../lines.ts';
+import type { GameType, SportId } from '../../model.ts';
+import type { World } from '../world.ts';
+
+export type SeasonAsked = { season: number; sportId: SportId; gameType: GameType };
+
+/** Each person's lines of a season at a level (one for each club), grouped by person. This season's are up to now. */
+export function linesByPerson(
+  { league, now }: World,
+  { season, sportId, gameType }: SeasonAsked,
+): ReadonlyMap<number, readonly SeasonLine[]> {
+  const lines =
+    season === league.season ? league.seasonLines(sportId, now, gameType) : pastLines(league, season, sportId);
+  return Map.groupBy(
+    lines.filter((line) => line.gameType === gameType),
+    ({ personId }) => personId,
+  );
+}
+
+const past = new WeakMap<League, Map<string, SeasonLine[]>>();
+
+function pastLines(league: League, season: number, sportId: SportId): SeasonLine[] {
+  const known = past.get(league) ?? new Map<string, SeasonLine[]>();
+  past.set(league, known);
+  const key = `${season} ${sportId}`;
+  const lines =
+    known.get(key) ??
+    league
+      .players(1)
+      .flatMap(({ id }) => league.pastSeasons(id))
+      .filter((line) => line.season === season && line.sportId === sportId);
+  known.set(key, lines);
+  return lines;
+}

@@ -1,0 +1,184 @@
+import type { League } from '../../league.ts';
+import type { GameLine, GameLogEntry, SeasonLine } from '../../lines.ts';
+import type { Person } from '../../model.ts';
+import { battingSummary } from './batting-stat.ts';
+import type { JsonObject } from '../json.ts';
+import { ageOn } from '../people/person-body.ts';
+import { pitchingSummary } from './pitching-stat.ts';
+import { positionBody } from '../people/position-body.ts';
+import { rankingSplits } from './rankings.ts';
+import { clubReferenceById, feedLink, personReference } from '../references.ts';
+import { type StatGroup, statsOf } from './stat-group.ts';
+import { splitOwner, sportReference } from './stat-split.ts';
+import type { World } from '../world.ts';
+
+export type StatsAsked = {
+  types: readonly string[];
+  groups: readonly StatGroup[];
+  season: number;
+  sitCodes?: readonly string[];
+  window?: number;
+  /** of the minor leagues alone */
+  ofMinors?: boolean;
+};
+
+/** The `stats` list of a person: one block for each kind and group that has numbers, as the API orders them. */
+export function personStats(world: World, person: Person, asked: StatsAsked): JsonObject[] {
+  return asked.types.flatMap((type) =>
+    asked.groups.flatMap((group) => {
+      const splits = splitsOf(world, person, type, group, asked);
+      return splits.length === 0
+        ? []
+        : [{ type: { displayName: type }, group: { displayName: group }, exemptions: [], splits }];
+    }),
+  );
+}
+
+function splitsOf(world: World, person: Person, type: string, group: StatGroup, asked: StatsAsked): JsonObject[] {
+  const { league } = world;
+  switch (type) {
+    case 'season':
+      return seasonSplits(
+        league,
+        linesOf(world, person).filter(({ season }) => season === asked.season),
+        group,
+      );
+    case 'yearByYear':
+      return seasonSplits(league, asked.ofMinors ? minorLinesOf(world, person) : linesOf(world, person), group);
+    case 'career':
+      return careerSplits(league, person, linesOf(world, person), group);
+    case 'gameLog':
+      return asked.season === league.season
+        ? logOf(world, person).flatMap((entry) => gameSplits(league, person, entry, group))
+        : [];
+    case 'lastXGames':
+      return windowSplits(world, person, group, asked.window ?? 10);
+    case 'rankingsByYear':
+      return rankingSplits(world, person, group);
+    default:
+      return [];
+  }
+}
+
+/** Past seasons and this one so far, of games that count, in MLB; of the club's own level for who never played there. */
+export function linesOf(world: World, person: Person): SeasonLine[] {
+  const all = countingLinesOf(world, person);
+  const major = all.filter(({ sportId }) => sportId === 1);
+  return major.length > 0 ? major : all;
+}
+
+/** The same in the leagues below. */
+function minorLinesOf(world: World, person: Person): SeasonLine[] {
+  return countingLinesOf(world, person).filter(({ sportId }) => sportId !== 1);
+}
+
+function countingLinesOf({ league, now }: World, person: Person): SeasonLine[] {
+  return [...league.pastSeasons(person.id), ...league.seasonLinesOf(person.id, now)].filter(
+    ({ gameType }) => gameType === 'R',
+  );
+}
+
+function seasonSplits(league: League, lines: readonly SeasonLine[], group: StatGroup): JsonObject[] {
+  const seasons = [...new Set(lines.map(({ season }) => season))];
+  return seasons.flatMap((season) => {
+    const ofSeason = lines.filter((line) => line.season === season);
+    const clubs = ofSeason.flatMap((line) =>
+      statsOf(group, [line]).map((stat) => ({
+        season: String(season),
+        stat: { age: ageOn(league.person(line.personId)?.birthDate ?? '', `${season}-07-01`), ...stat },
+        ...splitOwner(league, line, false),
+        gameType: 'R',
+      })),
+    );
+    return [...clubs, ...total(league, ofSeason, group)];
+  });
+}
+
+/** Beside each club's own line, a line of all of them for who changed clubs. */
+function total(league: League, ofSeason: readonly SeasonLine[], group: StatGroup): JsonObject[] {
+  const [first] = ofSeason;
+  const numTeams = new Set(ofSeason.filter((line) => statsOf(group, [line]).length > 0).map(({ clubId }) => clubId))
+    .size;
+  if (!first || numTeams < 2) return [];
+  return statsOf(group, ofSeason).map((stat) => ({
+    season: String(first.season),
+    stat,
+    player: personReference(league, first.personId),
+    sport: sportReference(league, first.sportId),
+    gameType: 'R',
+    numTeams,
+    numLeagues: new Set(ofSeason.map(({ clubId }) => league.club(clubId)?.leagueId)).size,
+  }));
+}
+
+function careerSplits(league: League, person: Person, lines: readonly SeasonLine[], group: StatGroup): JsonObject[] {
+  const [first] = lines;
+  if (!first) return [];
+  return statsOf(group, lines).map((stat) => ({
+    stat,
+    player: personReference(league, person.id),
+    sport: sportReference(league, first.sportId),
+    gameType: 'R',
+    numTeams: new Set(lines.map(({ clubId }) => clubId)).size,
+    numLeagues: new Set(lines.map(({ clubId }) => league.club(clubId)?.leagueId)).size,
+  }));
+}
+
+function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] {
+  return league.gameLog(person.id, now).filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
+}
+
+function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
+  const { gamePk, date, opponentId, isHome, isWin, line } = entry;
+  const game = league.game(gamePk);
+  const owner = splitOwner(league, { personId: person.id, clubId: line.clubId, sportId: game?.sportId ?? 1 }, false);
+  return statsOf(group, [line]).map((stat) => ({
+    season: String(league.season),
+    stat: { ...summaryOf(group, line), ...stat },
+    ...owner,
+    opponent: clubReferenceById(league, opponentId),
+    date,
+    gameType: game?.gameType ?? 'R',
+    isHome,
+    isWin,
+    positionsPlayed: line.positions.map(positionBody),
+    game: {
+      gamePk,
+      link: feedLink(gamePk),
+      content: { link: `/api/v1/game/${gamePk}/content` },
+      gameNumber: game?.listings[0]?.gameNumber ?? 1,
+      dayNight: game?.dayNight ?? 'night',
+    },
+  }));
+}
+
+function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObject {
+  if (group === 'hitting') return batting ? { summary: battingSummary(batting) } : {};
+  return group === 'pitching' && pitching ? { summary: pitchingSummary(pitching) } : {};
+}
+
+/** His last so many games in which he did something of the group. */
+export function windowSplits(world: World, person: Person, group: StatGroup, window: number): JsonObject[] {
+  const { league } = world;
+  const log = logOf(world, person)
+    .filter(({ line }) => statsOf(group, [line]).length > 0)
+    .slice(-window);
+  const last = log.at(-1);
+  if (!last) return [];
+  const owner = splitOwner(
+    league,
+    { personId: person.id, clubId: last.line.clubId, sportId: league.game(last.gamePk)?.sportId ?? 1 },
+    true,
+  );
+  return statsOf(
+    group,
+    log.map(({ line }) => line),
+  ).map((stat) => ({
+    season: String(league.season),
+    stat,
+    ...owner,
+    gameType: 'R',
+    numTeams: 1,
+    position: positionBody(person.position),
+  }));
+}

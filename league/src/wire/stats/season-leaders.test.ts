@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { createLeague } from '../../create-league.ts';
+import { readQuery } from '../../http/query.ts';
+import { type Json, number, objects } from '../json.ts';
+import { simulatedLeague } from '../simulated-league.ts';
+
+/** The hundredth day of the season, on which the league starts unless told otherwise. */
+const now = Date.UTC(2030, 6, 24, 20);
+const answer = simulatedLeague(createLeague({ seed: 'called-shot', openingDay: '2030-04-15' }));
+
+function leaders(category: string, more: Record<string, string> = {}): Json[] {
+  const searchParams = new URLSearchParams({ leaderCategories: category, sportId: '1', limit: '20', ...more });
+  const body = answer({ path: '/api/v1/stats/leaders', query: readQuery(searchParams), now });
+  return objects(objects(JSON.parse(JSON.stringify(body)), 'leagueLeaders')[0], 'leaders');
+}
+
+/** The fewest people whom a hundred days of the majors bring into each list; a triple play may not have happened. */
+test.each([
+  ['homeRuns', 20],
+  ['stolenBases', 20],
+  ['wildPitch', 20],
+  ['catcherEarnedRunAverage', 10],
+  ['errors', 20],
+  ['balk', 20],
+  ['blownSaves', 20],
+  ['assists', 20],
+  ['shutouts', 3],
+  ['sacrificeBunts', 20],
+  ['sacrificeFlies', 20],
+  ['runs', 20],
+  ['groundoutToFlyoutRatio', 20],
+  ['battingAverage', 20],
+  ['groundOuts', 20],
+  ['numberOfPitches', 20],
+  ['onBasePercentage', 20],
+  ['caughtStealing', 20],
+  ['triplePlays', 1],
+  ['walksPer9Inn', 20],
+  ['winPercentage', 20],
+])('after a hundred days there are leaders in %s', (category, fewest) => {
+  const list = leaders(category);
+  expect(list.length).toBeGreaterThanOrEqual(fewest);
+  expect(number(list[0], 'rank')).toBe(1);
+});
+
+test('a league’s own leaders are ranked among themselves, and a tie at the end is listed whole', () => {
+  const list = leaders('homeRuns', { leagueId: '104', limit: '3' });
+  expect(list.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(list.map((leader) => number(leader, 'league', 'id')))).toEqual(new Set([104]));
+  expect(number(list[0], 'rank')).toBe(1);
+  const errors = leaders('triplePlays', { limit: '1' });
+  expect(errors.length).toBe(errors.filter((leader) => number(leader, 'rank') === 1).length);
+});

@@ -1,0 +1,172 @@
+import { endOfLeagueDay, parseDate } from '../../clock/league-date.ts';
+import { invalidValue } from '../../http/refusal.ts';
+import type { Ask, Routes } from '../../http/routes.ts';
+import type { League } from '../../league.ts';
+import type { SeasonLine } from '../../lines.ts';
+import type { SportId } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { number, text } from '../json.ts';
+import { gamesSoFar } from './leader-routes.ts';
+import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
+import { linesByPerson } from './merged-lines.ts';
+import { copyright } from '../notice.ts';
+import { windowSplits } from './person-stats.ts';
+import { positionBody } from '../people/position-body.ts';
+import { clubReference } from '../references.ts';
+import { isStatGroup, type StatGroup, statsOf } from './stat-group.ts';
+import { splitOwner } from './stat-split.ts';
+import type { World } from '../world.ts';
+
+export function statsRoutes(league: League): Routes {
+  return {
+    '/api/v1/stats': (ask) => ({
+      copyright,
+      stats: blocks(ask, (type, group) => playerSplits(league, ask, type, group)),
+    }),
+    '/api/v1/teams/stats': (ask) => ({
+      copyright,
+      stats: blocks(ask, (_type, group) => teamSplits(league, ask, group)),
+    }),
+    '/api/v1/teams/:teamId/stats': (ask) => ({
+      copyright,
+      stats: blocks(ask, (_type, group) => teamSplits(league, ask, group)),
+    }),
+  };
+}
+
+function blocks(ask: Ask, splitsOf: (type: string, group: StatGroup) => JsonObject[]): JsonObject[] {
+  const types = ask.query.list('stats');
+  const groups = [...ask.query.list('group'), ...ask.query.list('groups')].map((name) => {
+    if (!isStatGroup(name)) throw invalidValue(name);
+    return name;
+  });
+  return types.flatMap((type) =>
+    groups.map((group) => {
+      const splits = splitsOf(type, group);
+      const limit = ask.query.id('limit') ?? 50;
+      return {
+        type: { displayName: type },
+        group: { displayName: group },
+        totalSplits: splits.length,
+        exemptions: [],
+        splits: splits.slice(0, limit),
+        splitsTiedWithOffset: [],
+        splitsTiedWithLimit: [],
+        playerPool: (ask.query.text('playerPool') ?? 'qualified').toUpperCase(),
+      };
+    }),
+  );
+}
+
+const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
+const isSport = (id: number): id is SportId => levels.has(id);
+
+function levelOf(league: League, ask: Ask): SportId {
+  const [clubId = 0] = ask.query.ids('teamId');
+  const [asked = league.club(clubId)?.sportId ?? 1] = ask.query.ids('sportId');
+  return isSport(asked) ? asked : 1;
+}
+
+function playerSplits(league: League, ask: Ask, type: string, group: StatGroup): JsonObject[] {
+  const { query } = ask;
+  const season = query.id('season') ?? league.season;
+  const clubs = query.ids('teamId');
+  const world = { league, now: type === 'byDateRange' ? rangeEnd(ask) : ask.now };
+  const people = [
+    ...linesByPerson(world, {
+      season,
+      sportId: levelOf(league, ask),
+      gameType: query.text('gameType') === 'S' ? 'S' : 'R',
+    }).values(),
+  ];
+  const wanted = people.filter((lines) => clubs.length === 0 || isOfClub(world, lines, clubs));
+  if (type === 'lastXGames') {
+    const window = query.id('gamesBack') ?? query.id('limitGames') ?? 10;
+    return season === league.season
+      ? ranked(
+          wanted.flatMap((lines) => windowOf(world, lines, group, window)),
+          group,
+        )
+      : [];
+  }
+  const games = gamesSoFar(league, ask, season);
+  return ranked(
+    wanted
+      .flatMap((lines) => seasonSplit(league, lines, season, group))
+      .filter((split) => clubs.length > 0 || query.text('playerPool') === 'all' || isRegular(split, group, games)),
+    group,
+  );
+}
+
+/** Who is with one of the clubs now, or played for one where the season is over. */
+function isOfClub({ league, now }: World, lines: readonly SeasonLine[], clubs: readonly number[]): boolean {
+  const last = lines.at(-1);
+  if (!last) return false;
+  const spot =
+    last.season === league.season ? league.spotOf(last.personId, new Date(now).toISOString().slice(0, 10)) : null;
+  return clubs.includes(spot?.clubId ?? last.clubId);
+}
+
+function windowOf(world: World, lines: readonly SeasonLine[], group: StatGroup, window: number): JsonObject[] {
+  const person = world.league.person(lines[0]?.personId ?? 0);
+  return person ? windowSplits(world, person, group, window) : [];
+}
+
+function seasonSplit(league: League, lines: readonly SeasonLine[], season: number, group: StatGroup): JsonObject[] {
+  const last = lines.at(-1);
+  const person = last && league.person(last.personId);
+  if (!last || !person) return [];
+  return statsOf(group, lines).map((stat) => ({
+    season: String(season),
+    stat,
+    ...splitOwner(league, last, true),
+    gameType: last.gameType,
+    numTeams: lines.length,
+    position: positionBody(person.position),
+  }));
+}
+
+const byGroup: Readonly<Record<StatGroup, string>> = {
+  hitting: 'ops',
+  pitching: 'era',
+  fielding: 'fielding',
+  catching: 'fielding',
+};
+
+function ranked(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
+  const value = (split: JsonObject) => Number(text(split, 'stat', byGroup[group]) ?? NaN);
+  const sign = group === 'pitching' ? 1 : -1;
+  const order = splits.toSorted((a, b) => sign * ((value(a) || 0) - (value(b) || 0)));
+  return order.map((split, index) => ({ ...split, rank: index + 1 }));
+}
+
+/** Enough play to qualify after so many games of a club. */
+function isRegular(split: JsonObject, group: StatGroup, games: number): boolean {
+  if (group === 'hitting') return (number(split, 'stat', 'plateAppearances') ?? 0) >= plateAppearancesPerGame * games;
+  return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= outsPerGame * games;
+}
+
+function rangeEnd({ query, now }: Ask): number {
+  const end = parseDate(query.text('endDate') ?? '');
+  return end === null ? now : Math.min(now, endOfLeagueDay(end));
+}
+
+function teamSplits(league: League, ask: Ask, group: StatGroup): JsonObject[] {
+  const { query, now, params } = ask;
+  const season = query.id('season') ?? league.season;
+  const sportId = levelOf(league, ask);
+  const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
+  const lines = [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat();
+  const clubs = league.clubs(sportId).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
+  const splits = clubs.flatMap((club) => {
+    const own = lines.filter(({ clubId }) => clubId === club.id);
+    const games = Math.max(
+      0,
+      ...own.map(({ pitching, batting }) => Math.max(pitching?.games ?? 0, batting?.games ?? 0)),
+    );
+    return statsOf(group, own)
+      .slice(0, 1)
+      .map((stat) => ({ season: String(season), stat: { ...stat, gamesPlayed: games }, team: clubReference(club) }));
+  });
+  return ranked(splits, group);
+}

@@ -1,0 +1,85 @@
+import type { Ask, Routes } from '../../http/routes.ts';
+import type { League } from '../../league.ts';
+import type { LeagueOfClubs, SportId } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { copyright } from '../notice.ts';
+import { divisionReference, leagueReference } from '../references.ts';
+import { seasonBody } from './season-routes.ts';
+
+/** Sports (levels), leagues and divisions. */
+export function groupRoutes(league: League): Routes {
+  return {
+    '/api/v1/sports': () => ({
+      copyright,
+      sports: league.sports().map(({ id, code, name, abbreviation, sortOrder }) => ({
+        id,
+        code,
+        link: `/api/v1/sports/${id}`,
+        name,
+        abbreviation,
+        sortOrder,
+        activeStatus: true,
+      })),
+    }),
+    '/api/v1/leagues': (ask) => ({ copyright, leagues: leagues(league, ask) }),
+    '/api/v1/league': (ask) => ({ copyright, leagues: leagues(league, ask) }),
+    '/api/v1/divisions': (ask) => ({ copyright, divisions: divisions(league, ask) }),
+  };
+}
+
+const sportLink = (id: SportId) => ({ id, link: `/api/v1/sports/${id}` });
+
+const isAsked = (ask: Ask, sportId: SportId) => {
+  const ids = ask.query.ids('sportId');
+  return ids.length === 0 || ids.includes(sportId);
+};
+
+function leagues(league: League, ask: Ask): JsonObject[] {
+  const ids = ask.query.ids('leagueId');
+  return league
+    .leagues()
+    .filter(({ id, sportId }) => isAsked(ask, sportId) && (ids.length === 0 || ids.includes(id)))
+    .map((each) => leagueBody(league, each));
+}
+
+function leagueBody(league: League, each: LeagueOfClubs): JsonObject {
+  const numTeams = league.clubs(each.sportId).filter(({ leagueId }) => leagueId === each.id).length;
+  return {
+    ...leagueReference(each),
+    abbreviation: each.abbreviation,
+    nameShort: each.shortName,
+    seasonState: 'inseason',
+    hasWildCard: each.sportId === 1,
+    hasSplitSeason: false,
+    numGames: 162,
+    hasPlayoffPoints: false,
+    numTeams,
+    numWildcardTeams: 3,
+    seasonDateInfo: seasonBody(league, league.season),
+    season: String(league.season),
+    orgCode: each.abbreviation,
+    conferencesInUse: false,
+    divisionsInUse: league.divisions(each.sportId).some(({ leagueId }) => leagueId === each.id),
+    sport: sportLink(each.sportId),
+    sortOrder: each.id,
+    active: true,
+  };
+}
+
+function divisions(league: League, ask: Ask): JsonObject[] {
+  return league
+    .divisions()
+    .filter(({ sportId }) => isAsked(ask, sportId))
+    .map((division) => ({
+      ...divisionReference(division),
+      season: String(league.season),
+      nameShort: division.shortName,
+      abbreviation: division.abbreviation,
+      league: { id: division.leagueId, link: `/api/v1/league/${division.leagueId}` },
+      sport: sportLink(division.sportId),
+      hasWildcard: false,
+      sortOrder: division.id,
+      numPlayoffTeams: 1,
+      active: true,
+    }));
+}

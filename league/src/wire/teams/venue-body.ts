@@ -1,0 +1,41 @@
+import type { Venue } from '../../model.ts';
+import type { JsonObject } from '../json.ts';
+import { venueReference } from '../references.ts';
+import { zoneAt } from './zone-offset.ts';
+
+/** A ballpark with place, zone and field, as of an instant. */
+export function venueBody(venue: Venue, season: number, instant: number): JsonObject {
+  return {
+    ...venueReference(venue),
+    location: location(venue),
+    timeZone: zoneBody(venue, instant),
+    fieldInfo: fieldInfo(venue),
+    active: true,
+    season: String(season),
+  };
+}
+
+export function zoneBody({ timeZone }: Venue, instant: number): JsonObject {
+  const { offset, tz } = zoneAt(timeZone, instant);
+  return { id: timeZone, offset, offsetAtGameTime: offset, tz };
+}
+
+function location(venue: Venue): JsonObject {
+  const defaultCoordinates = { latitude: venue.latitude, longitude: venue.longitude };
+  return {
+    address1: `1 ${venue.name} Way`,
+    city: venue.city,
+    state: venue.state,
+    stateAbbrev: venue.stateAbbreviation,
+    postalCode: '00000',
+    defaultCoordinates,
+    azimuthAngle: 45,
+    elevation: venue.elevation,
+    country: venue.country,
+    phone: '(555) 555-0100',
+  };
+}
+
+function fieldInfo({ capacity, turf, roof, fences }: Venue): JsonObject {
+  return { capacity, turfType: turf, roofType: roof, ...fences };
+}
