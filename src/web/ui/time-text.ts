@@ -58,3 +58,9 @@ export function dayText(day: string): string {
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text));
 }
+
+/** '41 min', or '2 h 05 min' from an hour on. */
+export function formatHoursAndMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;
+}

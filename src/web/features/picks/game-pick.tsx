@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { ClosedPick } from './closed-pick.tsx';
-import { useDayBook } from './day-picks.ts';
+import { ClosedPick } from './form/closed-pick.tsx';
+import { useDayPicksContext } from './day/day-picks-context.ts';
 import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
 import { MovedPick } from './moved-pick.tsx';
-import { PickForm } from './pick-form.tsx';
-import { useIsPast } from './use-is-past.ts';
+import { PickForm } from './form/pick-form.tsx';
+import { useIsPast } from './form/use-is-past.ts';
 
-/** Both clubs as their rows of a card. */
+/** The rows of both clubs on a card. */
 export type ClubRows = { away: ReactNode; home: ReactNode };
 
-/** The prediction form of an upcoming card; after the lock the pick and how the crowd has called it. */
+/** The pick form of an upcoming card; after the lock, the user's pick and the picks of all users. */
 export function GamePick({ game, rows }: { game: GameCard; rows: ClubRows }) {
-  const known = useDayBook().knownOf(game.gamePk);
-  const lock = locksAt(game, known);
+  const gamePicks = useDayPicksContext().findGamePicks(game.gamePk);
+  const lock = locksAt(game, gamePicks);
   const isLocked = useIsPast(lock);
-  const isOpen = !isLocked && isOpenAt(game, known, Number.NEGATIVE_INFINITY);
+  const isOpen = !isLocked && isOpenAt(game, gamePicks, Number.NEGATIVE_INFINITY);
   const Clubs = isOpen ? PickForm : ClosedPick;
   return (
     <>

@@ -1,11 +1,11 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { dayWords } from '../../ui/time-text.ts';
-import styles from './call-line.module.css';
-import { useDayBook } from './day-picks.ts';
+import styles from './game-pick-line.module.css';
+import { useDayPicksContext } from './day/day-picks-context.ts';
 
-/** On the new day's card of a game that was moved: what became of the call for the old day. */
+/** On the card of a game that was moved to this day: tells the user that the pick for the old day is void. */
 export function MovedPick({ game: { gamePk, teams } }: { game: GameCard }) {
-  const pick = useDayBook().movedPickOf(gamePk);
+  const pick = useDayPicksContext().findMovedPick(gamePk);
   if (pick === undefined) return null;
   const club = pick.winnerId === teams.home.id ? teams.home.shortName : teams.away.shortName;
   return (

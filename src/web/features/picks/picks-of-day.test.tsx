@@ -7,12 +7,12 @@ import type { DayPicks, GamePicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { CallContext } from '../../api/call-context.ts';
 import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
-import { CallLine } from './call-line.tsx';
+import { GamePickLine } from './game-pick-line.tsx';
 import { GamePick } from './game-pick.tsx';
 import { PicksOfDay } from './picks-of-day.tsx';
-import { withPick } from './use-day-picks.ts';
+import { withPick } from './day/use-day-picks.ts';
 
-const noCall = () => Promise.reject(new Error('Rendering asks for nothing'));
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 
 const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
   gamePk: 1,
@@ -38,15 +38,19 @@ const locked: GamePicks = { gamePk: 1, locksAt: noon - minutes(10), isOpen: fals
 
 type State = { game?: GameCard; now?: number; user?: User | null; picks?: OwnPick[]; games?: GamePicks[] };
 
-/** The card's part as the server draws it, as text; an answer still to come when there are no picks at all. */
-function drawn({ game = card(), now = noon - minutes(60), user = fan, picks, games = [] }: State): string {
+/** Renders the pick part of a card on the server; without `picks` the response has not arrived. */
+function render({ game = card(), now = noon - minutes(60), user = fan, picks, games = [] }: State): string {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['league'], { ...league, now });
   queryClient.setQueryData(['session'], user);
   const day: DayPicks = { date: '2026-07-18', games, picks: picks ?? [] };
   if (picks !== undefined) queryClient.setQueryData(['own', 'picks', 'today'], day);
   const part =
-    game.status.phase === 'open' ? <GamePick game={game} rows={{ away: 'B', home: 'M' }} /> : <CallLine game={game} />;
+    game.status.phase === 'open' ? (
+      <GamePick game={game} rows={{ away: 'B', home: 'M' }} />
+    ) : (
+      <GamePickLine game={game} />
+    );
   return renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>
@@ -60,85 +64,85 @@ function drawn({ game = card(), now = noon - minutes(60), user = fan, picks, gam
   );
 }
 
-const words = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 describe('a card before the lock', () => {
-  test('offers both clubs, tells the lock with its countdown, and is the same for a visitor', () => {
-    const html = drawn({ picks: [] });
+  test('shows both clubs and the lock time with a countdown, the same for a visitor', () => {
+    const html = render({ picks: [] });
     expect(html.match(/type="radio"/g)).toHaveLength(2);
     expect(html).not.toContain('checked=""');
-    expect(words(html)).toContain('Locks in 50 min , at 11:50 AM EDT');
-    expect(words(html)).toContain('Submit prediction');
-    expect(drawn({ picks: [], user: null })).toBe(html);
+    expect(textOf(html)).toContain('Locks in 50 min , at 11:50 AM EDT');
+    expect(textOf(html)).toContain('Submit prediction');
+    expect(render({ picks: [], user: null })).toBe(html);
   });
 
-  test('reads the same while the picks are on their way', () => {
-    expect(drawn({})).toBe(drawn({ picks: [] }));
+  test('looks the same while the picks are loading', () => {
+    expect(render({})).toBe(render({ picks: [] }));
   });
 
-  test('counts the last ten minutes in seconds', () => {
-    expect(words(drawn({ picks: [], now: noon - minutes(12) }))).toContain('Locks in 2:00');
+  test('counts down the last ten minutes in seconds', () => {
+    expect(textOf(render({ picks: [], now: noon - minutes(12) }))).toContain('Locks in 2:00');
   });
 
-  test('without a start is open until the game begins', () => {
+  test('without a start time is open until the game begins', () => {
     const game = card({ startsAt: null, status: { ...scheduled, startTimeTbd: true } });
-    expect(words(drawn({ game, picks: [] }))).toContain('Locks when the game begins');
+    expect(textOf(render({ game, picks: [] }))).toContain('Locks when the game begins');
   });
 
-  test('that is called bears the stamp, the receipt to the second and the way back', () => {
-    const html = drawn({ picks: [pick()] });
+  test('with a saved pick shows the stamp, the time to the second and a withdraw button', () => {
+    const html = render({ picks: [pick()] });
     expect(html).toMatch(/value="121"[^>]*checked=""|checked=""[^>]*value="121"/);
     expect(html).toContain('aria-label="Mets, called"');
-    expect(words(html)).toContain('Saved 10:40:09 AM. Change it until 11:50 AM EDT.');
-    expect(words(html)).toContain('Withdraw');
-    expect(words(html)).not.toContain('Submit prediction');
+    expect(textOf(html)).toContain('Saved 10:40:09 AM. Change it until 11:50 AM EDT.');
+    expect(textOf(html)).toContain('Withdraw');
+    expect(textOf(html)).not.toContain('Submit prediction');
   });
 
-  test('whose game has moved here tells that the call for the old day is void, and can be called anew', () => {
-    const html = drawn({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
-    expect(words(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
+  test('of a moved game says that the pick for the old day is void, and accepts a new pick', () => {
+    const html = render({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
+    expect(textOf(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
     expect(html).not.toContain('checked=""');
-    expect(words(html)).toContain('Submit prediction');
-    expect(words(html)).not.toContain('Withdraw');
+    expect(textOf(html)).toContain('Submit prediction');
+    expect(textOf(html)).not.toContain('Withdraw');
   });
 });
 
 describe('a card after the lock', () => {
-  test('closes by the league’s clock alone', () => {
-    const html = drawn({ picks: [], now: noon - minutes(10) });
+  test('closes by the league’s clock without a request', () => {
+    const html = render({ picks: [], now: noon - minutes(10) });
     expect(html).not.toContain('type="radio"');
-    expect(words(html)).toContain('Predictions closed at 11:50 AM');
+    expect(textOf(html)).toContain('Predictions closed at 11:50 AM');
   });
 
-  test('keeps the call and shows how all have called', () => {
-    const text = words(drawn({ picks: [pick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
+  test('shows the user’s pick and the picks of all users', () => {
+    const text = textOf(render({ picks: [pick({ state: 'locked' })], games: [locked], now: noon - minutes(5) }));
     expect(text).toContain('Called');
     expect(text).toContain('61% of 83 fans call the Mets.');
   });
 });
 
-describe('a game that has begun', () => {
+describe('a game that has started', () => {
   test.each([
     ['live', null, 'You called the Mets 61%'],
     ['correct', 2, 'You called the Mets: right, a double 61%'],
     ['wrong', 0, 'You called the Mets: wrong 61%'],
-  ] as const)('says how a call stands that is %s', (state, bases, text) => {
-    const html = drawn({ game: liveCard(), picks: [pick({ state, bases })], games: [locked] });
-    expect(words(html.replaceAll(/<\/b>/g, ''))).toContain(text);
+  ] as const)('shows the outcome of a %s pick', (state, bases, text) => {
+    const html = render({ game: liveCard(), picks: [pick({ state, bases })], games: [locked] });
+    expect(textOf(html.replaceAll(/<\/b>/g, ''))).toContain(text);
   });
 
-  test('keeps the line on a live card when nobody has called it, on a final it is left out', () => {
+  test('without any pick shows a line on a live card and none on a final', () => {
     const final = card({ status: finished });
-    expect(words(drawn({ game: liveCard(), picks: [] }))).toContain('Nobody called this one.');
-    expect(words(drawn({ game: liveCard() }))).not.toContain('Nobody');
-    expect(words(drawn({ game: final, picks: [] }))).not.toContain('Nobody');
+    expect(textOf(render({ game: liveCard(), picks: [] }))).toContain('Nobody called this one.');
+    expect(textOf(render({ game: liveCard() }))).not.toContain('Nobody');
+    expect(textOf(render({ game: final, picks: [] }))).not.toContain('Nobody');
   });
 });
 
 describe('the day’s picks', () => {
   const day: DayPicks = { date: '2026-07-18', games: [], picks: [pick(), pick({ gamePk: 2 })] };
 
-  test('hold one pick a game', () => {
+  test('contain one pick per game', () => {
     const changed = withPick(day, 1, pick({ winnerId: 144 }));
     expect(changed.picks.map(({ gamePk, winnerId }) => [gamePk, winnerId])).toEqual([
       [2, 121],
@@ -146,7 +150,7 @@ describe('the day’s picks', () => {
     ]);
   });
 
-  test('lose the one that is taken back', () => {
+  test('no longer contain a withdrawn pick', () => {
     expect(withPick(day, 1, null).picks.map(({ gamePk }) => gamePk)).toEqual([2]);
   });
 });

@@ -12,23 +12,23 @@ import { useSession } from '../../api/queries/session.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import type { CardParts } from './card-parts.ts';
-import { CollegeNotice } from './college-notice.tsx';
-import { dayAndLevelOf } from './day-and-level.ts';
-import { DayHeader } from './day-header.tsx';
-import { DaySection } from './day-section.tsx';
-import { EmptyDay } from './empty-day.tsx';
-import { LevelLinks } from './level-links.tsx';
-import { pollInterval } from './poll-interval.ts';
-import { PreviewAlert } from './preview-alert.tsx';
-import { sectionsOf } from './sections.ts';
+import { CollegeNotice } from './day/college-notice.tsx';
+import { parseTodayParams } from './today-params.ts';
+import { DayHeader } from './day/day-header.tsx';
+import { DaySection } from './day/day-section.tsx';
+import { EmptyDay } from './day/empty-day.tsx';
+import { LevelLinks } from './day/level-links.tsx';
+import { pollInterval } from './day/poll-interval.ts';
+import { PreviewAlert } from './day/preview-alert.tsx';
+import { groupIntoSections } from './day/sections.ts';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
 const minute = 60_000;
 
-type DaysGamesProps = { day: GamesDay; parts: CardParts };
+type GameSectionsProps = { day: GamesDay; parts: CardParts };
 
-function DaysGames({ day: { date, level, games, freshness }, parts }: DaysGamesProps) {
+function GameSections({ day: { date, level, games, freshness }, parts }: GameSectionsProps) {
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
@@ -36,7 +36,7 @@ function DaysGames({ day: { date, level, games, freshness }, parts }: DaysGamesP
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}
-      {sectionsOf(games, favorite).map((section) => (
+      {groupIntoSections(games, favorite).map((section) => (
         <DaySection key={section.name} section={section} date={date} now={now} parts={parts} />
       ))}
     </>
@@ -45,41 +45,41 @@ function DaysGames({ day: { date, level, games, freshness }, parts }: DaysGamesP
 
 type TodaysGamesProps = {
   parts: CardParts;
-  /** around the cards, which come as `children` */
+  /** wraps the cards, which are its `children` */
   Frame: React.ComponentType<{ date: string | undefined; games: GameCard[]; children: ReactNode }>;
 };
 
-/** The games of a day at a level; live ones keep themselves up to date. */
+/** The games of a day at a level, polled while they can change. */
 export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
   const [search] = useSearchParams();
-  const asked = dayAndLevelOf(search);
+  const params = parseTodayParams(search);
   const league = useLeague();
-  const leagueToday = league?.today ?? asked.date ?? '';
+  const leagueToday = league?.today ?? params.date ?? '';
   const { data, refetch } = useQuery({
-    ...gamesQuery(useCall(), asked),
+    ...gamesQuery(useCall(), params),
     refetchInterval: ({ state }) =>
       state.data !== undefined &&
       pollInterval({
         games: state.data.games,
-        isToday: asked.date === undefined || asked.date === leagueToday,
+        isToday: params.date === undefined || params.date === leagueToday,
         speed: league?.speed ?? 1,
       }),
   });
-  const date = data?.date ?? asked.date ?? leagueToday;
-  // without a day in the address the server gives the newest, also when the day rolls over while the page is open
-  const today = asked.date === undefined ? date : leagueToday;
+  const date = data?.date ?? params.date ?? leagueToday;
+  // without a day in the address the server returns the current day, also after the day changed while the page is open
+  const today = params.date === undefined ? date : leagueToday;
   return (
     <>
       <div className={styles.top}>
-        <DayHeader date={date} today={today} level={asked.level} />
-        <LevelLinks date={asked.date} level={asked.level} />
+        <DayHeader date={date} today={today} level={params.level} />
+        <LevelLinks date={params.date} level={params.level} />
       </div>
-      {asked.level === collegeLevel && <CollegeNotice />}
+      {params.level === collegeLevel && <CollegeNotice />}
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <Frame date={asked.date} games={data.games}>
-          <DaysGames day={data} parts={parts} />
+        <Frame date={params.date} games={data.games}>
+          <GameSections day={data} parts={parts} />
         </Frame>
       )}
     </>

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { describeCrowd, formatTimeLeft, describeOutcome, crowdShares } from './pick-text.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+
+describe('the time until the lock', () => {
+  test.each([
+    [125 * minute, '2 h 05 min'],
+    [60 * minute, '1 h 00 min'],
+    [41 * minute + 30 * second, '41 min'],
+    [10 * minute, '10 min'],
+    [9 * minute + 58 * second, '9:58'],
+    [500, '0:01'],
+    [0, '0:00'],
+    [-minute, '0:00'],
+  ])('%d ms is %s', (left, text) => {
+    expect(formatTimeLeft(left)).toBe(text);
+  });
+});
+
+const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away, home });
+const names = { away: 'Braves', home: 'Mets' };
+
+describe('the crowd', () => {
+  test.each([
+    [32, 51, '61% of 83 fans call the Mets.'],
+    [3, 1, '75% of 4 fans call the Braves.'],
+    [5, 5, '10 fans are split evenly.'],
+    [0, 1, 'One fan called it, for the Mets.'],
+    [0, 0, 'Nobody called this one.'],
+  ])('of %d and %d picks is described', (away, home, text) => {
+    expect(describeCrowd(crowd(away, home), names)).toBe(text);
+  });
+
+  test('has shares that add up to 100', () => {
+    expect(crowdShares(crowd(1, 2))).toEqual({ away: 33, home: 67 });
+    expect(crowdShares(crowd(1, 7))).toEqual({ away: 13, home: 87 });
+    expect(crowdShares(crowd(0, 0))).toBeNull();
+  });
+});
+
+test.each([
+  ['correct', 1, ': right, a single'],
+  ['correct', 3, ': right, a triple'],
+  ['correct', 4, ': right, a home run'],
+  ['wrong', 0, ': wrong'],
+  ['void', null, ': void, it counts for nothing'],
+  ['live', null, ''],
+] as const)('a %s pick for %s bases ends with "%s"', (state, bases, text) => {
+  expect(describeOutcome({ state, bases })).toBe(text);
+});

@@ -1,0 +1,38 @@
+import type { Crowd, OwnPick } from '#contract/predictions.ts';
+import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
+
+/** Formats the time until the lock (ms): '2 h 05 min', '41 min', in the last ten minutes '9:58'. */
+export function formatTimeLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 10 ? `${minutes}:${String(seconds % 60).padStart(2, '0')}` : formatHoursAndMinutes(minutes);
+}
+
+/** Each club's share of the picks in whole percent, adding up to 100; null without picks. */
+export function crowdShares({ away, home }: Crowd): { away: number; home: number } | null {
+  if (away + home === 0) return null;
+  const awayShare = Math.round((100 * away) / (away + home));
+  return { away: awayShare, home: 100 - awayShare };
+}
+
+type Names = { away: string; home: string };
+
+/** '61% of 83 fans call the Mets.' */
+export function describeCrowd(crowd: Crowd, names: Names): string {
+  const share = crowdShares(crowd);
+  if (share === null) return 'Nobody called this one.';
+  const count = crowd.away + crowd.home;
+  if (count === 1) return `One fan called it, for the ${crowd.away > 0 ? names.away : names.home}.`;
+  if (crowd.away === crowd.home) return `${count} fans are split evenly.`;
+  const side = crowd.away > crowd.home ? 'away' : 'home';
+  return `${share[side]}% of ${count} fans call the ${names[side]}.`;
+}
+
+/** The end of 'You called the Mets': ': right, a double' for a graded pick, else empty. */
+export function describeOutcome({ state, bases }: Pick<OwnPick, 'state' | 'bases'>): string {
+  if (state === 'correct') return `: right, ${hitNames[(bases ?? 1) - 1] ?? 'a home run'}`;
+  if (state === 'wrong') return ': wrong';
+  return state === 'void' ? ': void, it counts for nothing' : '';
+}
+
+const hitNames = ['a single', 'a double', 'a triple'];

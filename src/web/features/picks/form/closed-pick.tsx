@@ -1,0 +1,61 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { ClockTime } from '../../../ui/clock-time.tsx';
+import { Stamp } from '../../../ui/stamp.tsx';
+import choice from './club-choice.module.css';
+import { CrowdBar } from './crowd-bar.tsx';
+import { useDayPicksContext } from '../day/day-picks-context.ts';
+import type { ClubRows } from '../game-pick.tsx';
+import styles from './pick-form.module.css';
+import { useDraftPicks } from '../drafts/draft-pick-store.ts';
+
+type ClosedPickProps = { game: GameCard; rows: ClubRows; lock: number | null };
+
+/** Reports a draft pick that was not submitted in time, or was refused. */
+function UnsentNote({ game: { gamePk, teams }, savedId }: { game: GameCard; savedId: number | null }) {
+  const draftPick = useDraftPicks().get(gamePk);
+  if (!draftPick || draftPick.choice === null || draftPick.choice === savedId) return null;
+  const name = draftPick.choice === teams.home.id ? teams.home.shortName : teams.away.shortName;
+  return (
+    <p role="alert" className={styles.error}>
+      {draftPick.error ?? 'Predictions have closed.'} Your choice of the {name} was not submitted.
+    </p>
+  );
+}
+
+/** The clubs of a card after the lock, with the user's pick and the picks of all users. */
+export function ClosedPick({ game, rows, lock }: ClosedPickProps) {
+  const dayPicks = useDayPicksContext();
+  const savedId = dayPicks.findPick(game.gamePk)?.winnerId ?? null;
+  const crowd = dayPicks.findGamePicks(game.gamePk)?.crowd ?? null;
+  return (
+    <div className={styles.form}>
+      <div className={styles.clubs}>
+        {(['away', 'home'] as const).map((side) => (
+          <div key={side} className={choice.choice} data-club={game.teams[side].id}>
+            <span className={choice.club}>{rows[side]}</span>
+            {savedId === game.teams[side].id && (
+              <span className={choice.called}>
+                <Stamp>Called</Stamp>
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.note}>
+          <UnsentNote game={game} savedId={savedId} />
+          <p>
+            Predictions closed
+            {lock !== null && (
+              <>
+                {' '}
+                at <ClockTime at={lock} />
+              </>
+            )}
+          </p>
+          {crowd !== null && <CrowdBar crowd={crowd} teams={game.teams} />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { OwnPick } from '#contract/predictions.ts';
+import { useLeagueNow } from '../../../api/league-clock.ts';
+import { clockText, leagueZone, zoneText } from '../../../ui/time-text.ts';
+import { useViewerZone } from '../../../ui/viewer-zone.ts';
+import styles from './pick-form.module.css';
+import { formatTimeLeft } from '../day/pick-text.ts';
+
+/** Time until the lock by the league's clock. */
+function Countdown({ lock }: { lock: number }) {
+  const now = useLeagueNow(1_000);
+  return now === null ? null : <b className={styles.left}>{formatTimeLeft(lock - now)}</b>;
+}
+
+type LockNoteProps = { lock: number | null };
+
+/** The lock time with a countdown. */
+function LockNote({ lock }: LockNoteProps) {
+  const viewerZone = useViewerZone();
+  if (lock === null) return <>Locks when the game begins</>;
+  const zone = viewerZone ?? leagueZone;
+  return (
+    <>
+      Locks in <Countdown lock={lock} />, at {clockText(lock, zone)}
+      {viewerZone === null && ` ${zoneText(lock, zone)}`}
+    </>
+  );
+}
+
+/** When the pick was saved, and until when it can be changed. */
+function SavedNote({ saved, lock }: LockNoteProps & { saved: OwnPick }) {
+  const viewerZone = useViewerZone();
+  const zone = viewerZone ?? leagueZone;
+  const zoneName = viewerZone === null ? ` ${zoneText(saved.changedAt, zone)}` : '';
+  return (
+    <>
+      Saved {clockText(saved.changedAt, zone, { showsSeconds: true })}.{' '}
+      {lock === null ? 'Change it until the game begins.' : `Change it until ${clockText(lock, zone)}${zoneName}.`}
+    </>
+  );
+}
+
+type PickNoteProps = LockNoteProps & { saved: OwnPick | undefined; onWithdraw(): void };
+
+/** The note next to the button: the lock time, or for a saved pick when it was saved and a button to withdraw it. */
+export function PickNote({ saved, lock, onWithdraw }: PickNoteProps) {
+  if (saved === undefined) {
+    return (
+      <p>
+        <LockNote lock={lock} />
+      </p>
+    );
+  }
+  return (
+    <div className={styles.receipt}>
+      <p>
+        <SavedNote saved={saved} lock={lock} /> {lock !== null && <Countdown lock={lock} />}
+      </p>
+      <button type="button" className={styles.withdraw} onClick={onWithdraw}>
+        Withdraw
+      </button>
+    </div>
+  );
+}

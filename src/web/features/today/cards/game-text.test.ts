@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { card, finished, inProgress, liveCard, postponed, suspended } from '../../../testing/invented-games.ts';
+import {
+  formatInning,
+  formatFinal,
+  formatLiveState,
+  describeOrigin,
+  describePostponement,
+  formatStatus,
+} from './game-text.ts';
+
+describe('the texts of a card', () => {
+  test('name the inning, or null before the first', () => {
+    expect(formatInning(liveCard())).toBe('Bottom 7th');
+    expect(formatInning(card())).toBeNull();
+  });
+
+  test.each([
+    ['Bottom 7th', liveCard()],
+    ['Delayed: Rain, Bottom 7th', liveCard({ status: { ...inProgress, code: 'IR', words: 'Delayed: Rain' } })],
+    ['Warmup', card({ status: { ...inProgress, code: 'PW', words: 'Warmup' } })],
+  ])('are %s for a live game', (text, game) => {
+    expect(formatLiveState(game)).toBe(text);
+  });
+
+  test.each([
+    [9, 'F'],
+    [10, 'F/10'],
+    [5, 'F/5'],
+    [null, 'F'],
+  ])('show a game of %s innings as %s', (inning, text) => {
+    expect(formatFinal(card({ status: finished, inning }))).toBe(text);
+  });
+
+  test('contain the reason and the make-up day of a postponed game', () => {
+    const game = card({ status: postponed, rescheduledTo: '2026-08-04' });
+    expect(formatStatus(game)).toBe('Postponed');
+    expect(describePostponement(game)).toBe('Rain. Made up Tuesday, August 4.');
+    expect(describePostponement(card({ status: postponed }))).toBe('Rain. No make-up date yet.');
+  });
+
+  test('contain the inning in which a suspended game stopped and the day it resumes', () => {
+    const game = card({ status: suspended, inning: 6, inningState: 'Bottom', resumesOn: '2026-07-19' });
+    expect(describePostponement(game)).toBe('Rain, stopped in the bottom 6th. Resumes Sunday, July 19.');
+    expect(describePostponement(card({ status: suspended }))).toBe('Rain. No day to resume yet.');
+  });
+
+  test('name the original day of a game from another day', () => {
+    expect(describeOrigin(card(), '2026-07-18')).toBeNull();
+    expect(describeOrigin(card({ rescheduledFrom: '2026-07-10' }), '2026-07-18')).toBe('From Friday, July 10');
+    expect(describeOrigin(card({ officialDate: '2026-07-17' }), '2026-07-18')).toBe('Since Friday, July 17');
+  });
+});

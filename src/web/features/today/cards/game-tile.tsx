@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { cardAnchor } from '../../../card-anchor.ts';
+import { Card } from '../../../ui/card.tsx';
+import styles from './game-tile.module.css';
+import { describeOrigin } from './game-text.ts';
+
+type GameTileProps = { game: GameCard; date: string; head: ReactNode; aside?: ReactNode; children: ReactNode };
+
+/** The frame of every game card. */
+export function GameTile({ game, date, head, aside, children }: GameTileProps) {
+  const { away, home } = game.teams;
+  const origin = describeOrigin(game, date);
+  return (
+    <Card as="li" className={styles.tile}>
+      <article
+        id={cardAnchor(game.gamePk)}
+        aria-label={`${away.shortName} at ${home.shortName}`}
+        className={styles.body}
+      >
+        <header className={styles.head}>
+          <h3 className={styles.state}>{head}</h3>
+          <span className={styles.aside}>
+            {aside}
+            {game.doubleHeaderGame !== null && <span className={styles.badge}>Game {game.doubleHeaderGame}</span>}
+            {origin !== null && <span className={styles.badge}>{origin}</span>}
+          </span>
+        </header>
+        {children}
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { BaseDiamond } from '../../../ui/base-diamond.tsx';
+import { ClockTime } from '../../../ui/clock-time.tsx';
+import { CountDots } from '../../../ui/count-dots.tsx';
+import { CardLink } from './card-link.tsx';
+import { GameTile } from './game-tile.tsx';
+import { formatLiveState } from './game-text.ts';
+import styles from './live-card.module.css';
+import { ScoreRows } from './team-row.tsx';
+
+/** Runners and count as small drawings. */
+function Situation({ game }: { game: GameCard }) {
+  if (game.bases === null) return null;
+  return (
+    <div className={styles.situation}>
+      <BaseDiamond bases={game.bases} size={58} />
+      <div className={styles.counts}>
+        {game.balls !== null && <CountDots kind="balls" value={game.balls} />}
+        {game.strikes !== null && <CountDots kind="strikes" value={game.strikes} />}
+        {game.outs !== null && <CountDots kind="outs" value={game.outs} />}
+      </div>
+    </div>
+  );
+}
+
+function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
+  if (pitcher === null && batter === null && startsAt !== null) {
+    return (
+      <p className={styles.matchup}>
+        <span>
+          First pitch <ClockTime at={startsAt} />
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.matchup}>
+      {batter !== null && (
+        <span>
+          <abbr title="At bat">AB</abbr> <b>{batter.name}</b>
+        </span>
+      )}
+      {pitcher !== null && (
+        <span>
+          <abbr title="Pitching">P</abbr> <b>{pitcher.name}</b>
+        </span>
+      )}
+    </p>
+  );
+}
+
+type CardProps = { game: GameCard; date: string; pick: ReactNode };
+
+/** A game in progress: score, inning, bases and count. The whole card links to the live page. */
+export function LiveCard({ game, date, pick }: CardProps) {
+  const head = <span className={styles.inning}>{formatLiveState(game)}</span>;
+  const link = (
+    <CardLink gamePk={game.gamePk} className={styles.link}>
+      Click Live game!
+    </CardLink>
+  );
+  return (
+    <GameTile game={game} date={date} head={head} aside={link}>
+      <div className={styles.field}>
+        <ScoreRows teams={game.teams} showsScore={game.inning !== null} />
+        <Situation game={game} />
+      </div>
+      <Matchup game={game} />
+      {pick}
+    </GameTile>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from 'react';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Emblem } from '../../../ui/emblem.tsx';
+import styles from './team-row.module.css';
+
+type CardTeam = GameCard['teams']['home'];
+
+/** A score that is highlighted when it changes while the page is open. */
+function Score({ runs }: { runs: number }) {
+  const [first] = useState(runs);
+  return (
+    <b key={runs} className={classNames(styles.score, runs !== first && styles.changed)}>
+      {runs}
+    </b>
+  );
+}
+
+type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean; children?: ReactNode };
+
+/** One club's row of a card: emblem, name, record, and runs if the game has started. */
+export function TeamRow({ team, isBehind = false, showsScore = false, children }: TeamRowProps) {
+  return (
+    <div className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
+      <Emblem teamId={team.id} size={32} />
+      <div className={styles.words}>
+        <span className={styles.name}>{team.shortName}</span>
+        {team.record !== null && (
+          <span className={styles.record}>
+            {' '}
+            {team.record.wins}–{team.record.losses}
+          </span>
+        )}
+        {children}
+      </div>
+      {showsScore && team.score !== null && <Score runs={team.score} />}
+    </div>
+  );
+}
+
+type TeamRowsProps = { teams: GameCard['teams']; marksLoser?: boolean; showsScore?: boolean };
+
+/** Both clubs with their runs, the away club first. */
+export function ScoreRows({ teams: { away, home }, marksLoser = false, showsScore = true }: TeamRowsProps) {
+  const margin = (home.score ?? 0) - (away.score ?? 0);
+  return (
+    <div className={styles.rows}>
+      <TeamRow team={away} showsScore={showsScore} isBehind={marksLoser && margin > 0} />
+      <TeamRow team={home} showsScore={showsScore} isBehind={marksLoser && margin < 0} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isPickable, knownStart } from '#domain/game/predicates.ts';
+import { paths } from '../../../paths.ts';
+import { ClockTime, ParkTime } from '../../../ui/clock-time.tsx';
+import type { CardParts } from '../card-parts.ts';
+import { GameTile } from './game-tile.tsx';
+import { previewAt } from '../day/preview-mode.ts';
+import { TeamRow } from './team-row.tsx';
+import styles from './upcoming-card.module.css';
+import { Link } from '../../../ui/link.tsx';
+
+function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
+  const label = <span className="visually-hidden">Probable pitcher: </span>;
+  if (pitcher === null) return <span className={styles.unnamed}>{label}Not Announced</span>;
+  return (
+    <span className={styles.pitcher}>
+      {label}
+      {pitcher.name}
+    </span>
+  );
+}
+
+function ClubRow({ team }: { team: GameCard['teams']['home'] }) {
+  return (
+    <TeamRow team={team}>
+      <Pitcher pitcher={team.probablePitcher} />
+    </TeamRow>
+  );
+}
+
+function StartTime({ game }: { game: GameCard }) {
+  if (!isPickable(game)) return <>{game.status.words}</>;
+  const startsAt = knownStart(game);
+  return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
+}
+
+type UpcomingCardProps = { game: GameCard; date: string; now: number; parts: CardParts };
+
+/** A game before its first pitch: start time, park and probable pitchers. */
+export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
+  const startsAt = knownStart(game);
+  const preview = previewAt(game);
+  const isInPreview = preview !== null && preview <= now;
+  return (
+    <GameTile
+      game={game}
+      date={date}
+      head={<StartTime game={game} />}
+      aside={isInPreview && <span className={styles.preview}>Preview mode</span>}
+    >
+      {parts.renderClubs(game, { away: <ClubRow team={game.teams.away} />, home: <ClubRow team={game.teams.home} /> })}
+      <p className={styles.foot}>
+        <span>
+          {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
+        </span>
+        <Link to={paths.liveGame(game.gamePk)}>Preview</Link>
+      </p>
+    </GameTile>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { addDays } from '#domain/seasons/add-days.ts';
+import type { DayAndLevel } from '../../../api/queries/games.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { dayWords } from '../../../ui/time-text.ts';
+import styles from './day-header.module.css';
+
+type DayHeaderProps = { date: string; today: string; level: number };
+
+function DayLink({ date, today, level, label, arrow }: DayHeaderProps & { label: string; arrow: string }) {
+  const to = paths.today({ date: date === today ? undefined : date, level });
+  return (
+    <Link to={to} className={styles.step} preventScrollReset aria-label={label}>
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={arrow} />
+      </svg>
+    </Link>
+  );
+}
+
+function DayForm({ date, level }: Required<DayAndLevel>) {
+  const navigate = useNavigate();
+  const submitDay = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const day = new FormData(event.currentTarget).get('date');
+    if (typeof day === 'string') void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
+  };
+  return (
+    <form method="get" action={paths.today()} className={styles.form} onSubmit={submitDay}>
+      {level !== 1 && <input type="hidden" name="level" value={level} />}
+      <input key={date} type="date" name="date" defaultValue={date} required aria-label="Day" />
+      <button type="submit">Go</button>
+    </form>
+  );
+}
+
+/** The day shown, with links to other days. */
+export function DayHeader({ date, today, level }: DayHeaderProps) {
+  const { weekday, monthAndDay, year } = dayWords(date);
+  return (
+    <div className={styles.header}>
+      <h1 tabIndex={-1} className={styles.day}>
+        <span className="visually-hidden">Todays Games, </span>
+        <span className={styles.weekday}>
+          {weekday}
+          {year === today.slice(0, 4) ? '' : ` ${year}`}
+        </span>{' '}
+        {monthAndDay}
+      </h1>
+      <nav aria-label="Day" className={styles.steps}>
+        <DayLink date={addDays(date, -1)} today={today} level={level} label="Previous day" arrow="M10 3 5 8l5 5" />
+        <Link
+          to={paths.today({ level })}
+          className={styles.step}
+          preventScrollReset
+          aria-current={date === today ? 'date' : undefined}
+        >
+          Today
+        </Link>
+        <DayLink date={addDays(date, 1)} today={today} level={level} label="Next day" arrow="m6 3 5 5-5 5" />
+        <DayForm date={date} level={level} />
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isCalledOff, isHeld, isLive, isOver } from '#domain/game/predicates.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import type { CardParts } from '../card-parts.ts';
+import styles from './day-section.module.css';
+import { FinalCard } from '../cards/final-card.tsx';
+import { LiveCard } from '../cards/live-card.tsx';
+import type { Section } from './sections.ts';
+import { PostponedCard } from '../cards/postponed-card.tsx';
+import { UpcomingCard } from '../cards/upcoming-card.tsx';
+
+type SharedProps = { date: string; now: number; parts: CardParts };
+type DayCardProps = SharedProps & { game: GameCard };
+
+function DayCard({ game, date, now, parts }: DayCardProps) {
+  if (isLive(game)) return <LiveCard game={game} date={date} pick={parts.renderPick(game)} />;
+  if (isOver(game)) return <FinalCard game={game} date={date} pick={parts.renderPick(game)} />;
+  if (isCalledOff(game) || isHeld(game)) return <PostponedCard game={game} date={date} pick={parts.renderPick(game)} />;
+  return <UpcomingCard game={game} date={date} now={now} parts={parts} />;
+}
+
+type DaySectionProps = SharedProps & { section: Section };
+
+/** The games of one section with its heading. */
+export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+  const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <h2 id={headingId} className={styles.heading}>
+        {name}
+        <span>
+          {' '}
+          {games.length} {games.length === 1 ? 'game' : 'games'}
+        </span>
+      </h2>
+      <ul className={classNames(styles.cards, name === 'Final' && styles.dense)}>
+        {games.map((game) => (
+          <DayCard key={game.gamePk} game={game} {...shown} />
+        ))}
+      </ul>
+    </section>
+  );
+}

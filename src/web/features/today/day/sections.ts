@@ -1,0 +1,35 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isCalledOff, isLive, isOver, knownStart } from '#domain/game/predicates.ts';
+
+export type SectionName = 'Live' | 'To come' | 'Final';
+export type Section = { name: SectionName; games: GameCard[] };
+
+/** The section of a game. A suspended game is still to come; a game called off is final for the day. */
+export function sectionOf(game: GameCard): SectionName {
+  if (isLive(game)) return 'Live';
+  return isOver(game) || isCalledOff(game) ? 'Final' : 'To come';
+}
+
+const unknownStart = Number.MAX_SAFE_INTEGER;
+
+function startOf(game: GameCard): number {
+  return knownStart(game) ?? unknownStart;
+}
+
+/** By start, called-off games last, then by gamePk. Updates of a game do not change this order. */
+function compareByStart(one: GameCard, other: GameCard): number {
+  return (
+    Number(isCalledOff(one)) - Number(isCalledOff(other)) || startOf(one) - startOf(other) || one.gamePk - other.gamePk
+  );
+}
+
+/** Groups the games of a day into sections without empty ones. The favorite club's games come first. */
+export function groupIntoSections(games: readonly GameCard[], favorite: number | null = null): Section[] {
+  const isFavorite = ({ teams }: GameCard) => Number([teams.away.id, teams.home.id].some((id) => id === favorite));
+  const compareInSection = (one: GameCard, other: GameCard) =>
+    isFavorite(other) - isFavorite(one) || compareByStart(one, other);
+  const names: readonly SectionName[] = ['Live', 'To come', 'Final'];
+  return names
+    .map((name) => ({ name, games: games.filter((game) => sectionOf(game) === name).toSorted(compareInSection) }))
+    .filter((section) => section.games.length > 0);
+}

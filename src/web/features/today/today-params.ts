@@ -1,0 +1,20 @@
+import { levels } from '#domain/game/levels.ts';
+import type { DayAndLevel } from '../../api/queries/games.ts';
+import type { PageHead } from '../../page-head.ts';
+import { dayText, isDay } from '../../ui/time-text.ts';
+
+/** Parses the day and level of an address. Invalid values are kept, because the server refuses them with a message. */
+export function parseTodayParams(search: URLSearchParams): DayAndLevel {
+  const level = search.get('level');
+  return { date: search.get('date') || undefined, level: level === null || level === '' ? 1 : Number(level) };
+}
+
+export function levelName(level: number): string {
+  return levels.find(({ id }) => id === level)?.name ?? String(level);
+}
+
+export function todayHead({ date, level }: DayAndLevel): PageHead {
+  const day = date !== undefined && isDay(date) ? `Games of ${dayText(date)}` : 'Todays Games';
+  const title = level === 1 ? day : `${day}, ${levelName(level)}`;
+  return { title, description: `${title}: scores, live games, probable pitchers and start times.` };
+}
