@@ -42,7 +42,7 @@ export const accountExportSchema = z.object({
       outcome: z.string().nullable(),
     }),
   ),
-  receipts: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
+  pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
 const text = (longest: number) =>

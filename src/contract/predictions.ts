@@ -19,7 +19,7 @@ const idSchema = z.union(
 );
 
 /** One line of a pick's story. Instants are epoch ms (UTC). */
-export const receiptSchema = z.object({
+export const pickEventSchema = z.object({
   at: z.number(),
   kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected']),
   /** the line as its owner reads it */
@@ -48,7 +48,7 @@ export const ownPickSchema = z.object({
   /** total bases that it scored; null until graded, and when void */
   bases: z.number().int().nullable(),
   /** the newest line of its story */
-  receipt: receiptSchema,
+  lastEvent: pickEventSchema,
 });
 
 /** How the picks of all fans are spread; only after the lock. */
@@ -95,8 +95,8 @@ export const predictionSchema = z.object({
   pick: ownPickSchema,
 });
 
-export const ledgerSchema = z.object({
-  picks: z.array(ownPickSchema.extend({ story: z.array(receiptSchema) })),
+export const pickHistorySchema = z.object({
+  picks: z.array(ownPickSchema.extend({ history: z.array(pickEventSchema) })),
   /** hand back as `before` for older picks; null at the end */
   next: z.string().nullable(),
 });
@@ -133,13 +133,13 @@ export const userPredictions = {
   access: 'owner',
   params: z.object({ id: idSchema }),
   query: z.object({ before: z.string().max(40).optional() }),
-  response: ledgerSchema,
+  response: pickHistorySchema,
 } satisfies Endpoint;
 
-export type Receipt = z.infer<typeof receiptSchema>;
+export type PickEvent = z.infer<typeof pickEventSchema>;
 export type OwnPick = z.infer<typeof ownPickSchema>;
 export type Crowd = z.infer<typeof crowdSchema>;
 export type GamePicks = z.infer<typeof gamePicksSchema>;
 export type DayPicks = z.infer<typeof dayPicksSchema>;
 export type Prediction = z.infer<typeof predictionSchema>;
-export type Ledger = z.infer<typeof ledgerSchema>;
+export type PickHistory = z.infer<typeof pickHistorySchema>;

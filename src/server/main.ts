@@ -8,7 +8,7 @@ import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { keepCurrent } from './features/players/keep-current.ts';
 import { createPlayerList } from './features/players/player-list.ts';
-import { hearSettlements } from './features/settlement/hear-settlements.ts';
+import { listenForSettlements } from './features/settlement/listen-for-settlements.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
@@ -54,7 +54,7 @@ async function start(isDevelopment: boolean): Promise<void> {
 
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const settlements = hearSettlements({ db, after, onSettled: leaderboards.forget });
+  const settlements = listenForSettlements({ db, after, onSettled: leaderboards.forget });
   const results = followResults({ db, client, clock, after, log });
   const fans = playSimulatedFans({
     league: { ...league, kind: shown.kind },
@@ -90,7 +90,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       ok: true,
       league: shown.kind,
       upstream: upstreamState(),
-      database: (await database.doesAnswer()) ? ('ok' as const) : ('failing' as const),
+      database: (await database.isResponsive()) ? ('ok' as const) : ('failing' as const),
       uptime: Math.round(process.uptime()),
       watchedGames: hub.gameCount,
       viewers: hub.viewerCount,

@@ -10,7 +10,7 @@ import { openDatabase } from './db/open-database.ts';
 import type { Db } from './db/open-db.ts';
 import { openServer } from './db/open-server.ts';
 import { settleGame } from './features/settlement/settle-game.ts';
-import { addFans, derivedRows, putGame, putPick } from './features/settlement/testing/season-of-picks.ts';
+import { addUsers, derivedRows, putGame, putPick } from './features/settlement/testing/season-of-picks.ts';
 
 const league = { seed: '1', openingDay: '2026-03-26' };
 const opening = Date.parse('2026-06-29T17:00:00Z');
@@ -36,7 +36,7 @@ async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Pro
 
 /** Five fans and nine games of two weeks and two months, one of them called off. */
 async function playSeason(db: Db): Promise<string> {
-  const fans = await addFans(db, 5);
+  const fans = await addUsers(db, 5);
   for (let n = 0; n < 9; n++) {
     const startsAt = opening + n * day;
     const game = pickable({ gamePk: 1 + n, startsAt, officialDate: new Date(startsAt).toISOString().slice(0, 10) });

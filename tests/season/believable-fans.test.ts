@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/seasons/add-days.ts';
-import { callsOfGame } from '#domain/simulated-fans/calls-of-game.ts';
+import { picksOfGame } from '#domain/simulated-fans/picks-of-game.ts';
 import type { ClubRecord } from '#domain/simulated-fans/choose-winner.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
 import { createLeague } from '#league/create-league.ts';
@@ -31,7 +31,7 @@ test(
     for (let date = openingDay; date < addDays(openingDay, days); date = addDays(date, 1)) {
       const results = resultsOf(league, date);
       for (const { game, winnerId } of results) {
-        for (const call of callsOfGame({ seed, openingDay }, fans, game, records)) {
+        for (const call of picksOfGame({ seed, openingDay }, fans, game, records)) {
           const share = shares.get(call.fan);
           if (share === undefined) continue;
           share.decided += 1;

@@ -71,16 +71,16 @@ export async function playSeason({ db, seed, openingDay, from, days }: Wanted): 
   for (const [index, day] of dates.entries()) {
     const stage = { fans, games: watchedGames(league, day, index), isOpen, dayOf };
     time.now = startOfDay(day) - 50 * minute;
-    await app.results.look();
+    await app.results.run();
     await callWinners(deeds, day, stage);
     time.now = startOfDay(day) + 14 * hour;
     await changeMinds(deeds, day, stage);
-    if (index % 4 === 0) await app.results.look();
+    if (index % 4 === 0) await app.results.run();
   }
   // at least daily: for two days after a game its result is looked at again, and may be corrected
   for (let halfDay = 0; halfDay < 2 * daysToSettle; halfDay += 1) {
     time.now += 12 * hour;
-    await app.results.look();
+    await app.results.run();
   }
   const stop = async () => {
     await app.stop();

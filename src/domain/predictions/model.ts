@@ -35,5 +35,5 @@ export const pickSchema = z.object({
 export const pickStateSchema = z.enum(['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void']);
 
 export type PickableGame = z.infer<typeof pickableGameSchema>;
-export type FanPick = z.infer<typeof pickSchema>;
+export type UserPick = z.infer<typeof pickSchema>;
 export type PickState = z.infer<typeof pickStateSchema>;

@@ -1,11 +1,11 @@
 import { isOpenForPicks } from './lock.ts';
-import type { FanPick, PickableGame, PickState } from './model.ts';
+import type { UserPick, PickableGame, PickState } from './model.ts';
 
 /**
  * How a pick stands against its game at `now` (epoch ms, UTC). A game that moved to another day, ended level, was called
  * off or was not resumed in time makes it void; an unknown state of the game grades nothing.
  */
-export function pickState(pick: FanPick, game: PickableGame, now: number): PickState {
+export function pickState(pick: UserPick, game: PickableGame, now: number): PickState {
   if (game.isAbandoned || game.phase === 'void' || pick.officialDate !== game.officialDate) return 'void';
   if (game.phase === 'final') return finalState(pick, game);
   if (game.phase === 'live') return 'live';
@@ -13,7 +13,7 @@ export function pickState(pick: FanPick, game: PickableGame, now: number): PickS
   return 'held';
 }
 
-function finalState(pick: FanPick, { winnerId }: PickableGame): PickState {
+function finalState(pick: UserPick, { winnerId }: PickableGame): PickState {
   if (winnerId === null) return 'void';
   return winnerId === pick.winnerId ? 'correct' : 'wrong';
 }

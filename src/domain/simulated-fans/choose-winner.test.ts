@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseWinner } from './choose-winner.ts';
-import { inventedFan, inventedGame, manyGames } from './testing/invented-habits.ts';
+import { testFan, testGame, testGames } from './testing/test-fan.ts';
 
 const [away, home] = [110, 121];
 const record = (wins: number, losses: number) => ({ wins, losses });
@@ -53,14 +53,14 @@ test.each([
     home,
   ],
 ] as const)('a skilled fan calls %s', (_, traits, records, winner) => {
-  const fan = inventedFan(traits);
-  for (const game of manyGames(50)) expect(chooseWinner('seed', fan, game, new Map(records))).toBe(winner);
+  const fan = testFan(traits);
+  for (const game of testGames(50)) expect(chooseWinner('seed', fan, game, new Map(records))).toBe(winner);
 });
 
 describe('the choice', () => {
   test('is the same for the same seed, fan, game and standings, and another for another seed', () => {
-    const fan = inventedFan({ skill: 0 });
-    const calls = (seed: string) => manyGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
+    const fan = testFan({ skill: 0 });
+    const calls = (seed: string) => testGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
     expect(calls('one')).toEqual(calls('one'));
     expect(calls('one')).not.toEqual(calls('two'));
   });
@@ -71,15 +71,15 @@ describe('the choice', () => {
       [away, record(55, 45)],
     ]);
     const visitors = (skill: number) =>
-      manyGames(400).filter((game) => chooseWinner('seed', inventedFan({ skill }), game, records) === away).length;
+      testGames(400).filter((game) => chooseWinner('seed', testFan({ skill }), game, records) === away).length;
     expect(visitors(1)).toBe(400);
     expect(visitors(0)).toBeGreaterThan(40);
     expect(visitors(0)).toBeLessThan(360);
   });
 
   test('is a club of the game, whatever is known of others', () => {
-    const fan = inventedFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
+    const fan = testFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
     const records = new Map([[147, record(100, 0)]]);
-    expect([away, home]).toContain(chooseWinner('seed', fan, inventedGame(), records));
+    expect([away, home]).toContain(chooseWinner('seed', fan, testGame(), records));
   });
 });

@@ -1,4 +1,4 @@
-import type { ComingGame } from './pick-habits.ts';
+import type { UpcomingGame } from './pick-habits.ts';
 import { seededShare } from './seeded-share.ts';
 import type { SimulatedFan } from './simulated-fan.ts';
 
@@ -21,7 +21,7 @@ const leaning = (...words: readonly (string | number)[]): number => seededShare(
  * Whom a fan calls, from what is known before the game: the standings as far as he reads them, the home club, his heart,
  * old prejudices and the day's hunch. The less skilled he is, the more the last two count.
  */
-export function chooseWinner(seed: string, fan: SimulatedFan, game: ComingGame, records: ClubRecords): number {
+export function chooseWinner(seed: string, fan: SimulatedFan, game: UpcomingGame, records: ClubRecords): number {
   const { awayId, homeId, gamePk, officialDate } = game;
   const unskilled = 1 - fan.skill;
   const regard = (club: number): number =>

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
-import { callsGame, longestLeadMs, pickInstant, shortestLeadMs } from './pick-habits.ts';
+import { picksGame, longestLeadMs, pickTime, shortestLeadMs } from './pick-habits.ts';
 import { simulatedFans } from './simulated-fan.ts';
-import { inventedFan, inventedGame, manyGames } from './testing/invented-habits.ts';
+import { testFan, testGame, testGames } from './testing/test-fan.ts';
 
 const openingDay = '2026-07-08';
-const called = (traits: Parameters<typeof inventedFan>[0]) =>
-  manyGames(1000).filter((game) => callsGame('seed', inventedFan(traits), game, openingDay)).length;
+const called = (traits: Parameters<typeof testFan>[0]) =>
+  testGames(1000).filter((game) => picksGame('seed', testFan(traits), game, openingDay)).length;
 
 test.each([
   ['everything, with every appetite', {}, 1000, 1000],
@@ -21,10 +21,10 @@ test.each([
 });
 
 test('a day off is off for all of its games', () => {
-  const fan = inventedFan({ restShare: 0.5 });
+  const fan = testFan({ restShare: 0.5 });
   const isOn = (day: number) => {
     const officialDate = `2026-07-${10 + day}`;
-    return new Set(manyGames(20).map((game) => callsGame('seed', fan, { ...game, officialDate }, openingDay)));
+    return new Set(testGames(20).map((game) => picksGame('seed', fan, { ...game, officialDate }, openingDay)));
   };
   const days = Array.from({ length: 20 }, (_, day) => [...isOn(day)]);
   expect(days.every((answers) => answers.length === 1)).toBe(true);
@@ -33,7 +33,7 @@ test('a day off is off for all of its games', () => {
 
 describe('picking', () => {
   const leads = (earliness: number) =>
-    manyGames(500).map((game) => game.startsAt - pickInstant('seed', inventedFan({ earliness }), game));
+    testGames(500).map((game) => game.startsAt - pickTime('seed', testFan({ earliness }), game));
 
   test.each([0, 0.5, 1])('lies well before the lock and not a day ahead, for an earliness of %d', (earliness) => {
     expect(Math.min(...leads(earliness))).toBeGreaterThanOrEqual(shortestLeadMs);
@@ -47,17 +47,17 @@ describe('picking', () => {
   });
 
   test('follows a game to its new start', () => {
-    const fan = inventedFan();
-    const game = inventedGame();
+    const fan = testFan();
+    const game = testGame();
     const later = { ...game, startsAt: game.startsAt + 3_600_000 };
-    expect(pickInstant('seed', fan, later) - pickInstant('seed', fan, game)).toBe(3_600_000);
+    expect(pickTime('seed', fan, later) - pickTime('seed', fan, game)).toBe(3_600_000);
   });
 });
 
 test('of sixty fans some play much, some little, some began late', () => {
   const fans = simulatedFans('called-shot');
   const counts = fans.map(
-    (fan) => manyGames(300).filter((game) => callsGame('called-shot', fan, game, '2026-05-01')).length,
+    (fan) => testGames(300).filter((game) => picksGame('called-shot', fan, game, '2026-05-01')).length,
   );
   expect(counts.filter((count) => count > 150).length).toBeGreaterThan(3);
   expect(counts.filter((count) => count < 60).length).toBeGreaterThan(10);

@@ -1,11 +1,11 @@
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { openDb, type Db } from './open-db.ts';
-import { type DbServer, oneLine } from './open-server.ts';
+import { type DbServer, errorLine } from './open-server.ts';
 
 export type Database = {
   db: Db;
   /** whether it answers a question within a second */
-  doesAnswer: () => Promise<boolean>;
+  isResponsive: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
@@ -17,11 +17,11 @@ export async function openDatabase(
 ): Promise<Database> {
   const { db, close } = await openDb(server.connection, name, onTrouble).catch(async (error: unknown) => {
     await server.stop();
-    throw new CannotStart(`The database ${name} cannot be opened: ${oneLine(error)}`, { cause: error });
+    throw new CannotStart(`The database ${name} cannot be opened: ${errorLine(error)}`, { cause: error });
   });
   return {
     db,
-    doesAnswer: () => answersWithin(db.$client.query('select 1'), 1000),
+    isResponsive: () => answersWithin(db.$client.query('select 1'), 1000),
     close: async () => {
       await close();
       await server.stop();

@@ -23,7 +23,7 @@ async function createIfMissing(connection: ClientConfig, name: string): Promise<
 }
 
 /** With an address given, `name` is put in place of its database; the private server's has none of its own. */
-export function within(connection: ClientConfig, name: string): ClientConfig {
+export function withDatabaseName(connection: ClientConfig, name: string): ClientConfig {
   if (connection.connectionString === undefined) return { ...connection, database: name };
   const url = new URL(connection.connectionString);
   url.pathname = `/${name}`;
@@ -39,7 +39,7 @@ export async function openDb(
   await createIfMissing(connection, name);
   // a connection that was opened is kept: another one has to sign in and to plan every statement anew
   const kept = { max: 12, idleTimeoutMillis: 0 };
-  const pool = new Pool({ ...within(connection, name), ...kept, connectionTimeoutMillis: 5000 });
+  const pool = new Pool({ ...withDatabaseName(connection, name), ...kept, connectionTimeoutMillis: 5000 });
   pool.on('error', onTrouble);
   await migrate(pool);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };

@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
-import { startOwnServer } from './own-server.ts';
+import { startEmbeddedServer } from './embedded-server.ts';
 
 /** A PostgreSQL to open databases on. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };
@@ -11,13 +11,13 @@ export async function openServer(settings: { databaseUrl: string | null; dataDir
   if (databaseUrl !== null) {
     return { connection: { connectionString: databaseUrl }, stop: () => Promise.resolve() };
   }
-  return startOwnServer(dataDir).catch((error: unknown) => {
-    throw new CannotStart(oneLine(error), { cause: error });
+  return startEmbeddedServer(dataDir).catch((error: unknown) => {
+    throw new CannotStart(errorLine(error), { cause: error });
   });
 }
 
 /** What is wrong with a database, for the person who starts the server. */
-export function oneLine(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(oneLine).join('; ');
+export function errorLine(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(errorLine).join('; ');
   return error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error);
 }

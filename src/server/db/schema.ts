@@ -57,7 +57,7 @@ export const games = pgTable('games', {
   settledPitchAt: instant('settled_pitch_at'),
 });
 
-export const gameNotes = pgTable('game_notes', {
+export const gameEvents = pgTable('game_notes', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   gamePk: integer('game_pk').notNull(),
   at: instant('at').notNull(),
@@ -65,7 +65,7 @@ export const gameNotes = pgTable('game_notes', {
   detail: jsonb('detail').notNull().default({}),
 });
 
-export const predictions = pgTable(
+export const picks = pgTable(
   'predictions',
   {
     userId: integer('user_id').notNull(),
@@ -85,7 +85,7 @@ export const predictions = pgTable(
   (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
 );
 
-export const receipts = pgTable('receipts', {
+export const pickEvents = pgTable('receipts', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   userId: integer('user_id').notNull(),
   gamePk: integer('game_pk').notNull(),
@@ -120,7 +120,7 @@ export const tallies = pgTable('tallies', {
     .generatedAlwaysAs(sql`date_trunc('year', month::timestamp)::date`),
 });
 
-export const standings = pgTable('standings', {
+export const leaderboardState = pgTable('standings', {
   isTheRow: boolean('is_the_row').primaryKey().default(true),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
   week: date('week').notNull(),

@@ -4,7 +4,7 @@ import type { AppOptions } from '#server/http/app/build-app.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { noDatabase } from '#server/db/testing/no-database.ts';
+import { noDatabase } from '#server/db/testing/unreachable-database.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
 import { manualTime } from './manual-time.ts';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { predictions, receipts, sessions, users } from '#server/db/schema.ts';
+import { picks, pickEvents, sessions, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { readUser } from './user-record.ts';
 
@@ -9,12 +9,12 @@ const text = (instant: Date): string => instant.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [own], open, picks, stories] = await Promise.all([
+  const [user, [own], open, ownPicks, events] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
-    db.select().from(predictions).where(eq(predictions.userId, id)).orderBy(asc(predictions.madeAt)),
-    db.select().from(receipts).where(eq(receipts.userId, id)).orderBy(asc(receipts.id)),
+    db.select().from(picks).where(eq(picks.userId, id)).orderBy(asc(picks.madeAt)),
+    db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
   ]);
   return {
     exportedAt: text(new Date(now)),
@@ -26,7 +26,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       seenAt: text(seenAt),
       expiresAt: text(expiresAt),
     })),
-    predictions: picks.map((pick) => ({
+    predictions: ownPicks.map((pick) => ({
       game_Id: pick.gamePk,
       officialDate: pick.officialDate,
       predictedWinnerId: pick.winnerId,
@@ -35,6 +35,6 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       changedAt: text(pick.changedAt),
       outcome: pick.outcome,
     })),
-    receipts: stories.map(({ gamePk, at, kind, detail }) => ({ game_Id: gamePk, at: text(at), kind, detail })),
+    pickEvents: events.map(({ gamePk, at, kind, detail }) => ({ game_Id: gamePk, at: text(at), kind, detail })),
   };
 }

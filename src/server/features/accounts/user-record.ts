@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { predictions, tallies, users } from '#server/db/schema.ts';
+import { picks, tallies, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -9,7 +9,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 export async function readUser(db: Db, id: UserId): Promise<User> {
   const [[row], [made]] = await Promise.all([
     db.select().from(users).leftJoin(tallies, eq(tallies.userId, users.id)).where(eq(users.id, id)),
-    db.select({ count: count() }).from(predictions).where(eq(predictions.userId, id)),
+    db.select({ count: count() }).from(picks).where(eq(picks.userId, id)),
   ]);
   // the account was deleted after the session was checked
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');

@@ -3,7 +3,7 @@ import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
-import { addFans, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
+import { addUsers, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { readFan } from './read-fan.ts';
 
@@ -24,7 +24,7 @@ const games = [
 
 /** A fan who has called the home club of every game, and one who has called nothing. */
 beforeAll(async () => {
-  const [fan = 0] = await addFans(db, 2);
+  const [fan = 0] = await addUsers(db, 2);
   for (const game of games) {
     await putGame(db, game);
     await db.execute(`update games set locks_at = starts_at - interval '10 minutes'`);

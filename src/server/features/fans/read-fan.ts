@@ -3,7 +3,7 @@ import type { Fan, FanDay, PublicPick } from '#contract/fans.ts';
 import { accuracy } from '#domain/predictions/accuracy.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, predictions, standings, tallies, users } from '#server/db/schema.ts';
+import { games, picks, leaderboardState, tallies, users } from '#server/db/schema.ts';
 import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
@@ -14,15 +14,15 @@ const picksShown = 50;
 
 /** What is closed at `now`, or was made for a day that its game has left: nobody's pick is seen before. */
 const isPublic = (now: number) => sql`(${games.phase} <> 'open' or ${games.locksAt} <= ${new Date(now)}
-  or ${predictions.officialDate} <> ${games.officialDate})`;
+  or ${picks.officialDate} <> ${games.officialDate})`;
 
 async function readPicks(db: Db, userId: number, now: number): Promise<PublicPick[]> {
   const rows = await db
     .select()
-    .from(predictions)
-    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
-    .where(and(eq(predictions.userId, userId), isPublic(now)))
-    .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+    .from(picks)
+    .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .where(and(eq(picks.userId, userId), isPublic(now)))
+    .orderBy(desc(picks.officialDate), desc(picks.gamePk))
     .limit(picksShown);
   return rows.map(({ predictions: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
     const game = toPickable(row);
@@ -48,7 +48,7 @@ async function readCalendar(db: Db, userId: number): Promise<FanDay[]> {
 }
 
 async function countPicks(db: Db, userId: number): Promise<number> {
-  return db.$count(predictions, eq(predictions.userId, userId));
+  return db.$count(picks, eq(picks.userId, userId));
 }
 
 /** A fan's public profile. Throws `NotFound` when there is no such fan. `now`: epoch ms, league clock. */
@@ -62,7 +62,7 @@ export async function readFan(db: Db, username: string, now: number): Promise<Fa
   const { users: user, tallies: tally } = row;
   const [ranks, [standing], totalNumGuesses, calendar, picks] = await Promise.all([
     readScoreRanks(db, { period: 'season', since: null }),
-    db.select({ season: standings.season }).from(standings),
+    db.select({ season: leaderboardState.season }).from(leaderboardState),
     countPicks(db, user.id),
     readCalendar(db, user.id),
     readPicks(db, user.id, now),

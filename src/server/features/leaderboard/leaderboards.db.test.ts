@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LeaderboardRow } from '#contract/leaderboard.ts';
-import { rank } from '#domain/predictions/standing-rank.ts';
+import { rank } from '#domain/predictions/rank-rows.ts';
 import { createClock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { addFans } from '#server/features/settlement/testing/season-of-picks.ts';
+import { addUsers } from '#server/features/settlement/testing/season-of-picks.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
@@ -20,7 +20,7 @@ const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
 
 beforeAll(async () => {
   db = await testDatabase();
-  fans = await addFans(db, fanCount);
+  fans = await addUsers(db, fanCount);
   await db.execute(sql`update standings set week = '2026-07-13', season = '2026-01-01'`);
   // many equal scores, some with equal numbers of correct picks; every third fan new in this week
   await db.execute(sql`

@@ -2,10 +2,10 @@ import type { LeaderboardEntry, LeaderboardPage } from '#contract/leaderboard.ts
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { createRankBook } from './rank-rows.ts';
+import { createRankCache } from './rank-cache.ts';
 import { readFirstHundred } from './read-first-hundred.ts';
 import { type PageQuery, readPage } from './read-page.ts';
-import { createReadOrKeep } from './read-or-keep.ts';
+import { createTopPageCache } from './top-page-cache.ts';
 
 export type Leaderboards = {
   /** the same array until something changes, so that it is written and compressed once */
@@ -21,7 +21,7 @@ type Options = { db: Db; clock: Clock; realNow: () => number };
 const goodFor = 10_000;
 
 export function createLeaderboards({ db, clock, realNow }: Options): Leaderboards {
-  const source = { ranks: createRankBook(db), read: createReadOrKeep({ db, realNow }) };
+  const source = { ranks: createRankCache(db), read: createTopPageCache({ db, realNow }) };
   let kept: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
 
   return {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { byStanding } from '#domain/predictions/standing-rank.ts';
+import { compareRanked } from '#domain/predictions/rank-rows.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { createClock } from '#server/clock.ts';
 import { readFan } from '#server/features/fans/read-fan.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import {
-  addFans,
+  addUsers,
   countedScores,
   derivedRows,
   foldedTally,
@@ -61,7 +61,7 @@ async function expectFolded() {
 
 /** The first season: fan000 scores 1 + 2 + 3, fan001 a single, fan002 nothing; fan003 stays away until the next. */
 beforeAll(async () => {
-  fans = await addFans(db, 4);
+  fans = await addUsers(db, 4);
   await play(1, '2026-07-15', [0, 1, 2], away);
   await play(2, '2026-07-16', [0, 1], home);
   await play(3, '2026-10-30', [0], home);
@@ -118,7 +118,7 @@ test('a fan whose only pick of the season is void after all is off its board aga
 
 test('the first hundred are those of a plain sort, with many veterans, newcomers and fans who came no more', async () => {
   await db.execute(sql`delete from users`);
-  await addFans(db, 600, 'many');
+  await addUsers(db, 600, 'many');
   await db.execute(sql`
     insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong, last_pitch_at,
       last_game_pk, month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong,
@@ -129,6 +129,6 @@ test('the first hundred are those of a plain sort, with many veterans, newcomers
   const { rows } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(
     sql`select username, total_score as "totalScore", correct as "totalGuessesCorrect" from tallies`,
   );
-  const names = rows.toSorted(byStanding).map(({ username }) => username);
+  const names = rows.toSorted(compareRanked).map(({ username }) => username);
   expect((await readFirstHundred(db)).map(({ username }) => username)).toEqual(names.slice(0, 100));
 });

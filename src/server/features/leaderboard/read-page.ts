@@ -3,8 +3,8 @@ import { usernameKey } from '#server/features/accounts/username-rule.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
 import { decodePlace, encodePlace, top } from './cursor.ts';
-import type { RankBook } from './rank-rows.ts';
-import type { ReadPart } from './read-or-keep.ts';
+import type { RankCache } from './rank-cache.ts';
+import type { ReadPart } from './top-page-cache.ts';
 import type { Stretch } from './read-rows.ts';
 
 export type PageQuery = {
@@ -14,7 +14,7 @@ export type PageQuery = {
   around?: string | undefined;
 };
 
-type Source = { read: ReadPart; ranks: RankBook };
+type Source = { read: ReadPart; ranks: RankCache };
 
 const pageSize = 50;
 

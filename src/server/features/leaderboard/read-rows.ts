@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
-import { type Cells, pageQuestion, type Shape } from './page-question.ts';
+import { type Cells, pageStatement, type PageShape } from './page-statement.ts';
 
 /** A row of a board as the tables have it. */
 export type BoardRow = {
@@ -19,7 +19,7 @@ export type BoardRow = {
 export type Place = { score: number; correct: number; username: string };
 
 /** `place`: itself, or whose it is (a name as `usernameKey` has it) */
-export type Stretch = Pick<Shape, 'above' | 'below' | 'isPlaceAbove'> & { place: Place | string };
+export type Stretch = Pick<PageShape, 'above' | 'below' | 'isPlaceAbove'> & { place: Place | string };
 
 /** All of one moment, in the board's order. `version`: that of `standings` */
 export type BoardPart = { version: number; above: BoardRow[]; below: BoardRow[]; own: BoardRow | null };
@@ -36,7 +36,7 @@ export async function readRows(
   userId: number | null = null,
 ): Promise<BoardPart> {
   const isNamed = typeof place === 'string';
-  const ask = pageQuestion({ period, isNamed, ...stretch });
+  const ask = pageStatement({ period, isNamed, ...stretch });
   const [answer] = await ask(db, [
     since,
     userId,

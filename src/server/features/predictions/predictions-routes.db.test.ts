@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayPicksSchema, ledgerSchema } from '#contract/predictions.ts';
+import { dayPicksSchema, pickHistorySchema } from '#contract/predictions.ts';
 import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
@@ -26,7 +26,7 @@ async function start() {
     },
     ledger: async (id: number) => {
       const answer = await started.app.inject({ url: `/api/users/${id}/predictions`, headers: { cookie } });
-      return ledgerSchema.parse(answer.json()).picks;
+      return pickHistorySchema.parse(answer.json()).picks;
     },
   });
   known ??= { fan: await signedUpFan(started.app, 'Caller'), other: await signedUpFan(started.app, 'Other') };
@@ -36,7 +36,7 @@ async function start() {
 const call = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 
 describe('a prediction over HTTP', () => {
-  test('is made, changed and told with the names and the story of its game', async () => {
+  test('is made, changed and told with the names and the history of its game', async () => {
     const { by, fan, time } = await start();
     const mine = by(fan.cookie);
     const made = await mine.submit({ ...call, predictedWinnerId: away, predictedLoserId: home });
@@ -44,11 +44,11 @@ describe('a prediction over HTTP', () => {
     time.pass(60_000);
     const changed = await mine.submit({ ...call, user_Id: fan.user.id });
     expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ story, ...pick } = { story: [] }] = await mine.ledger(fan.user.id);
+    const [{ hihistory: history, ...pick } = { history: [] }] = await mine.ledger(fan.user.id);
     expect(changed.json()).toMatchObject({ pick });
     expect((await mine.submit(call)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
-    expect(story.map(({ words }) => words)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
+    expect(history.map(({ words }) => words)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import type { Crowd, DayPicks } from '#contract/predictions.ts';
 import { isOpenForPicks, lockInstant } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, predictions } from '#server/db/schema.ts';
+import { games, picks } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 
@@ -47,7 +47,7 @@ export async function readDayPicks(
   { date, userId, now }: { date: string; userId: number | null; now: number },
 ): Promise<DayPicks> {
   // a pick whose game has moved to this day is void, and its owner is told
-  const ofDay = or(eq(predictions.officialDate, date), eq(games.officialDate, date));
+  const ofDay = or(eq(picks.officialDate, date), eq(games.officialDate, date));
   const [rows, own] = await Promise.all([
     db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk),
     userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),

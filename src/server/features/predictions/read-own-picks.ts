@@ -1,21 +1,21 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { OwnPick, Receipt } from '#contract/predictions.ts';
+import type { OwnPick, PickEvent } from '#contract/predictions.ts';
 import { lockInstant } from '#domain/predictions/lock.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
-import { gameNotes, games, predictions, receipts } from '#server/db/schema.ts';
+import { gameEvents, games, picks, pickEvents } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
-import { pickStory, type StoryLine } from './pick-story.ts';
+import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
-type Row = { predictions: typeof predictions.$inferSelect; games: typeof games.$inferSelect };
+type Row = { predictions: typeof picks.$inferSelect; games: typeof games.$inferSelect };
 /** A pick with all lines of its story. */
-export type ToldPick = { pick: OwnPick; story: Receipt[] };
+export type PickWithHistory = { pick: OwnPick; history: PickEvent[] };
 
 /** What is not written down line by line because it follows from the pick and its game. */
-function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boolean): StoryLine[] {
-  const lines: StoryLine[] = [];
+function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boolean): StoredEvent[] {
+  const lines: StoredEvent[] = [];
   const isSameDay = pick.officialDate === row.officialDate;
   if (isSameDay && row.lockedAt) lines.push({ at: row.lockedAt.getTime(), kind: 'locked', detail: {} });
   if (pick.settledAt && pick.outcome) {
@@ -26,7 +26,7 @@ function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boole
   return lines;
 }
 
-function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick {
+function toTold(row: Row, written: readonly StoredEvent[], now: number): PickWithHistory {
   const { predictions: pick, games: gameRow } = row;
   const game = toPickable(gameRow);
   const isCorrected = written.some(({ kind }) => kind === 'graded');
@@ -34,9 +34,9 @@ function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick 
     [gameRow.awayId, gameRow.awayName],
     [gameRow.homeId, gameRow.homeName],
   ]);
-  const story = pickStory([...written, ...derivedLines(row, isCorrected)], names);
+  const history = formatPickHistory([...written, ...derivedLines(row, isCorrected)], names);
   const made = { at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } };
-  const receipt = story.at(-1) ?? pickStory([made], names)[0];
+  const receipt = history.at(-1) ?? formatPickHistory([made], names)[0];
   if (receipt === undefined) throw new TypeError('A pick without a story');
   const own: OwnPick = {
     gamePk: pick.gamePk,
@@ -52,9 +52,9 @@ function toTold(row: Row, written: readonly StoryLine[], now: number): ToldPick 
     streakBefore: pick.streakBefore,
     streakAfter: pick.streakAfter,
     bases: pick.bases,
-    receipt,
+    lastEvent: receipt,
   };
-  return { pick: own, story };
+  return { pick: own, history };
 }
 
 /** `gamePk`: of that game alone, which takes one round of questions instead of two */
@@ -62,33 +62,33 @@ type Asked = { userId: number; now: number; gamePk?: number; where?: SQL | undef
 
 /** What is written down of a fan's picks of games, and of the games. */
 async function readLines(db: Db, userId: number, gamePks: number[]) {
-  const isOfThese = (column: typeof receipts.gamePk | typeof gameNotes.gamePk) =>
+  const isOfThese = (column: typeof pickEvents.gamePk | typeof gameEvents.gamePk) =>
     sql`${column} = any(${sql.param(gamePks)}::integer[])`;
   const [own, notes] = await Promise.all([
     runBuilt(
       db
         .select()
-        .from(receipts)
-        .where(and(eq(receipts.userId, userId), isOfThese(receipts.gamePk)))
-        .orderBy(receipts.id),
+        .from(pickEvents)
+        .where(and(eq(pickEvents.userId, userId), isOfThese(pickEvents.gamePk)))
+        .orderBy(pickEvents.id),
     ),
-    runBuilt(db.select().from(gameNotes).where(isOfThese(gameNotes.gamePk)).orderBy(gameNotes.id)),
+    runBuilt(db.select().from(gameEvents).where(isOfThese(gameEvents.gamePk)).orderBy(gameEvents.id)),
   ]);
   return { own, notes };
 }
 
 /** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
-export async function readOwnPicks(db: Db, { userId, now, gamePk, where, limit = 200 }: Asked): Promise<ToldPick[]> {
-  const isOfGame = gamePk === undefined ? undefined : eq(predictions.gamePk, gamePk);
+export async function readOwnPicks(db: Db, { userId, now, gamePk, where, limit = 200 }: Asked): Promise<PickWithHistory[]> {
+  const isOfGame = gamePk === undefined ? undefined : eq(picks.gamePk, gamePk);
   const linesOfGame = gamePk === undefined ? null : readLines(db, userId, [gamePk]);
   const [rows] = await Promise.all([
     runBuilt(
       db
         .select()
-        .from(predictions)
-        .innerJoin(games, eq(games.gamePk, predictions.gamePk))
-        .where(and(eq(predictions.userId, userId), isOfGame, where))
-        .orderBy(desc(predictions.officialDate), desc(predictions.gamePk))
+        .from(picks)
+        .innerJoin(games, eq(games.gamePk, picks.gamePk))
+        .where(and(eq(picks.userId, userId), isOfGame, where))
+        .orderBy(desc(picks.officialDate), desc(picks.gamePk))
         .limit(limit),
     ),
     linesOfGame,

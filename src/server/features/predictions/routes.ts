@@ -9,16 +9,16 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { createKnownGames } from './known-games.ts';
+import { createPickableGames } from './pickable-games.ts';
 import { createCrowds, readDayPicks } from './read-day-picks.ts';
-import { readLedger } from './read-ledger.ts';
+import { readPickHistory } from './read-pick-history.ts';
 import { submitPrediction } from './submit-prediction.ts';
 import { withdrawPrediction } from './withdraw-prediction.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
 
 export function predictionRoutes({ db, client, clock, realNow }: Parts) {
-  const known = createKnownGames({ db, client, clock });
+  const known = createPickableGames({ db, client, clock });
   const crowds = createCrowds(db, realNow);
   return {
     submitPrediction: serveData(submitEndpoint, ({ body }, { user, now }) =>
@@ -31,7 +31,7 @@ export function predictionRoutes({ db, client, clock, realNow }: Parts) {
       readDayPicks({ db, crowds }, { date: query.date ?? baseballDay(now), userId: user?.id ?? null, now }),
     ),
     userPredictions: serveData(userPredictions, ({ params, query }, { now }) =>
-      readLedger(db, { userId: params.id, now, before: query.before }),
+      readPickHistory(db, { userId: params.id, now, before: query.before }),
     ),
   };
 }

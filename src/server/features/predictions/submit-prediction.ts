@@ -3,42 +3,42 @@ import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
-import { closedWords } from './closed-words.ts';
-import { clubsOf } from './clubs-of.ts';
-import { freshPick } from './fresh-pick.ts';
-import type { KnownGames } from './known-games.ts';
+import { pickingClosedMessage } from './picking-closed-message.ts';
+import { parseClubs } from './parse-clubs.ts';
+import { toOwnPick } from './to-own-pick.ts';
+import type { PickableGames } from './pickable-games.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 import { writePick } from './write-pick.ts';
 
-export type Wish = {
+export type PickRequest = {
   game_Id: number;
   user_Id?: number | undefined;
   predictedWinnerId: number;
   predictedLoserId?: number | undefined;
 };
 
-type Parts = { db: Db; known: KnownGames };
-type Asked = { wish: Wish; userId: Authorized<UserId>; now: number };
+type Parts = { db: Db; known: PickableGames };
+type Asked = { wish: PickRequest; userId: Authorized<UserId>; now: number };
 
 /** Step by step: the league is asked of the game, what is wrong with the wish is said, and an unchanged pick is told. */
 async function submitCarefully({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick> {
-  const game = await known.game(wish.game_Id);
+  const game = await known.read(wish.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game that the league knows' });
   const { gamePk } = game;
-  const pick = { userId, ...clubsOf(wish, game), at: new Date(now) };
+  const pick = { userId, ...parseClubs(wish, game), at: new Date(now) };
   if (!isOpenForPicks(game, now) || (await writePick(db, gamePk, pick)) === null)
-    throw new AppError('prediction_locked', closedWords(game));
+    throw new AppError('prediction_locked', pickingClosedMessage(game));
   const [told] = await readOwnPicks(db, { userId, now, gamePk });
-  if (told === undefined) throw new AppError('prediction_locked', closedWords(game));
+  if (told === undefined) throw new AppError('prediction_locked', pickingClosedMessage(game));
   return told.pick;
 }
 
 /** At once: the statement that writes a pick of a game of which the league was asked lately tells all there is to answer. */
 async function submitAtOnce({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick | null> {
   const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = wish;
-  if (!known.keepFresh(gamePk)) return null;
+  if (!known.isFresh(gamePk)) return null;
   const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
-  return written === null || written.kind === null ? null : freshPick(gamePk, written);
+  return written === null || written.kind === null ? null : toOwnPick(gamePk, written);
 }
 
 /** Picks a winner, or changes the pick. `now` (epoch ms, league clock): when the fan asked. */

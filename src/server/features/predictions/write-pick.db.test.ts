@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, predictions } from '#server/db/schema.ts';
-import { addFans, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+import { games, picks } from '#server/db/schema.ts';
+import { addUsers, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { removePick, writePick } from './write-pick.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.execute(sql`truncate games, predictions, receipts, game_notes`);
   await putGame(db, game);
   await db.update(games).set({ locksAt: new Date(lock) });
-  fans = await addFans(db, 40);
+  fans = await addUsers(db, 40);
 });
 
 const home = { winnerId: 121, loserId: 110 };
@@ -39,7 +39,7 @@ describe('a pick', () => {
     const at = new Date(lock - 60_000);
     await put(userId, home, at);
     await put(userId, away, at);
-    const rows = await db.select().from(predictions).where(eq(predictions.userId, userId));
+    const rows = await db.select().from(picks).where(eq(picks.userId, userId));
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
     expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
       isOpen: true,
@@ -55,14 +55,14 @@ describe('a pick', () => {
     const asked = fans.map((userId, index) => ({ userId, at: lock - 20 + index }));
     const isIn = await Promise.all(asked.map(({ userId, at }) => put(userId, home, new Date(at))));
     expect(isIn).toEqual(asked.map(({ at }) => at < lock));
-    expect(await db.$count(predictions)).toBe(20);
+    expect(await db.$count(picks)).toBe(20);
   });
 
   test('is wholly before or wholly after a look that closes the game', async () => {
     const at = new Date(lock - 60_000);
     const close = db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
-      return tx.$count(predictions);
+      return tx.$count(picks);
     });
     const isIn = await Promise.all([
       ...fans.slice(0, 20).map((userId) => put(userId, home, at)),
@@ -71,7 +71,7 @@ describe('a pick', () => {
     ]);
     const accepted = isIn.filter(Boolean).length;
     expect(accepted).toBe(await close);
-    expect(await db.$count(predictions)).toBe(accepted);
+    expect(await db.$count(picks)).toBe(accepted);
   });
 
   test('waits for a look that is closing the game, and is refused then', async () => {
@@ -90,11 +90,11 @@ describe('a pick', () => {
   test('for a game that has moved to another day is replaced by a new one', async () => {
     const [userId = 0] = fans;
     await put(userId, home, new Date(lock - 60_000));
-    await db.update(predictions).set({ outcome: 'void' });
+    await db.update(picks).set({ outcome: 'void' });
     await putGame(db, { ...game, officialDate: '2026-08-04' });
     await db.update(games).set({ locksAt: null });
     await put(userId, away, new Date(lock));
-    const [pick] = await db.select().from(predictions);
+    const [pick] = await db.select().from(picks);
     expect(pick).toMatchObject({ officialDate: '2026-08-04', winnerId: 110, outcome: null });
   });
 });

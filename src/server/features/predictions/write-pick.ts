@@ -4,7 +4,7 @@ import { prepared } from '#server/db/run-prepared.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 
 /** One of many picks of a game. `loserId` null: the other club of the game. `at`: when the fan asked. */
-export type WishedPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };
+export type NewPick = { userId: Authorized<UserId>; winnerId: number; loserId: number | null; at: Date };
 
 /** A pick as it was written, with what its owner is told of the game. */
 export type WrittenPick = {
@@ -63,14 +63,14 @@ const write = prepared<Answer>(`
  * Writes picks of a game, each if the game is open at the instant at which its fan asked; the game's row decides. At most
  * one pick a fan. Resolves to those that were in time and of clubs of this game, with what has changed of each.
  */
-export async function writePicks(db: Db, gamePk: number, wishes: readonly WishedPick[]): Promise<Answer[]> {
-  const column = <T>(of: (wish: WishedPick) => T): T[] => wishes.map(of);
+export async function writePicks(db: Db, gamePk: number, wishes: readonly NewPick[]): Promise<Answer[]> {
+  const column = <T>(of: (wish: NewPick) => T): T[] => wishes.map(of);
   const [users, winners] = [column(({ userId }) => userId), column(({ winnerId }) => winnerId)];
   return write(db, [gamePk, users, winners, column(({ loserId }) => loserId), column(({ at }) => at)]);
 }
 
 /** Writes one pick if its game is open when the fan asks. Null: it was not in time, or not of a club of this game. */
-export async function writePick(db: Db, gamePk: number, wish: WishedPick): Promise<Answer | null> {
+export async function writePick(db: Db, gamePk: number, wish: NewPick): Promise<Answer | null> {
   return (await writePicks(db, gamePk, [wish]))[0] ?? null;
 }
 

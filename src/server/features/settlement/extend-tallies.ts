@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from './lock-standings.ts';
+import type { Tx } from './lock-leaderboard.ts';
 
 const correct = sql`(r.now = 'correct')::integer`;
 const wrong = sql`(r.now = 'wrong')::integer`;

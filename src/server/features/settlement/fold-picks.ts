@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from './lock-standings.ts';
+import type { Tx } from './lock-leaderboard.ts';
 import { settledAt, type Settling } from './regrade-picks.ts';
 
 /** The game to begin with, which is being settled; null: a fan's first. */

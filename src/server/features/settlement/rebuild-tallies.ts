@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import { lockStandings } from './lock-standings.ts';
+import { lockLeaderboard } from './lock-leaderboard.ts';
 import { refoldTallies } from './refold-tallies.ts';
 import { settledChannel, settleGame } from './settle-game.ts';
 
@@ -9,7 +9,7 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
   const { rows } = await db.execute<{ game_pk: number }>(sql`select game_pk from games order by game_pk`);
   for (const { game_pk: gamePk } of rows) await settleGame(db, gamePk, now);
   await db.transaction(async (tx) => {
-    await lockStandings(tx);
+    await lockLeaderboard(tx);
     await tx.execute(sql`truncate tallies, score_counts`);
     await tx.execute(sql`update predictions set streak_before = null, streak_after = null, longest_before = null, bases = null
       where outcome is distinct from 'correct' and outcome is distinct from 'wrong' and bases is not null`);

@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { gameNotes } from '#server/db/schema.ts';
+import { gameEvents } from '#server/db/schema.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { recordGame } from './record-game.ts';
 
@@ -46,7 +46,7 @@ describe('a look at a game', () => {
     await look(card(3, 'open', firstPitch + 30 * minute), -60);
     await look(card(3, 'open', firstPitch + 30 * minute), -59);
     const moved = await look(card(3, 'open', Date.parse('2026-08-04T17:05:00Z'), '2026-08-04'), -50);
-    const notes = await db.select().from(gameNotes);
+    const notes = await db.select().from(gameEvents);
     expect(notes.filter(({ gamePk }) => gamePk === 3).map(({ kind }) => kind)).toEqual(['delayed', 'moved']);
     expect(moved).toMatchObject({ officialDate: '2026-08-04', lockedAt: null });
   });

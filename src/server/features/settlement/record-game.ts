@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { lookAgain } from '#domain/predictions/game-ledger.ts';
+import { nextGameState } from '#domain/predictions/next-game-state.ts';
 import { lockInstant } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { gameNotes, games } from '#server/db/schema.ts';
+import { gameEvents, games } from '#server/db/schema.ts';
 
 /** A look at a game: the card as the league answered at `asOf`, considered at `now` (both epoch ms, UTC). */
-export type Look = { card: GameCard; asOf: number; now: number; level?: number };
+export type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
 
 type Row = typeof games.$inferSelect;
 
@@ -58,35 +58,35 @@ const isSame = (one: PickableGame, other: PickableGame): boolean =>
   JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
 
 /** The game as it is remembered when a look tells nothing new of it, as most do not; null when it does. */
-async function rememberedAsSeen(db: Db, { card, asOf, now, level }: Look): Promise<PickableGame | null> {
+async function rememberedAsSeen(db: Db, { card, asOf, now, level }: GameReading): Promise<PickableGame | null> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
   if (row === undefined || (level !== undefined && row.level !== level)) return null;
   const before = toPickable(row);
-  return asOf < row.seenAt.getTime() || isSame(before, lookAgain(before, card, now)) ? before : null;
+  return asOf < row.seenAt.getTime() || isSame(before, nextGameState(before, card, now)) ? before : null;
 }
 
 /**
  * Remembers one more look at a game: the row is locked, so that looks of several processes follow each other and no
  * pick slips in between. A look older than the newest that changed something is passed over.
  */
-export async function recordGame(db: Db, look: Look): Promise<PickableGame> {
+export async function recordGame(db: Db, look: GameReading): Promise<PickableGame> {
   const { card, asOf, now, level } = look;
   const known = await rememberedAsSeen(db, look);
   if (known !== null) return known;
   return db.transaction(async (tx) => {
     const names = namesOn(card);
-    const first = { ...toRow(lookAgain(null, card, now)), ...names, seenAt: new Date(asOf), level: level ?? null };
+    const first = { ...toRow(nextGameState(null, card, now)), ...names, seenAt: new Date(asOf), level: level ?? null };
     await tx.insert(games).values(first).onConflictDoNothing();
     const [row] = await tx.select().from(games).where(eq(games.gamePk, card.gamePk)).for('no key update');
     if (row === undefined) throw new Error(`Game ${card.gamePk} is not in the table that it was written to`);
     const before = toPickable(row);
     if (asOf < row.seenAt.getTime()) return before;
-    const after = lookAgain(before, card, now);
+    const after = nextGameState(before, card, now);
     const isLevelNews = level !== undefined && row.level !== level;
     const areNamesNews = row.awayName !== names.awayName || row.homeName !== names.homeName;
     if (isSame(before, after) && !isLevelNews && !areNamesNews) return before;
     const note = noteOf(before, after);
-    if (note) await tx.insert(gameNotes).values({ gamePk: card.gamePk, at: new Date(now), ...note });
+    if (note) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...note });
     await tx
       .update(games)
       .set({ ...toRow(after), ...names, seenAt: new Date(asOf), ...(level !== undefined && { level }) })

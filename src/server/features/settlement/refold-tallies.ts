@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { foldPicks, writeRuns } from './fold-picks.ts';
-import type { Tx } from './lock-standings.ts';
+import type { Tx } from './lock-leaderboard.ts';
 import { type Settling, writeOutcomes } from './regrade-picks.ts';
 
 const derived = [

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import type { Tx } from './lock-standings.ts';
+import type { Tx } from './lock-leaderboard.ts';
 
 /** A game that is being settled at an instant. */
 export type Settling = { gamePk: number; now: Date };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '#server/clock.ts';
-import { games, predictions, receipts, users } from '#server/db/schema.ts';
+import { games, picks, pickEvents, users } from '#server/db/schema.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
@@ -9,7 +9,7 @@ import { manualTime } from '#server/testing/manual-time.ts';
 import { testDatabase } from '#tests/support/test-database.ts';
 import { recordGame } from './record-game.ts';
 import { followResults } from './result-follower.ts';
-import { addFans, putPick, storedTally } from './testing/season-of-picks.ts';
+import { addUsers, putPick, storedTally } from './testing/season-of-picks.ts';
 
 const db = await testDatabase();
 const [away, home] = [9001, 9002];
@@ -27,8 +27,8 @@ const neverByItself = () => () => {};
 
 /** A fan who has called the home club of games 7 and 8, which are live at seven in the evening of their day. */
 async function start() {
-  await db.delete(predictions);
-  await db.delete(receipts);
+  await db.delete(picks);
+  await db.delete(pickEvents);
   await db.delete(games);
   await db.delete(users);
   const upstream = await startInventedUpstream();
@@ -41,7 +41,7 @@ async function start() {
     requestsPerSecond: 1000,
     timing: { now: time.now, sleep: async () => {}, random: () => 0.5, deadline: (ms) => AbortSignal.timeout(ms) },
   });
-  const [fan = 0] = await addFans(db, 1);
+  const [fan = 0] = await addUsers(db, 1);
   upstream.live = [7, 8];
   for (const gamePk of [7, 8]) {
     const { value: card, asOf } = await readGameCard(client, gamePk);
@@ -58,14 +58,14 @@ async function start() {
 }
 
 const outcomes = async () => {
-  const rows = await db.select().from(predictions).orderBy(predictions.gamePk);
+  const rows = await db.select().from(picks).orderBy(picks.gamePk);
   return rows.map(({ outcome }) => outcome);
 };
 
 test('games that have ended are settled with one request for their day, and their level is remembered', async () => {
   const { upstream, follower, fan } = await start();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
-  expect(new Set(await follower.look())).toEqual(new Set([7, 8]));
+  expect(new Set(await follower.run())).toEqual(new Set([7, 8]));
   expect(upstream.requests).toHaveLength(1);
   expect(await outcomes()).toEqual(['correct', 'wrong']);
   expect(await storedTally(db, fan)).toMatchObject({ totalScore: 1, longestStreak: 1, correct: 1, wrong: 1 });
@@ -75,28 +75,28 @@ test('games that have ended are settled with one request for their day, and thei
 
 test('a day is looked at once a minute while it is played, and less often once all is decided', async () => {
   const { upstream, follower, wait } = await start();
-  await follower.look();
-  await follower.look();
+  await follower.run();
+  await follower.run();
   expect(upstream.requests).toHaveLength(1);
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   wait(minute);
-  expect(await follower.look()).toHaveLength(2);
+  expect(await follower.run()).toHaveLength(2);
   expect(upstream.requests).toHaveLength(2);
   wait(minute);
-  await follower.look();
+  await follower.run();
   expect(upstream.requests).toHaveLength(2);
   wait(10 * minute);
-  await follower.look();
+  await follower.run();
   expect(upstream.requests).toHaveLength(3);
 });
 
 test('a result that is corrected is graded anew', async () => {
   const { upstream, follower, fan, wait } = await start();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
-  await follower.look();
+  await follower.run();
   upstream.changes = { 7: final(6, 5), 8: final(2, 1) };
   wait(11 * minute);
-  expect(await follower.look()).toEqual([7]);
+  expect(await follower.run()).toEqual([7]);
   expect(await outcomes()).toEqual(['wrong', 'wrong']);
   expect(await storedTally(db, fan)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
 });
@@ -106,25 +106,25 @@ test('an upstream that fails is told in the log, grades nothing, and is asked ag
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   upstream.isFailing = true;
   wait(5 * minute);
-  expect(await follower.look()).toEqual([]);
+  expect(await follower.run()).toEqual([]);
   expect(complaints).toEqual(['A day could not be settled: it is tried again']);
   expect(await outcomes()).toEqual([null, null]);
   upstream.isFailing = false;
   wait(5 * minute);
-  expect(await follower.look()).toHaveLength(2);
+  expect(await follower.run()).toHaveLength(2);
 });
 
 test('a suspended game is held, and told by its newest listing', async () => {
   const { upstream, follower, wait } = await start();
   upstream.changes = { 7: suspended, 8: final(2, 1) };
   wait(minute);
-  expect(await follower.look()).toEqual([8]);
+  expect(await follower.run()).toEqual([8]);
   expect(upstream.requests).toHaveLength(2);
   const [row] = await db.select().from(games).where(eq(games.gamePk, 7));
   expect(row).toMatchObject({ phase: 'held' });
   upstream.changes = { 7: final(0, 4), 8: final(2, 1) };
   wait(20 * minute);
-  expect(await follower.look()).toEqual([7]);
+  expect(await follower.run()).toEqual([7]);
   expect(await outcomes()).toEqual(['correct', 'wrong']);
 });
 
@@ -132,10 +132,10 @@ test('suspended games that were resumed and ended while nobody looked are told b
   const { upstream, follower, wait } = await start();
   upstream.changes = { 7: suspended, 8: suspended };
   wait(minute);
-  expect(await follower.look()).toEqual([]);
+  expect(await follower.run()).toEqual([]);
   const resumed = (gameDate: string) => ({ ...final(0, 4), gameDate, resumedFromDate: '2031-06-01' });
   upstream.changes = { 7: resumed('2031-06-02T17:00:00Z'), 8: resumed('2031-06-03T17:00:00Z') };
   wait(72 * 60 * minute);
-  expect(await follower.look()).toEqual([7, 8]);
+  expect(await follower.run()).toEqual([7, 8]);
   expect(await outcomes()).toEqual(['correct', 'void']);
 });

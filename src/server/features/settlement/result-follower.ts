@@ -1,11 +1,11 @@
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
-import { createTurn } from '#server/db/create-turn.ts';
+import { createLeaderLock } from '#server/db/create-leader-lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type DueDay, readDueDays } from './due-days.ts';
-import { lookAtDay } from './look-at-day.ts';
+import { refreshDay } from './refresh-day.ts';
 
 type Log = { error(detail: object, message: string): void };
 
@@ -13,7 +13,7 @@ type Options = { db: Db; client: StatsApiClient; clock: Clock; after: After; log
 
 export type ResultFollower = {
   /** One look at every day that is due; answers the games that were settled. */
-  look(): Promise<number[]>;
+  run(): Promise<number[]>;
   stop(): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ const lookEvery = ({ date, isOpen }: DueDay, today: string): number => (isOpen &
 /** Follows the results of all games with picks, by the schedule, and settles them. */
 export function followResults({ db, client, clock, after, log }: Options): ResultFollower {
   const lookedAt = new Map<string, number>();
-  const turn = createTurn(db, followerLock);
+  const turn = createLeaderLock(db, followerLock);
   let round: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   let cancel = () => {};
@@ -39,14 +39,14 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
     const now = clock.now();
     if (now - (lookedAt.get(name) ?? -Infinity) < lookEvery(day, today)) return [];
     lookedAt.set(name, now);
-    return lookAtDay({ db, client, clock }, day).catch((error: unknown) => {
+    return refreshDay({ db, client, clock }, day).catch((error: unknown) => {
       log.error({ err: error, day: day.date }, 'A day could not be settled: it is tried again');
       return [];
     });
   }
 
-  async function look(): Promise<number[]> {
-    if (!(await turn.isOurs())) return [];
+  async function run(): Promise<number[]> {
+    if (!(await turn.tryAcquire())) return [];
     const today = baseballDay(clock.now());
     const settled: number[] = [];
     for (const day of await readDueDays(db, today)) {
@@ -58,7 +58,7 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
 
   async function goRound(): Promise<void> {
     try {
-      await look();
+      await run();
     } catch (error) {
       log.error({ err: error }, 'Results could not be followed');
     }
@@ -75,7 +75,7 @@ export function followResults({ db, client, clock, after, log }: Options): Resul
   next();
 
   return {
-    look,
+    run,
     async stop() {
       isStopped = true;
       cancel();

@@ -8,7 +8,7 @@ import { testDatabase } from '#tests/support/test-database.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame } from './settle-game.ts';
 import {
-  addFans,
+  addUsers,
   countedScores,
   derivedRows,
   foldedTally,
@@ -29,7 +29,7 @@ async function startOver() {
   await db.execute(sql`delete from users`);
   await db.execute(sql`truncate games, game_notes, receipts, predictions, score_counts`);
   await db.execute(sql`update standings set week = '-infinity', season = '-infinity'`);
-  fans = await addFans(db, fanCount);
+  fans = await addUsers(db, fanCount);
 }
 
 const hour = 3_600_000;

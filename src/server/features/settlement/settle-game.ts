@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { beginWeek, extendTallies } from './extend-tallies.ts';
-import { lockStandings, type Tx } from './lock-standings.ts';
+import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
 import { refoldSince, refoldTallies } from './refold-tallies.ts';
 import { regradePicks, type Settling, writeOutcomes } from './regrade-picks.ts';
 
@@ -26,7 +26,7 @@ async function refoldOutOfOrder(tx: Tx, settling: Settling): Promise<void> {
  */
 export async function settleGame(db: Db, gamePk: number, now: number): Promise<number> {
   return db.transaction(async (tx) => {
-    await lockStandings(tx);
+    await lockLeaderboard(tx);
     await tx.execute(sql`set local jit = off`);
     await tx.execute(sql`set local work_mem = '64MB'`);
     // the picks of a game lie on many pages: read and changed page by page, not fan by fan

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { predictions, users } from '#server/db/schema.ts';
+import { picks, users } from '#server/db/schema.ts';
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { readFan } from '#server/features/fans/read-fan.ts';
@@ -53,7 +53,7 @@ describe('simulated fans', () => {
   test('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
     const db = await testDatabase();
     const fans = fansOf(db);
-    await fans.look();
+    await fans.run();
     expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
     const { rows } = await db.execute<Record<string, number>>(sql`
       select count(*)::integer as picks, count(distinct p.official_date)::integer as days,
@@ -75,20 +75,20 @@ describe('simulated fans', () => {
   test('have picked nothing twice when they come again, and go on where they stopped', async () => {
     const db = await testDatabase();
     const first = fansOf(db, 20);
-    await first.look();
+    await first.run();
     await first.stop();
     const before = await derivedRows(db);
     const receipts = await db.execute(sql`select count(*) from receipts`);
     const second = fansOf(db, 20);
-    await second.look();
+    await second.run();
     expect(await derivedRows(db)).toBe(before);
     expect((await db.execute(sql`select count(*) from receipts`)).rows).toEqual(receipts.rows);
     time.now += 6 * hour;
-    await second.look();
+    await second.run();
     const newest = await db
       .select()
-      .from(predictions)
-      .where(eq(predictions.madeAt, new Date(time.now)));
+      .from(picks)
+      .where(eq(picks.madeAt, new Date(time.now)));
     expect(newest.length).toBeGreaterThan(5);
     await second.stop();
   });
@@ -102,11 +102,11 @@ describe('simulated fans', () => {
         await fans.stop();
         fans = fansOf(lived, 20);
       }
-      await fans.look();
+      await fans.run();
     }
     await fans.stop();
     const others = fansOf(arrived, 20);
-    await others.look();
+    await others.run();
     await others.stop();
     // when a game was called off is told to those alone who were there
     const [one, other] = [await picksOf(lived), await picksOf(arrived)];
@@ -118,7 +118,7 @@ describe('simulated fans', () => {
   test('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
     const db = await testDatabase();
     const fans = fansOf(db, 3);
-    await fans.look();
+    await fans.run();
     const [fan] = await db.select().from(users);
     const username = fan?.username ?? '';
     for (const password of ['', 'null', username]) {
@@ -140,10 +140,10 @@ describe('simulated fans', () => {
     const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
     await db.insert(users).values(person);
     const fans = fansOf(db, 2);
-    await fans.look();
+    await fans.run();
     await fans.stop();
     const again = fansOf(db, 2);
-    await again.look();
+    await again.run();
     await again.stop();
     const names = await db
       .select({ username: users.username, isSimulated: users.isSimulated })
@@ -163,14 +163,14 @@ describe('simulated fans', () => {
   test('are played by one process of all that share a database', async () => {
     const db = await testDatabase();
     const [one, other] = [fansOf(db, 5), fansOf(db, 5)];
-    await one.look();
-    const before = await db.$count(predictions);
+    await one.run();
+    const before = await db.$count(picks);
     time.now += 12 * hour;
-    await other.look();
-    expect(await db.$count(predictions)).toBe(before);
+    await other.run();
+    expect(await db.$count(picks)).toBe(before);
     await one.stop();
-    await other.look();
-    expect(await db.$count(predictions)).toBeGreaterThan(before);
+    await other.run();
+    expect(await db.$count(picks)).toBeGreaterThan(before);
     await other.stop();
   });
 
@@ -195,7 +195,7 @@ describe('simulated fans', () => {
       log: { error: () => {} },
     });
     fans.start();
-    await fans.look();
+    await fans.run();
     expect(timers).toEqual([]);
     expect(await db.$count(users)).toBe(0);
     await fans.stop();
@@ -204,7 +204,7 @@ describe('simulated fans', () => {
   test('never pick in the last minutes before the lock', async () => {
     const db = await testDatabase();
     const fans = fansOf(db, 20);
-    await fans.look();
+    await fans.run();
     await fans.stop();
     const { rows } = await db.execute<{ least: number }>(sql`
       select extract(epoch from min(g.starts_at - p.made_at)) * 1000 as least

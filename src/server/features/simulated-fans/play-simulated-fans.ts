@@ -1,9 +1,9 @@
 import type { Clock } from '#server/clock.ts';
-import { createTurn } from '#server/db/create-turn.ts';
+import { createLeaderLock } from '#server/db/create-leader-lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { createDueDays } from './create-due-days.ts';
+import { createDayPlayer } from './create-day-player.ts';
 
 type Log = { error(detail: object, message: string): void };
 
@@ -25,7 +25,7 @@ export type SimulatedFans = {
   /** to be called once the application listens */
   start(): void;
   /** plays whatever is due, if this process has the turn */
-  look(): Promise<void>;
+  run(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -36,18 +36,18 @@ const fansLock = 4_107_004;
 const firstWait = 2000;
 const shortestRound = 2000;
 
-const nobody: SimulatedFans = { start: () => {}, look: async () => {}, stop: async () => {} };
+const nobody: SimulatedFans = { start: () => {}, run: async () => {}, stop: async () => {} };
 
 /** Lets simulated fans take part in a simulated league, from its opening day on. In any other league there are none. */
 export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): SimulatedFans {
   const { kind, seed, openingDay } = league;
   if (kind !== 'simulated' || openingDay === null || count === 0) return nobody;
-  const turn = createTurn(db, fansLock);
+  const turn = createLeaderLock(db, fansLock);
   const wait = Math.max(shortestRound, Math.min(minute, (10 * minute) / clock.speed));
   let round: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   let cancel = () => {};
-  const playDueDays = createDueDays({
+  const playDueDays = createDayPlayer({
     db,
     client,
     clock,
@@ -58,12 +58,12 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
     isStopped: () => isStopped,
   });
 
-  async function look(): Promise<void> {
-    if (await turn.isOurs()) await playDueDays();
+  async function run(): Promise<void> {
+    if (await turn.tryAcquire()) await playDueDays();
   }
 
   async function goRound(): Promise<void> {
-    await look().catch((error: unknown) => log.error({ err: error }, 'The simulated fans could not pick'));
+    await run().catch((error: unknown) => log.error({ err: error }, 'The simulated fans could not pick'));
     next(wait);
   }
 
@@ -76,7 +76,7 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
 
   return {
     start: () => next(firstWait),
-    look,
+    run,
     async stop() {
       isStopped = true;
       cancel();

@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { cardBefore } from '#domain/simulated-fans/card-before.ts';
-import { callsOfGame } from '#domain/simulated-fans/calls-of-game.ts';
+import { picksOfGame } from '#domain/simulated-fans/picks-of-game.ts';
 import type { ClubRecords } from '#domain/simulated-fans/choose-winner.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
-import { submitTogether } from '#server/features/predictions/submit-together.ts';
+import { submitPicksOfGame } from '#server/features/predictions/submit-picks-of-game.ts';
 import { recordGame, toPickable } from '#server/features/settlement/record-game.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
-import { comingGame } from './coming-game.ts';
-import type { Scene } from './scene.ts';
+import { toUpcomingGame } from './to-upcoming-game.ts';
+import type { SimulationContext } from './simulation-context.ts';
 
 const hour = 3_600_000;
 /** a game is on the list a day before */
@@ -49,19 +49,19 @@ async function openedGame(
  * own instant, then what became of it. The rules of every step are the ordinary ones; a game that was followed is left alone.
  */
 export async function replayGame(
-  { db, season, fans }: Scene,
+  { db, season, fans }: SimulationContext,
   { card, asOf, records }: { card: GameCard; asOf: number; records: ClubRecords },
 ): Promise<void> {
-  const coming = comingGame(card);
+  const coming = toUpcomingGame(card);
   if (coming === null) return;
   const { startsAt } = coming;
   const opened = await openedGame(db, card, startsAt);
   if (opened === null) return;
   const until = card.status.phase === 'void' ? startsAt - calledOffLead : Infinity;
-  const wishes = callsOfGame(season, fans, coming, records)
+  const wishes = picksOfGame(season, fans, coming, records)
     .filter(({ at }) => at >= opened.since && at < until)
     .map(({ fan: { userId }, winnerId, at }) => ({ userId, winnerId, at }));
-  await submitTogether(db, opened.game, wishes);
+  await submitPicksOfGame(db, opened.game, wishes);
   const over = card.status.phase === 'void' ? until : startsAt + lengthOfGame;
   const seen = Math.min(asOf, Math.max(over, opened.since));
   const { phase } = await recordGame(db, { card, asOf: seen, now: seen, level: 1 });

@@ -29,7 +29,7 @@ const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
   streakBefore: null,
   streakAfter: null,
   bases: null,
-  receipt: { at: noon, kind: 'made', words: 'Mets' },
+  lastEvent: { at: noon, kind: 'made', words: 'Mets' },
   ...changes,
 });
 

@@ -3,11 +3,11 @@ import type { GradedPick } from '#domain/predictions/tally.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, predictions, tallies, users } from '#server/db/schema.ts';
+import { games, picks, tallies, users } from '#server/db/schema.ts';
 import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
 import { tally } from '#domain/predictions/tally.ts';
 
-export async function addFans(db: Db, count: number, prefix = 'fan'): Promise<number[]> {
+export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<number[]> {
   const rows = await db
     .insert(users)
     .values(
@@ -38,7 +38,7 @@ export async function putPick(db: Db, userId: number, game: PickableGame, winner
   const loserId = winnerId === game.homeId ? game.awayId : game.homeId;
   const made = { madeAt: new Date(0), changedAt: new Date(0) };
   await db
-    .insert(predictions)
+    .insert(picks)
     .values({ userId, gamePk: game.gamePk, officialDate: game.officialDate, winnerId, loserId, ...made })
     .onConflictDoNothing();
 }
@@ -47,9 +47,9 @@ export async function putPick(db: Db, userId: number, game: PickableGame, winner
 export async function foldedTally(db: Db, userId: number) {
   const rows = await db
     .select()
-    .from(predictions)
-    .innerJoin(games, eq(games.gamePk, predictions.gamePk))
-    .where(eq(predictions.userId, userId));
+    .from(picks)
+    .innerJoin(games, eq(games.gamePk, picks.gamePk))
+    .where(eq(picks.userId, userId));
   const graded = rows.flatMap((row): GradedPick[] => {
     const game = toPickable(row.games);
     const state = pickState(row.predictions, game, 0);

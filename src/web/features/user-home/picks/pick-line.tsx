@@ -9,13 +9,13 @@ import type { ShownPick } from './pick-sections.ts';
 import { clubsOfPick, stateWords } from './pick-words.ts';
 
 /** The pick's receipts, oldest first. */
-function Story({ pick: { story } }: { pick: ShownPick }) {
-  if (story === undefined || story.length === 0) return null;
+function History({ pick: { history } }: { pick: ShownPick }) {
+  if (history === undefined || history.length === 0) return null;
   return (
-    <details className={styles.story}>
+    <details className={styles.history}>
       <summary>Receipt</summary>
       <ol>
-        {story.map(({ at, kind, words }) => (
+        {history.map(({ at, kind, words }) => (
           <li key={`${at} ${kind}`}>
             <Instant at={at} />
             <span>{words}</span>
@@ -38,7 +38,7 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
   return words === null ? null : <small>{words}</small>;
 }
 
-/** One pick: who over whom, when, how it stands, and its story for its owner. */
+/** One pick: who over whom, when, how it stands, and its history for its owner. */
 export function PickLine({ pick }: { pick: ShownPick }) {
   const { winnerId, gamePk, officialDate, startsAt, state } = pick;
   const { word, detail } = stateWords(pick);
@@ -61,7 +61,7 @@ export function PickLine({ pick }: { pick: ShownPick }) {
           <Detail pick={pick} words={detail} />
         </span>
       </p>
-      <Story pick={pick} />
+      <History pick={pick} />
     </li>
   );
 }

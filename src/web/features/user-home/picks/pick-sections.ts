@@ -1,9 +1,9 @@
 import type { PublicPick } from '#contract/fans.ts';
-import type { Receipt } from '#contract/predictions.ts';
+import type { PickEvent } from '#contract/predictions.ts';
 import type { PickState } from '#domain/predictions/model.ts';
 
-/** A pick as the page shows it; its story and its lock are there for its owner alone. */
-export type ShownPick = PublicPick & { locksAt?: number | null; story?: readonly Receipt[] };
+/** A pick as the page shows it; its history and its lock are there for its owner alone. */
+export type ShownPick = PublicPick & { locksAt?: number | null; history?: readonly PickEvent[] };
 
 export type PickSection = { name: 'Live' | 'To come' | 'Past'; picks: ShownPick[] };
 

@@ -1,6 +1,6 @@
 import type { Fan, FanDay, PublicPick } from '#contract/fans.ts';
 import type { User } from '#contract/accounts.ts';
-import type { Ledger } from '#contract/predictions.ts';
+import type { PickHistory } from '#contract/predictions.ts';
 
 const firstPitch = Date.parse('2026-07-17T23:10:00Z');
 
@@ -69,7 +69,7 @@ export const userOf = (fan: Fan): User => {
 };
 
 /** One pick open for changes, one settled, with its story. */
-export const ledger = (): Ledger => ({
+export const ledger = (): PickHistory => ({
   picks: [
     {
       ...publicPick({
@@ -85,8 +85,8 @@ export const ledger = (): Ledger => ({
       locksAt: firstPitch + 86_400_000 - 600_000,
       streakBefore: null,
       streakAfter: null,
-      receipt: { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' },
-      story: [{ at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' }],
+      lastEvent: { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' },
+      history: [{ at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' }],
     },
     {
       ...publicPick(),
@@ -95,8 +95,8 @@ export const ledger = (): Ledger => ({
       locksAt: firstPitch - 600_000,
       streakBefore: 1,
       streakAfter: 2,
-      receipt: { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
-      story: [
+      lastEvent: { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
+      history: [
         { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Braves over the Mets' },
         { at: firstPitch - 3_600_000, kind: 'changed', words: 'Changed to the Mets over the Braves' },
         { at: firstPitch - 600_000, kind: 'locked', words: 'Locked' },

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import type { Phase } from '#domain/game/model.ts';
+import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
+import { heldLimitMs, nextGameState } from './next-game-state.ts';
+import { isOpenForPicks } from './lock.ts';
+import { pickState } from './pick-state.ts';
+import type { PickableGame } from './model.ts';
+
+const firstPitch = Date.parse('2026-07-18T23:10:00Z');
+const minute = 60_000;
+
+type Facts = { phase?: Phase; startsAt?: number | null; officialDate?: string; away?: number; home?: number };
+
+function card({
+  phase = 'open',
+  startsAt = firstPitch,
+  officialDate = '2026-07-18',
+  away,
+  home,
+}: Facts = {}): GameCard {
+  return inventedCard({
+    officialDate,
+    startsAt,
+    status: { phase, words: '', code: '', reason: null, startTimeTbd: startsAt === null },
+    teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
+  });
+}
+
+/** The game after a series of looks, each `[facts, minutes from the first pitch]`. */
+function after(...looks: [Facts, number][]): PickableGame {
+  const game = looks.reduce<PickableGame | null>(
+    (seen, [facts, minutes]) => nextGameState(seen, card(facts), firstPitch + minutes * minute),
+    null,
+  );
+  if (game === null) throw new Error('no look at all');
+  return game;
+}
+
+const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
+
+describe('what is remembered of a game', () => {
+  test('moves the lock with the start while picking is open', () => {
+    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -60]);
+    expect(isOpenForPicks(game, firstPitch + 79 * minute)).toBe(true);
+    expect(isOpenForPicks(game, firstPitch + 80 * minute)).toBe(false);
+  });
+
+  test('stays locked when a delayed start is announced after the lock', () => {
+    const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -5]);
+    expect(isOpenForPicks(game, firstPitch - 4 * minute)).toBe(false);
+  });
+
+  test('stays locked when the feed falls back from Live to Preview', () => {
+    const game = after([{}, -120], [{ phase: 'live' }, -40], [{}, -39]);
+    expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
+  });
+
+  test('opens again, as another game, on another day before its first pitch; the old pick is void', () => {
+    const moved = { officialDate: '2026-08-04', startsAt: Date.parse('2026-08-04T17:05:00Z') };
+    const game = after([{}, -120], [{}, -5], [{ phase: 'void' }, 0], [moved, 60]);
+    expect(isOpenForPicks(game, firstPitch + 61 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 61 * minute)).toBe('void');
+  });
+
+  test('opens again on its new day though its new listing says for a while that it is postponed', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 18 * 60 * minute };
+    const game = after([{}, -120], [{ phase: 'void', ...moved }, -100], [moved, 200]);
+    expect(isOpenForPicks(game, firstPitch + 201 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('void');
+    const unseen = after([{ phase: 'void', ...moved }, -100], [moved, 200]);
+    expect(isOpenForPicks(unseen, firstPitch + 201 * minute)).toBe(true);
+  });
+
+  test('stays open on its new day whatever the day says that it has left', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: null };
+    const game = after([{ phase: 'void' }, 0], [moved, 60], [{ phase: 'void' }, 61]);
+    expect(isOpenForPicks(game, firstPitch + 62 * minute)).toBe(true);
+  });
+
+  test('opens again on another day though it was warming up when it was last seen', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
+    const game = after([{}, -120], [{ phase: 'live' }, -20], [moved, 120]);
+    expect(isOpenForPicks(game, firstPitch + 121 * minute)).toBe(true);
+    expect(pickState(pick, game, firstPitch + 121 * minute)).toBe('void');
+  });
+
+  test('has nothing to pick while it is called off', () => {
+    const game = after([{}, -120], [{ phase: 'void', officialDate: '2026-07-19' }, -100]);
+    expect(isOpenForPicks(game, firstPitch - 99 * minute)).toBe(false);
+    expect(pickState(pick, game, firstPitch - 99 * minute)).toBe('void');
+  });
+
+  test('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
+    const game = after(
+      [{}, -120],
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live' }, 60 * 30],
+      [{ phase: 'final', away: 2, home: 3 }, 60 * 32],
+    );
+    expect(pickState(pick, game, firstPitch + 60 * 33 * minute)).toBe('correct');
+  });
+
+  test('abandons a suspended game that is not resumed within 36 hours, whatever happens later', () => {
+    const late = 61 + heldLimitMs / minute;
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live' }, late],
+      [{ phase: 'final', away: 2, home: 3 }, late + 90],
+    );
+    expect(pickState(pick, game, firstPitch + (late + 91) * minute)).toBe('void');
+  });
+
+  const hours = (count: number) => ({ startsAt: firstPitch + count * 60 * minute });
+
+  test.each([
+    ['within 36 hours', 20, 'correct'],
+    ['after 36 hours', 38, 'void'],
+  ])('goes by the league where nobody saw a suspended game go on: %s', (_, resumedAfter, state) => {
+    const over: Facts = { phase: 'final', away: 2, home: 3, ...hours(resumedAfter) };
+    for (const unseen of [
+      after([{ phase: 'live' }, 0], [{ phase: 'held' }, 60], [over, 80 * 60]),
+      after([{}, -120], [over, 80 * 60], [over, 90 * 60]),
+    ]) {
+      expect(unseen.startsAt).toBe(firstPitch);
+      expect(pickState(pick, unseen, firstPitch + 90 * 60 * minute)).toBe(state);
+    }
+  });
+
+  test('counts a game that was seen to go on in time, however late its resumption was listed', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 180],
+      [{ phase: 'live', ...hours(38) }, 38 * 60 + 5],
+      [{ phase: 'final', away: 2, home: 3, ...hours(38) }, 40 * 60],
+    );
+    expect(pickState(pick, game, firstPitch + 90 * 60 * minute)).toBe('correct');
+  });
+
+  test('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'live', startsAt: firstPitch + 20 * 60 * minute }, 60 * 20],
+    );
+    expect(game.startsAt).toBe(firstPitch);
+  });
+
+  test.each([
+    ['seen to begin', [[{ phase: 'live' }, 0]]],
+    ['not seen to begin', []],
+  ] satisfies [string, [Facts, number][]][])(
+    'counts a suspended game, %s, on its first day when it is listed under another',
+    (_, begin) => {
+      const resumed = { officialDate: '2026-07-19', startsAt: firstPitch + 20 * 60 * minute };
+      const game = after(
+        [{}, -120],
+        ...begin,
+        [{ phase: 'held', ...resumed }, 120],
+        [{ phase: 'final', away: 2, home: 3, ...resumed }, 60 * 22],
+      );
+      expect(game).toMatchObject({ officialDate: '2026-07-18', startsAt: firstPitch });
+      expect(pickState(pick, game, firstPitch + 60 * 23 * minute)).toBe('correct');
+    },
+  );
+
+  test('follows a corrected result', () => {
+    const game = after(
+      [{ phase: 'live' }, 0],
+      [{ phase: 'final', away: 2, home: 3 }, 180],
+      [{ phase: 'final', away: 4, home: 3 }, 200],
+    );
+    expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('wrong');
+  });
+
+  test('has no winner of a game that ended level', () => {
+    expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { CannotStart } from '#server/league-process/cannot-start.ts';
+import { openDatabase } from './open-database.ts';
+import { openServer } from './open-server.ts';
+
+/** A folder that the server's own account may enter, and no server left in it when the test is done. */
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'called-shot-own-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(async () => {
+    await openServer({ databaseUrl: null, dataDir: folder }).then(({ stop }) => stop());
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+const open = (dataDir: string) => openServer({ databaseUrl: null, dataDir });
+const postmaster = (folder: string): number =>
+  Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+/** The writing program, killed without warning once it has told `enough` names. */
+async function writtenBeforeKill(folder: string, enough: number, kill: (pid: number) => void): Promise<string[]> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+  const names: string[] = [];
+  const lines = createInterface({ input: child.stdout });
+  lines.on('line', (line) => {
+    if (line !== 'ready') names.push(line);
+    if (names.length === enough && child.pid !== undefined) kill(child.pid);
+  });
+  await new Promise<void>((resolve) => child.once('close', () => resolve()));
+  expect(words).toBe('');
+  return names;
+}
+
+test('a killed application loses no write that the database has acknowledged, twenty times over', async () => {
+  const folder = freshFolder();
+  const acknowledged: string[] = [];
+  for (let round = 0; round < 20; round += 1) {
+    const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
+      const database = postmaster(folder);
+      process.kill(pid, 'SIGKILL');
+      // every fourth time the database's own processes go down after it, as when the machine does
+      if (round % 4 === 3) process.kill(database, 'SIGKILL');
+    });
+    acknowledged.push(...names);
+  }
+  const server = await open(folder);
+  const { db, close } = await openDatabase(server, 'called_shot_killed', () => undefined);
+  const { rows } = await db.$client.query<{ username: string }>('select username from users');
+  await close();
+  const kept = new Set(rows.map(({ username }) => username));
+  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+}, 240_000);
+
+test('a server that a killed application left running is taken over as it is', async () => {
+  const folder = freshFolder();
+  await writtenBeforeKill(folder, 1, (pid) => process.kill(pid, 'SIGKILL'));
+  const before = postmaster(folder);
+  const server = await open(folder);
+  expect(postmaster(folder)).toBe(before);
+  await server.stop();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+});
+
+test('a second application is refused in one clear line, and the first one goes on', async () => {
+  const folder = freshFolder();
+  const first = await open(folder);
+  const second = open(folder);
+  await expect(second).rejects.toThrow(CannotStart);
+  await expect(second).rejects.toThrow(/^Another Called Shot is using the database in [^\n]*$/);
+  const database = await openDatabase(first, 'called_shot_first', () => undefined);
+  expect(await database.isResponsive()).toBe(true);
+  await database.close();
+  expect(await database.isResponsive()).toBe(false);
+});
+
+test('a server that dies under a running application is started again, with all that it held', async () => {
+  const folder = freshFolder();
+  const server = await open(folder);
+  const database = await openDatabase(server, 'called_shot_killed', () => undefined);
+  await database.db.$client.query("insert into users (username, username_key, created_at) values ('a', 'a', now())");
+  for (let round = 0; round < 2; round += 1) {
+    const before = postmaster(folder);
+    process.kill(before, 'SIGKILL');
+    const isBack = async () => {
+      expect(postmaster(folder)).not.toBe(before);
+      expect(await database.isResponsive()).toBe(true);
+    };
+    await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
+    const { rowCount } = await database.db.$client.query('select from users');
+    expect(rowCount).toBe(1);
+  }
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 120_000);
+
+test('a server that does not answer is told in one line', async () => {
+  const server = await openServer({ databaseUrl: 'postgres://nobody@127.0.0.1:9/x', dataDir: '' });
+  const attempt = openDatabase(server, 'called_shot_mlb', () => undefined);
+  await expect(attempt).rejects.toThrow(CannotStart);
+  await expect(attempt).rejects.toThrow(/^The database called_shot_mlb cannot be opened: [^\n]*ECONNREFUSED[^\n]*$/);
+});

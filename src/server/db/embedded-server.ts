@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+import { initData, serverPassword, serverUser } from './init-data.ts';
+import { maintainServerLock } from './maintain-server-lock.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { serverAccount, type ServerAccount } from './server-account.ts';
+import { serverFolders, type ServerFolders } from './server-folders.ts';
+
+/** A PostgreSQL of the application's own. `stop` waits until it has written everything and is gone. */
+export type EmbeddedServer = { connection: ClientConfig; stop: () => Promise<void> };
+
+const startLimitMs = 30_000;
+/** for the server to notice that the owner before us was killed */
+const ownerPatienceMs = 1000;
+/** held by the one application that owns the folder, for as long as it lives */
+const ownerLock = 4_107_001;
+
+/**
+ * Grading writes a great deal at once: fewer checkpoints, and the pages that it changes stay in memory until it is done.
+ * What is asked is in memory most of the time, where a page anywhere costs as much as the next one.
+ */
+const tuning = ['shared_buffers=256MB', 'max_wal_size=2GB', 'checkpoint_timeout=15min', 'random_page_cost=1.1'].flatMap(
+  (setting) => ['-c', setting],
+);
+
+/** Its own process group: a Ctrl-C in the terminal is for the application, which stops the server when it is done. */
+function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
+  const log = openSync(`${data}.log`, 'a');
+  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...tuning];
+  const child = spawn(`${binaries}/bin/postgres`, options, {
+    ...account,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  child.on('error', () => undefined);
+  child.unref();
+  closeSync(log);
+  return child;
+}
+
+async function tryConnect(connection: ClientConfig): Promise<Client | null> {
+  const client = new Client(connection);
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch {
+    return null;
+  }
+}
+
+/** A server that ends at once may have met one that is still stopping: it gets a second chance, and a third. */
+async function startAndConnect(start: () => ChildProcess, connection: ClientConfig, data: string): Promise<Client> {
+  const deadline = performance.now() + startLimitMs;
+  let server = start();
+  while (performance.now() < deadline) {
+    const client = await tryConnect(connection);
+    if (client) return client;
+    await delay(25);
+    if (server.exitCode === null && server.signalCode === null) continue;
+    await delay(500);
+    server = start();
+  }
+  const lastWords = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
+  throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastWords ?? 'it said nothing'}`);
+}
+
+async function takeOwnership(client: Client, data: string): Promise<void> {
+  const deadline = performance.now() + ownerPatienceMs;
+  do {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [ownerLock]);
+    if (rows[0]?.taken === true) return;
+    await delay(50);
+  } while (performance.now() < deadline);
+  await client.end();
+  throw new Error(`Another Called Shot is using the database in ${data}: stop it, or set another DATA_DIR`);
+}
+
+async function serverPid(data: string): Promise<number | null> {
+  const text = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number.parseInt(text, 10);
+  return Number.isNaN(pid) ? null : pid;
+}
+
+/** SIGINT asks for a fast shutdown: sessions are ended, everything is written, the files are closed. */
+async function stopServer(client: Client | null, data: string): Promise<void> {
+  if (client === null) return;
+  const pid = await serverPid(data);
+  await client.end();
+  if (pid === null) return;
+  process.kill(pid, 'SIGINT');
+  while ((await serverPid(data)) === pid) await delay(20);
+}
+
+/**
+ * Starts the private server of `dataDir`, makes its folder first if need be, or adopts the one that a killed application
+ * left running. Reached by a unix socket only. Throws in words when another application owns it. A server that dies
+ * is started again.
+ */
+export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
+  const account = await serverAccount();
+  const folders = await serverFolders(postgresBinaries(), dataDir, account);
+  await initData(folders, account);
+  const password = await serverPassword(folders.data);
+  const connection = { host: folders.socket, user: serverUser, password, database: 'postgres' };
+  const own = async () => {
+    const running = await tryConnect(connection);
+    const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));
+    await takeOwnership(client, folders.data);
+    return client;
+  };
+  const release = await maintainServerLock(own);
+  return { connection, stop: async () => stopServer(await release(), folders.data) };
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { PickEvent } from '#contract/predictions.ts';
+import { clubs } from '#domain/teams/clubs.ts';
+import { dayName, leagueClockName } from './history-dates.ts';
+
+/** A line as the tables keep it. */
+export type StoredEvent = { at: number; kind: string; detail: unknown };
+
+type ClubNames = ReadonlyMap<number, string | null>;
+
+const kinds = ['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected'] as const;
+const kindSchema = z.enum(kinds);
+
+const detailSchema = z.object({
+  winnerId: z.number().optional(),
+  from: z.unknown().optional(),
+  to: z.unknown().optional(),
+  outcome: z.enum(['correct', 'wrong', 'void']).nullish(),
+  streakBefore: z.number().nullish(),
+  streakAfter: z.number().nullish(),
+});
+
+type Detail = z.infer<typeof detailSchema>;
+
+const hits = ['single', 'double', 'triple', 'home run'];
+
+/** 'the Mets'; below the majors as the league calls it: 'Durham Bulls'. */
+const club = ({ winnerId }: Detail, names: ClubNames): string => {
+  const name = clubs.find(({ id }) => id === winnerId)?.name;
+  if (name !== undefined) return `the ${name}`;
+  return names.get(winnerId ?? 0) ?? 'your club';
+};
+
+function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
+  if (outcome === 'correct') {
+    const run = streakAfter ?? 1;
+    return `Correct: a ${hits[Math.min(run, 4) - 1] ?? 'single'}. Your streak went from ${run - 1} to ${run}.`;
+  }
+  if (outcome === 'wrong') {
+    return streakBefore ? `Wrong: your streak of ${streakBefore} ended.` : 'Wrong: your streak stays at 0.';
+  }
+  return 'Void: it counts for nothing, and your streak stays as it is.';
+}
+
+const words: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) => string> = {
+  made: (detail, names) => `You picked ${club(detail, names)}.`,
+  changed: (detail, names) => `You changed your pick to ${club(detail, names)}.`,
+  withdrawn: () => 'You took your pick back.',
+  locked: () => 'Picking closed: your pick stands.',
+  delayed: ({ to }) =>
+    to === null
+      ? 'The start was taken back: a new one is to come.'
+      : `The start was changed to ${leagueClockName(to)}.`,
+  moved: ({ from, to }) =>
+    `The game moved from ${dayName(from)} to ${dayName(to)}: a pick made for the old day is void.`,
+  graded: gradeWords,
+  corrected: (detail) => `The result was corrected. ${gradeWords(detail)}`,
+};
+
+/**
+ * The story of a pick in order, in words. A line of a kind that nobody knows is left out. `names`: what the league calls
+ * the clubs of the game.
+ */
+export function formatPickHistory(lines: readonly StoredEvent[], names: ClubNames = new Map()): PickEvent[] {
+  return lines
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ at, kind, detail }) => {
+      const known = kindSchema.safeParse(kind);
+      if (!known.success) return [];
+      const facts = detailSchema.safeParse(detail).data ?? {};
+      return [{ at, kind: known.data, words: words[known.data](facts, names) }];
+    });
+}

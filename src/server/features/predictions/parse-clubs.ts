@@ -1,0 +1,16 @@
+import type { PickableGame } from '#domain/predictions/model.ts';
+import { Unacceptable } from '#server/http/errors/app-error.ts';
+
+type Called = { predictedWinnerId: number; predictedLoserId?: number | undefined };
+
+/** The clubs of a pick, or a refusal of nonsense: another game's club, the same club twice. */
+export function parseClubs({ predictedWinnerId, predictedLoserId }: Called, { awayId, homeId }: PickableGame) {
+  const isClub = (id: number) => id === awayId || id === homeId;
+  if (!isClub(predictedWinnerId)) throw new Unacceptable({ predictedWinnerId: 'is not a club of this game' });
+  if (predictedLoserId === predictedWinnerId)
+    throw new Unacceptable({ predictedLoserId: 'is the same club as the winner' });
+  const loserId = predictedWinnerId === homeId ? awayId : homeId;
+  if (predictedLoserId !== undefined && predictedLoserId !== loserId)
+    throw new Unacceptable({ predictedLoserId: 'is not a club of this game' });
+  return { winnerId: predictedWinnerId, loserId };
+}
