@@ -153,7 +153,7 @@ test('an account leaves with all it holds, and takes all of it along when asked'
   const { app } = await startApp();
   const { user, inject } = await signedUpFan(app, 'Leaver');
   const exported = await inject({ url: `/api/users/${user.id}/export` });
-  expect(exported.json()).toMatchObject({ user, email: 'Leaver@example.com', predictions: [], receipts: [] });
+  expect(exported.json()).toMatchObject({ user, email: 'Leaver@example.com', predictions: [], pickEvents: [] });
   expect(exported.body).not.toContain('argon2');
   const deleted = await inject({ method: 'DELETE', url: `/api/users/${user.id}` });
   expect(deleted.statusCode).toBe(200);

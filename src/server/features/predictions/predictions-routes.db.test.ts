@@ -44,7 +44,7 @@ describe('a prediction over HTTP', () => {
     time.pass(60_000);
     const changed = await mine.submit({ ...call, user_Id: fan.user.id });
     expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ hihistory: history, ...pick } = { history: [] }] = await mine.ledger(fan.user.id);
+    const [{ history, ...pick } = { history: [] }] = await mine.ledger(fan.user.id);
     expect(changed.json()).toMatchObject({ pick });
     expect((await mine.submit(call)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
