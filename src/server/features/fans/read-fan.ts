@@ -60,7 +60,7 @@ export async function readFan(db: Db, username: string, now: number): Promise<Fa
     .where(eq(users.usernameKey, usernameKey(username)));
   if (row === undefined) throw new NotFound('There is no fan of this name.');
   const { users: user, tallies: tally } = row;
-  const [ranks, [standing], totalNumGuesses, calendar, picks] = await Promise.all([
+  const [ranks, [standing], totalNumGuesses, calendar, recentPicks] = await Promise.all([
     readScoreRanks(db, { period: 'season', since: null }),
     db.select({ season: leaderboardState.season }).from(leaderboardState),
     countPicks(db, user.id),
@@ -81,6 +81,6 @@ export async function readFan(db: Db, username: string, now: number): Promise<Fa
     rank: tally && tally.season === standing?.season ? ranks.rankOf(tally.totalScore - tally.pastScore) : null,
     accuracy: tally ? accuracy(tally) : null,
     calendar,
-    picks,
+    picks: recentPicks,
   };
 }
