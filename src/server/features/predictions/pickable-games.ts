@@ -38,7 +38,15 @@ function withoutLook(known: PickableGame, now: number): PickableGame {
   throw new AppError('upstream_unavailable', words);
 }
 
-export function createPickableGames({ db, client, clock }: { db: Db; client: StatsApiClient; clock: Clock }): PickableGames {
+export function createPickableGames({
+  db,
+  client,
+  clock,
+}: {
+  db: Db;
+  client: StatsApiClient;
+  clock: Clock;
+}): PickableGames {
   const lookedAt = new Map<number, number>();
   const ahead = new Set<number>();
   // in a fast league a minute is over before an answer arrives: six real seconds then

@@ -78,7 +78,10 @@ async function readLines(db: Db, userId: number, gamePks: number[]) {
 }
 
 /** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
-export async function readOwnPicks(db: Db, { userId, now, gamePk, where, limit = 200 }: Asked): Promise<PickWithHistory[]> {
+export async function readOwnPicks(
+  db: Db,
+  { userId, now, gamePk, where, limit = 200 }: Asked,
+): Promise<PickWithHistory[]> {
   const isOfGame = gamePk === undefined ? undefined : eq(picks.gamePk, gamePk);
   const linesOfGame = gamePk === undefined ? null : readLines(db, userId, [gamePk]);
   const [rows] = await Promise.all([

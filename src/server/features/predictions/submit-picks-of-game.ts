@@ -12,7 +12,11 @@ export type TimedPick = { userId: Authorized<UserId>; winnerId: number; at: numb
  * The picks of many fans of one game, by the rules and in the statement of one fan's. Resolves to the fans whose picks
  * were in time; throws `Unacceptable` for a club of another game.
  */
-export async function submitPicksOfGame(db: Db, game: PickableGame, wishes: readonly TimedPick[]): Promise<Set<number>> {
+export async function submitPicksOfGame(
+  db: Db,
+  game: PickableGame,
+  wishes: readonly TimedPick[],
+): Promise<Set<number>> {
   const inTime = wishes.filter(({ at }) => isOpenForPicks(game, at));
   if (inTime.length === 0) return new Set();
   const picks = inTime.map(({ userId, winnerId, at }) => {

@@ -31,7 +31,15 @@ type Options = {
 const daysAtOnce = 3;
 
 /** Plays, at each call, what is due: days that are over since the last one, then the games to come. */
-export function createDayPlayer({ db, client, clock, season, count, horizon, isStopped }: Options): () => Promise<void> {
+export function createDayPlayer({
+  db,
+  client,
+  clock,
+  season,
+  count,
+  horizon,
+  isStopped,
+}: Options): () => Promise<void> {
   const asked = new Map<string, Set<number>>();
   let scene: SimulationContext | null = null;
   let nextDay = season.openingDay;

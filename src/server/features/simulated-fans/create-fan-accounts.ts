@@ -23,7 +23,11 @@ async function findFans(db: Db, fans: readonly SimulatedFan[]): Promise<Map<stri
  * The accounts of the simulated fans, made where they are not there yet: without a password, so that nobody can sign in
  * as one. `createdAt`: epoch ms.
  */
-export async function createFanAccounts(db: Db, fans: readonly SimulatedFan[], createdAt: number): Promise<FanAccount[]> {
+export async function createFanAccounts(
+  db: Db,
+  fans: readonly SimulatedFan[],
+  createdAt: number,
+): Promise<FanAccount[]> {
   for (const place of [0, 1]) {
     const known = await findFans(db, fans);
     const missing = fans.filter((fan) => !namesOf(fan).some((name) => known.has(usernameKey(name))));
