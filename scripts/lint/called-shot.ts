@@ -1,4 +1,5 @@
 import { arrow } from './arrow.ts';
+import { exportedFunction } from './exported-function.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { wireWords } from './wire-words.ts';
@@ -6,5 +7,11 @@ import { wireWords } from './wire-words.ts';
 /** The lint rules of this project. */
 export default {
   meta: { name: 'called-shot' },
-  rules: { arrow, 'plain-words': plainWords, 'pure-core': pureCore, 'wire-words': wireWords },
+  rules: {
+    arrow,
+    'exported-function': exportedFunction,
+    'plain-words': plainWords,
+    'pure-core': pureCore,
+    'wire-words': wireWords,
+  },
 };

@@ -9,6 +9,11 @@ export type Node = {
   exportKind?: string;
   source?: Node | null;
   specifiers?: Node[];
+  declaration?: Node | null;
+  declarations?: Node[];
+  id?: Node | null;
+  init?: Node | null;
+  typeAnnotation?: Node | null;
   callee?: Node;
   object?: Node;
   property?: Node;

@@ -76,8 +76,9 @@ export async function tourStops(url: string, username: string): Promise<TourStop
 }
 
 /** The stops whose names contain one of the words; without words, all. */
-export const stopsNamed = (stops: readonly TourStop[], words: readonly string[]): TourStop[] =>
-  stops.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+export function stopsNamed(stops: readonly TourStop[], words: readonly string[]): TourStop[] {
+  return stops.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
 
 const gameStop = (state: string, game: GameCard | undefined): TourStop[] =>
   game === undefined ? [] : [{ name: `game-${state}`, path: `/TodaysGame/${game.gamePk}` }];

@@ -1,2 +1,4 @@
 /** Where a game's card is on its day's page: apart from `paths.ts`, so that only what leads there carries it. */
-export const cardAnchor = (gamePk: number): string => `game-${gamePk}`;
+export function cardAnchor(gamePk: number): string {
+  return `game-${gamePk}`;
+}

@@ -1,7 +1,9 @@
 const offset = 900_000_000;
 
 /** The number under which a game can be followed a second time, as another game: a league has hardly fifteen at once. */
-export const twinOf = (gamePk: number): number => gamePk + offset;
+export function twinOf(gamePk: number): number {
+  return gamePk + offset;
+}
 
 /** The address at the league of what is asked for under a twin's number, and the number to answer with. */
 export function originalOf(path: string): { path: string; inAnswer: (body: string) => string } {

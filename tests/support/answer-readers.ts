@@ -125,17 +125,20 @@ const ofNoScreen = [
   /^one play from/,
 ];
 
-export const isForTheseReaders = (request: string): boolean =>
-  ![...ofTheFeed, ...ofNoScreen].some((pattern) => pattern.test(request));
+export function isForTheseReaders(request: string): boolean {
+  return ![...ofTheFeed, ...ofNoScreen].some((pattern) => pattern.test(request));
+}
 
-export const readerOf = (request: string): AnswerReader | undefined =>
-  answerReaders.find((candidate) => candidate.request.test(request));
+export function readerOf(request: string): AnswerReader | undefined {
+  return answerReaders.find((candidate) => candidate.request.test(request));
+}
 
 export type ReadableAnswer = { file: string; reader: AnswerReader };
 
 /** The recorded answers that a reader of these reads. */
-export const readableAnswers = (answers: readonly RecordedAnswer[]): ReadableAnswer[] =>
-  answers.flatMap(({ request, file }) => {
+export function readableAnswers(answers: readonly RecordedAnswer[]): ReadableAnswer[] {
+  return answers.flatMap(({ request, file }) => {
     const found = isForTheseReaders(request) ? readerOf(request) : undefined;
     return found === undefined ? [] : [{ file, reader: found }];
   });
+}

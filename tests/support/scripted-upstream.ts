@@ -6,17 +6,17 @@ import type { Timing } from '#server/statsapi/client/timing.ts';
 /** What the upstream does with one request. */
 export type Step = (response: ServerResponse) => void;
 
-export const json =
-  (body: object): Step =>
-  (response) => {
+export function json(body: object): Step {
+  return (response) => {
     response.end(JSON.stringify(body));
   };
+}
 
-export const refuse =
-  (code: number, headers: Record<string, string> = {}): Step =>
-  (response) => {
+export function refuse(code: number, headers: Record<string, string> = {}): Step {
+  return (response) => {
     response.writeHead(code, headers).end('{"message":"no"}');
   };
+}
 
 export const stayingSilent: Step = () => undefined;
 

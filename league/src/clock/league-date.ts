@@ -13,7 +13,9 @@ export function daysBetween(from: LeagueDate, to: LeagueDate): number {
 }
 
 /** 0 is Sunday */
-export const weekday = (date: LeagueDate): number => new Date(Date.parse(date)).getUTCDay();
+export function weekday(date: LeagueDate): number {
+  return new Date(Date.parse(date)).getUTCDay();
+}
 
 /** Daylight time runs from 2 a.m. on the second Sunday of March to 2 a.m. on the first Sunday of November (US rule since 2007). */
 function isDaylight(date: LeagueDate): boolean {

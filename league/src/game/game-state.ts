@@ -59,11 +59,18 @@ export type Game = {
   isOver: boolean;
 };
 
-export const batting = (game: Game): SideState => (game.isTop ? game.away : game.home);
-export const fielding = (game: Game): SideState => (game.isTop ? game.home : game.away);
+export function batting(game: Game): SideState {
+  return game.isTop ? game.away : game.home;
+}
+
+export function fielding(game: Game): SideState {
+  return game.isTop ? game.home : game.away;
+}
 
 /** Nobody pitches alike every day; the spread makes close games as frequent as they are. */
-export const drawForm = (random: Random): number => random.normal(0, 0.165);
+export function drawForm(random: Random): number {
+  return random.normal(0, 0.165);
+}
 
 function sideState(sheet: TeamSheet, form: number): SideState {
   const fielders = new Map<Position, Player>([['P', sheet.starter]]);
@@ -173,8 +180,11 @@ export function addAction(
   return game.play.events.length - 1;
 }
 
-export const runnersOn = (game: Game): boolean =>
-  game.bases[0] !== null || game.bases[1] !== null || game.bases[2] !== null;
+export function runnersOn(game: Game): boolean {
+  return game.bases[0] !== null || game.bases[1] !== null || game.bases[2] !== null;
+}
 
 /** Runs by which the side at bat leads. */
-export const lead = (game: Game): number => batting(game).runs - fielding(game).runs;
+export function lead(game: Game): number {
+  return batting(game).runs - fielding(game).runs;
+}

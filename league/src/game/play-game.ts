@@ -69,10 +69,12 @@ function sheet(around: Surroundings, game: PlannedGame, side: 'away' | 'home'): 
   });
 }
 
-export const startersOf = (card: TeamSheet): StartingLineup => ({
-  order: card.order.map(({ player, position }) => ({ personId: player.person.id, position })),
-  pitcherId: card.starter.person.id,
-});
+export function startersOf(card: TeamSheet): StartingLineup {
+  return {
+    order: card.order.map(({ player, position }) => ({ personId: player.person.id, position })),
+    pitcherId: card.starter.person.id,
+  };
+}
 
 /** Pure: a function of the seed, the game and the two rosters of the day. */
 export function playGame(around: Surroundings, game: PlannedGame): GameResult {

@@ -11,8 +11,13 @@ export class Refusal extends Error {
   }
 }
 
-export const objectNotFound = () => new Refusal(404, 10, 'Object not found');
-export const invalidValue = (value: string) => new Refusal(400, 11, `Invalid Request with value: ${value}`);
+export function objectNotFound() {
+  return new Refusal(404, 10, 'Object not found');
+}
+
+export function invalidValue(value: string) {
+  return new Refusal(400, 11, `Invalid Request with value: ${value}`);
+}
 
 /** The body in the API's form. */
 export function refusalBody({ number, message }: Pick<Refusal, 'number' | 'message'>, now: number) {

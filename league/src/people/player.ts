@@ -20,7 +20,9 @@ export type Player = {
   positions: readonly Position[];
 };
 
-export const isPitcher = (player: Player): boolean => player.role === 'SP' || player.role === 'RP';
+export function isPitcher(player: Player): boolean {
+  return player.role === 'SP' || player.role === 'RP';
+}
 
 export type RoleGroup = 'SP' | 'RP' | 'C' | 'IF' | 'OF';
 
@@ -38,4 +40,6 @@ const groups: Readonly<Record<Role, RoleGroup>> = {
   DH: 'OF',
 };
 
-export const roleGroup = (player: Player): RoleGroup => groups[player.role];
+export function roleGroup(player: Player): RoleGroup {
+  return groups[player.role];
+}

@@ -152,7 +152,10 @@ function countedMembers(
 }
 
 /** Outs as innings: 16 is '5.1'. */
-export const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`;
+export function innings(outs: number) {
+  return `${Math.floor(outs / 3)}.${outs % 3}`;
+}
+
 const battingLine = (n: Readonly<Record<string, number>>) => `${n.hits ?? 0}-${n.atBats ?? 0}`;
 const pitchingLine = (n: Readonly<Record<string, number>>) =>
   `${innings(n.outs ?? 0)} IP, ${n.earnedRuns ?? 0} ER, ${n.strikeOuts ?? 0} K, ${n.baseOnBalls ?? 0} BB`;

@@ -15,15 +15,17 @@ import {
 export type Before = { away: number; home: number; outs: number; bases: BasesByName };
 export type BasesByName = { First?: Json; Second?: Json; Third?: Json };
 
-export const nobodyOut = (score: { away: number; home: number }): Before => ({ ...score, outs: 0, bases: {} });
+export function nobodyOut(score: { away: number; home: number }): Before {
+  return { ...score, outs: 0, bases: {} };
+}
 
 /** A recorded play as it stood at an instant: itself when decided by then, null when it had not begun. */
 export function playAt(play: JsonObject, at: number, before: Before): JsonObject | null {
   if ((instant(play, 'about', 'startTime') ?? Infinity) > at) return null;
   const events = objects(play, 'playEvents');
   const happened = events.slice(0, countUntil(events, at));
-  const isDecided = (instant(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
-  return isDecided ? play : playInProgress(play, happened, before);
+  const isOver = (instant(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
+  return isOver ? play : playInProgress(play, happened, before);
 }
 
 function countUntil(events: readonly JsonObject[], at: number): number {
@@ -31,11 +33,25 @@ function countUntil(events: readonly JsonObject[], at: number): number {
   return first === -1 ? events.length : first;
 }
 
-export const eventEnd = (event: JsonObject) => instant(event, 'endTime') ?? instant(event, 'startTime') ?? -Infinity;
-export const isDecided = (play: JsonObject) => member(play, 'about', 'isComplete') === true;
-export const isTop = (play: JsonObject) => member(play, 'about', 'isTopInning') === true;
-export const inningOf = (play: JsonObject) => number(play, 'about', 'inning') ?? 1;
-export const outsAfter = (play: JsonObject) => number(play, 'count', 'outs') ?? 0;
+export function eventEnd(event: JsonObject) {
+  return instant(event, 'endTime') ?? instant(event, 'startTime') ?? -Infinity;
+}
+
+export function isDecided(play: JsonObject) {
+  return member(play, 'about', 'isComplete') === true;
+}
+
+export function isTop(play: JsonObject) {
+  return member(play, 'about', 'isTopInning') === true;
+}
+
+export function inningOf(play: JsonObject) {
+  return number(play, 'about', 'inning') ?? 1;
+}
+
+export function outsAfter(play: JsonObject) {
+  return number(play, 'count', 'outs') ?? 0;
+}
 
 function playInProgress(play: JsonObject, events: JsonObject[], before: Before): JsonObject {
   const last = events.at(-1);

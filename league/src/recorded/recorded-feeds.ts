@@ -17,9 +17,22 @@ export function recordedFeeds(recordings: readonly Recording[]): Map<number, Jso
   return feeds;
 }
 
-export const timeStampOf = (feed: JsonObject) => text(feed, 'metaData', 'timeStamp') ?? '';
-export const officialDateOf = (feed: JsonObject) =>
-  text(feed, 'gameData', 'datetime', 'officialDate') ?? text(feed, 'gameData', 'datetime', 'originalDate') ?? '';
-export const playsOf = (feed: JsonObject) => objects(feed, 'liveData', 'plays', 'allPlays');
-export const statusOf = (feed: JsonObject) => object(feed, 'gameData', 'status');
-export const isInProgress = (feed: JsonObject) => text(statusOf(feed), 'abstractGameState') === 'Live';
+export function timeStampOf(feed: JsonObject) {
+  return text(feed, 'metaData', 'timeStamp') ?? '';
+}
+
+export function officialDateOf(feed: JsonObject) {
+  return text(feed, 'gameData', 'datetime', 'officialDate') ?? text(feed, 'gameData', 'datetime', 'originalDate') ?? '';
+}
+
+export function playsOf(feed: JsonObject) {
+  return objects(feed, 'liveData', 'plays', 'allPlays');
+}
+
+export function statusOf(feed: JsonObject) {
+  return object(feed, 'gameData', 'status');
+}
+
+export function isInProgress(feed: JsonObject) {
+  return text(statusOf(feed), 'abstractGameState') === 'Live';
+}

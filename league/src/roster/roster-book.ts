@@ -7,7 +7,9 @@ import type { OpeningRosters } from './opening-rosters.ts';
 const parentOf = new Map(minorClubs.map((club) => [club.id, club.parentClubId ?? club.id]));
 
 /** The organization's club in the majors; a school is its own. */
-export const organizationOf = (clubId: number): number => parentOf.get(clubId) ?? clubId;
+export function organizationOf(clubId: number): number {
+  return parentOf.get(clubId) ?? clubId;
+}
 
 const levels = new Map([...mlbClubs, ...minorClubs].map((club) => [club.id, club.sportId]));
 const levelOf = (clubId: number): SportId => levels.get(clubId) ?? 1;

@@ -34,8 +34,9 @@ const withWeather: Readonly<Record<string, Row>> = {
   F: row('Final', 'F', 'Completed Early'),
 };
 
-export const weatherLetter = (reason: string | null): string =>
-  Object.keys(weather).find((letter) => weather[letter] === reason) ?? 'R';
+export function weatherLetter(reason: string | null): string {
+  return Object.keys(weather).find((letter) => weather[letter] === reason) ?? 'R';
+}
 
 /** The upstream's words for a code of ours; throws for a code that the league never uses. */
 export function statusOf(code: string, reason: string | null): GameStatus {

@@ -9,14 +9,15 @@ import type { GameView } from '../../domain/game/model.ts';
 export type GameDelta = readonly Change[];
 
 /** What changed between two views; null when nothing did. */
-export const diffViews = (before: GameView, after: GameView): GameDelta | null => {
+export function diffViews(before: GameView, after: GameView): GameDelta | null {
   const changes = changesBetween(packedView.pack(before), packedView.pack(after));
   return changes.length > 0 ? changes : null;
-};
+}
 
 /** The view after a delta. Throws `UnreadablePacking` when the delta is not one of this view: then ask for the whole. */
-export const applyDelta = (view: GameView, delta: GameDelta): GameView =>
-  packedView.unpack(withChanges(packedView.pack(view), delta));
+export function applyDelta(view: GameView, delta: GameDelta): GameView {
+  return packedView.unpack(withChanges(packedView.pack(view), delta));
+}
 
 /** Words of this length and more are written once; the next time only their place among those written. */
 const longWord = 8;
@@ -25,7 +26,7 @@ const reference = '=';
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length >= longWord;
 
 /** A delta as the text of a stream's event. */
-export const encodeDelta = (delta: GameDelta): string => {
+export function encodeDelta(delta: GameDelta): string {
   const written: string[] = [];
   return JSON.stringify(delta, (_key, value: Packed) => {
     if (!isLong(value)) return value;
@@ -34,7 +35,7 @@ export const encodeDelta = (delta: GameDelta): string => {
     written.push(value);
     return value;
   });
-};
+}
 
 const referenced = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && reference in value ? value[reference] : undefined;
@@ -42,7 +43,7 @@ const referenced = (value: unknown): unknown =>
 const isChange = (value: unknown): value is Change => Array.isArray(value) && value.length > 0;
 
 /** The delta of an event's text. Throws `UnreadablePacking` or `SyntaxError` when it is none. */
-export const decodeDelta = (encoded: string): GameDelta => {
+export function decodeDelta(encoded: string): GameDelta {
   const read: string[] = [];
   const delta: unknown = JSON.parse(encoded, (_key, value: unknown) => {
     if (isLong(value)) read.push(value);
@@ -51,4 +52,4 @@ export const decodeDelta = (encoded: string): GameDelta => {
   });
   if (!Array.isArray(delta) || !delta.every(isChange)) throw new UnreadablePacking('no delta');
   return delta;
-};
+}

@@ -28,7 +28,7 @@ const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
  * newer, or when the viewer holds nothing: after asking for the whole, start from null, since another server counts
  * its versions from elsewhere.
  */
-export const receive = (state: StreamState | null, message: StreamMessage): StreamState | StreamTrouble => {
+export function receive(state: StreamState | null, message: StreamMessage): StreamState | StreamTrouble {
   if (message.type === 'view') {
     const { version, view } = message;
     return state && version <= state.version ? state : { version, view };
@@ -38,4 +38,4 @@ export const receive = (state: StreamState | null, message: StreamMessage): Stre
   if (message.version > state.version + 1) return 'gap';
   const view = afterDelta(state.view, message.delta);
   return view === 'unreadable' ? view : { version: message.version, view };
-};
+}

@@ -28,13 +28,13 @@ const inside = (before: Packed | undefined, after: Packed, path: Key[]): Change[
 };
 
 /** The least writing that makes `after` of `before`: change by change, or the whole anew where that is shorter. */
-export const changesBetween = (before: Packed | undefined, after: Packed, path: Key[] = []): Change[] => {
+export function changesBetween(before: Packed | undefined, after: Packed, path: Key[] = []): Change[] {
   if (before === after) return [];
   const whole: Change[] = [[...path, after]];
   const parts = inside(before, after, path);
   if (!parts || parts.length === 0) return parts ?? whole;
   return parts.length > 1 && size(whole) < size(parts) ? whole : parts;
-};
+}
 
 const withKey = (object: Record<string, Packed>, key: Key, value: Packed): Packed => {
   const { [String(key)]: _old, ...others } = object;
@@ -54,5 +54,6 @@ const changed = (value: Packed | undefined, [key, ...rest]: Packed[]): Packed =>
 };
 
 /** Makes the changes in order; the value given is left as it is. */
-export const withChanges = (value: Packed, changes: readonly Change[]): Packed =>
-  changes.reduce<Packed>((current, change) => changed(current, change), value);
+export function withChanges(value: Packed, changes: readonly Change[]): Packed {
+  return changes.reduce<Packed>((current, change) => changed(current, change), value);
+}

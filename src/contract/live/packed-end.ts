@@ -22,10 +22,12 @@ const unpackEnd = (packed: Packed, startedAt: number | null): number | null => {
 };
 
 /** A plate appearance whose end is told as how long it took: three digits instead of ten. */
-export const withEnd = (packing: Packing<Ending>): Packing<PlateAppearance> => ({
-  pack: (value) => packing.pack({ ...value, endedAt: packEnd(value) }),
-  unpack: (packed) => {
-    const value = packing.unpack(packed);
-    return { ...value, endedAt: unpackEnd(value.endedAt, value.startedAt) };
-  },
-});
+export function withEnd(packing: Packing<Ending>): Packing<PlateAppearance> {
+  return {
+    pack: (value) => packing.pack({ ...value, endedAt: packEnd(value) }),
+    unpack: (packed) => {
+      const value = packing.unpack(packed);
+      return { ...value, endedAt: unpackEnd(value.endedAt, value.startedAt) };
+    },
+  };
+}

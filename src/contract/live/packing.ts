@@ -28,16 +28,20 @@ export const instant: Packing<number> = {
 };
 
 /** A word of a table as its place in it; other words as they are. */
-export const word = (table: readonly string[]): Packing<string> => ({
-  pack: (value) => (table.includes(value) ? table.indexOf(value) : value),
-  unpack: (packed) => (typeof packed === 'number' ? table[packed] : text.unpack(packed)) ?? refuse('a known word'),
-});
+export function word(table: readonly string[]): Packing<string> {
+  return {
+    pack: (value) => (table.includes(value) ? table.indexOf(value) : value),
+    unpack: (packed) => (typeof packed === 'number' ? table[packed] : text.unpack(packed)) ?? refuse('a known word'),
+  };
+}
 
 /** One of a closed set, as its place in it. */
-export const oneOf = <T extends string>(...set: readonly T[]): Packing<T> => ({
-  pack: (value) => set.indexOf(value),
-  unpack: (packed) => set[number.unpack(packed)] ?? refuse(set.join(' or ')),
-});
+export function oneOf<T extends string>(...set: readonly T[]): Packing<T> {
+  return {
+    pack: (value) => set.indexOf(value),
+    unpack: (packed) => set[number.unpack(packed)] ?? refuse(set.join(' or ')),
+  };
+}
 
 /** Yes or no, as 1 or 0. */
 export const flag: Packing<boolean> = {
@@ -45,17 +49,21 @@ export const flag: Packing<boolean> = {
   unpack: (packed) => (packed === 0 || packed === 1 ? packed === 1 : refuse('1 or 0')),
 };
 
-export const nullable = <T>(packing: Packing<T>): Packing<T | null> => ({
-  pack: (value) => (value === null ? null : packing.pack(value)),
-  unpack: (packed) => (packed === null ? null : packing.unpack(packed)),
-});
+export function nullable<T>(packing: Packing<T>): Packing<T | null> {
+  return {
+    pack: (value) => (value === null ? null : packing.pack(value)),
+    unpack: (packed) => (packed === null ? null : packing.unpack(packed)),
+  };
+}
 
 const items = (packed: Packed): Packed[] => (Array.isArray(packed) ? packed : refuse('a list'));
 
-export const list = <T>(packing: Packing<T>): Packing<T[]> => ({
-  pack: (values) => values.map((value) => packing.pack(value)),
-  unpack: (packed) => items(packed).map((value) => packing.unpack(value)),
-});
+export function list<T>(packing: Packing<T>): Packing<T[]> {
+  return {
+    pack: (values) => values.map((value) => packing.pack(value)),
+    unpack: (packed) => items(packed).map((value) => packing.unpack(value)),
+  };
+}
 
 type Packings<T> = { [K in keyof T]-?: Packing<T[K]> };
 
@@ -63,19 +71,21 @@ const isWhole = <T extends object>(value: Partial<T>, packings: Packings<T>): va
   Object.keys(packings).every((key) => key in value);
 
 /** An object as the list of its values, in the order of the packings. */
-export const fields = <T extends object>(packings: Packings<T>): Packing<T> => ({
-  pack: (value) => {
-    const packed: Packed[] = [];
-    for (const key in packings) packed.push(packings[key].pack(value[key]));
-    return packed;
-  },
-  unpack: (packed) => {
-    const values = items(packed).values();
-    const value: Partial<T> = {};
-    for (const key in packings) value[key] = packings[key].unpack(values.next().value ?? null);
-    return isWhole(value, packings) ? value : refuse('every field');
-  },
-});
+export function fields<T extends object>(packings: Packings<T>): Packing<T> {
+  return {
+    pack: (value) => {
+      const packed: Packed[] = [];
+      for (const key in packings) packed.push(packings[key].pack(value[key]));
+      return packed;
+    },
+    unpack: (packed) => {
+      const values = items(packed).values();
+      const value: Partial<T> = {};
+      for (const key in packings) value[key] = packings[key].unpack(values.next().value ?? null);
+      return isWhole(value, packings) ? value : refuse('every field');
+    },
+  };
+}
 
 /** Words by key, as they are: a change of one key costs that key alone. */
 export const dictionary: Packing<Record<string, string>> = {

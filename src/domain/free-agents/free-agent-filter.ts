@@ -6,7 +6,9 @@ export type FreeAgentView = 'unsigned' | 'signed';
 /** Which free agents are looked at; null means all positions, all former clubs. */
 export type FreeAgentFilter = { view: FreeAgentView; position: string | null; formerClub: number | null };
 
-export const isInView = (agent: FreeAgent, view: FreeAgentView): boolean => isSigned(agent) === (view === 'signed');
+export function isInView(agent: FreeAgent, view: FreeAgentView): boolean {
+  return isSigned(agent) === (view === 'signed');
+}
 
 /** Who fits, in the order given. */
 export function filterFreeAgents(

@@ -17,7 +17,7 @@ const greater = (one: Swing | null, other: Swing): Swing =>
   one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
 
 /** How the home side's chance went through a game, by half-inning, and the play that changed it most (the first of equals). */
-export const chanceSeries = (plays: readonly PlateAppearance[]): ChanceSeries => {
+export function chanceSeries(plays: readonly PlateAppearance[]): ChanceSeries {
   const halves: ChanceSeries['halves'] = [];
   let swing: Swing | null = null;
   let before = chanceAtFirstPitch;
@@ -30,4 +30,4 @@ export const chanceSeries = (plays: readonly PlateAppearance[]): ChanceSeries =>
     before = homeChance;
   }
   return { halves, swing };
-};
+}

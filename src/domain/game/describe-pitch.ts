@@ -5,25 +5,26 @@ import type { BattedBall, GameView, Pitch, PlateAppearance } from './model.ts';
 type Zone = Pick<PlateAppearance, 'zoneTop' | 'zoneBottom'>;
 
 /** '97.2 mph, 14 degrees, 214 feet'; empty where nothing was measured. */
-export const describeBattedBall = ({ exitVelocity, launchAngle, distance }: BattedBall): string =>
-  [
+export function describeBattedBall({ exitVelocity, launchAngle, distance }: BattedBall): string {
+  return [
     exitVelocity === null ? null : `${exitVelocity} mph off the bat`,
     launchAngle === null ? null : `at ${launchAngle} degrees`,
     distance === null ? null : `${distance} feet`,
   ]
     .filter((words) => words !== null)
     .join(', ');
+}
 
 /** Where a pitch crossed the plate, as a catcher sees it: 'in the zone', 'high and left', 'low'; null where unknown. */
-export const describePlace = (pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string | null => {
+export function describePlace(pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string | null {
   const place = pitchPlace(pitch, zone);
   if (!place) return null;
   if (isInZone(place)) return 'in the zone';
   return [place.height, place.side].filter((words) => words !== null).join(' and ');
-};
+}
 
 /** 'Pitch 3: Four-Seam Fastball, 95.1 mph, Called Strike, in the zone'. */
-export const describePitch = (pitch: Pitch, zone: Zone): string => {
+export function describePitch(pitch: Pitch, zone: Zone): string {
   const { type, startSpeed, call, battedBall } = pitch;
   const figures = [
     type,
@@ -33,11 +34,11 @@ export const describePitch = (pitch: Pitch, zone: Zone): string => {
     battedBall && describeBattedBall(battedBall),
   ].filter(Boolean);
   return `Pitch ${pitch.number}: ${figures.join(', ')}`;
-};
+}
 
 /** The strike-zone plot in words: one sentence a pitch, in order. */
-export const describeStrikeZone = (plateAppearance: PlateAppearance, people: GameView['people']): string[] => {
+export function describeStrikeZone(plateAppearance: PlateAppearance, people: GameView['people']): string[] {
   const { pitches, batterId } = plateAppearance;
   if (pitches.length === 0) return [`No pitch to ${nameOf(people, batterId)} yet.`];
   return pitches.map((pitch) => `${describePitch(pitch, plateAppearance)}.`);
-};
+}

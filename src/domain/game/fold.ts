@@ -59,32 +59,34 @@ const viewOf = (header: GameHeader, game: Progress): GameView => {
 };
 
 /** The game as far as `instant` (epoch ms, UTC, inclusive). */
-export const progressAt = ({ header, events }: GameLog, instant: number): Progress => {
+export function progressAt({ header, events }: GameLog, instant: number): Progress {
   let game = startOf(header, events);
   for (const event of events) {
     if (event.at > instant) break;
     game = step(game, event, header);
   }
   return game;
-};
+}
 
 /**
  * Everything on the live screen at `instant` (epoch ms, UTC, inclusive): all that had happened by then, and nothing since.
  * `Infinity` is the newest known.
  */
-export const fold = (log: GameLog, instant: number): GameView => viewOf(log.header, progressAt(log, instant));
+export function fold(log: GameLog, instant: number): GameView {
+  return viewOf(log.header, progressAt(log, instant));
+}
 
 /** The play log: every plate appearance so far, the one in progress included. */
-export const plateAppearances = (log: GameLog, instant = Infinity): PlateAppearance[] => {
+export function plateAppearances(log: GameLog, instant = Infinity): PlateAppearance[] {
   const { earlier, current } = progressAt(log, instant);
   return current ? [...earlier, current] : earlier;
-};
+}
 
 /** The view after each event, in order: a whole game for replays and measurements. */
-export const viewsOf = (log: GameLog): GameView[] => {
+export function viewsOf(log: GameLog): GameView[] {
   let game = startOf(log.header, log.events);
   return log.events.map((event) => {
     game = step(game, event, log.header);
     return viewOf(log.header, game);
   });
-};
+}

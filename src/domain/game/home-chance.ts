@@ -14,8 +14,8 @@ const perMille = (chance: number): number =>
   chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, Math.round(chance * 1000)));
 
 /** The home side's chance to win as the game stands, in whole ‰: 0 and 1000 only where it is decided. */
-export const homeChance = (game: Progress, { scheduledInnings }: GameHeader): number =>
-  perMille(
+export function homeChance(game: Progress, { scheduledInnings }: GameHeader): number {
+  return perMille(
     homeWinProbability({
       inning: game.inning ?? 1,
       half: game.half,
@@ -26,12 +26,17 @@ export const homeChance = (game: Progress, { scheduledInnings }: GameHeader): nu
       hasPlacedRunner: game.hasPlacedRunner,
     }),
   );
+}
 
 /** What has become of it when the game is over, however early it was called; nobody wins a tie, which counts half. */
-export const homeResult = (game: Progress): number => (isFinal(game) ? 500 + 500 * Math.sign(leadOf(game)) : 500);
+export function homeResult(game: Progress): number {
+  return isFinal(game) ? 500 + 500 * Math.sign(leadOf(game)) : 500;
+}
 
 /** The game with a chance after its newest plate appearance. */
-export const withHomeChance = (game: Progress, chance: PlateAppearance['homeChance']): Progress => ({
-  ...game,
-  current: game.current && { ...game.current, homeChance: chance },
-});
+export function withHomeChance(game: Progress, chance: PlateAppearance['homeChance']): Progress {
+  return {
+    ...game,
+    current: game.current && { ...game.current, homeChance: chance },
+  };
+}

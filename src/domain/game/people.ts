@@ -14,11 +14,8 @@ const mentioned = (view: Omit<GameView, 'people'>): (number | null | undefined)[
 ];
 
 /** Names of everyone whom a view mentions by id only. */
-export const peopleOf = (
-  view: Omit<GameView, 'people'>,
-  players: Record<number, GamePlayer>,
-): Record<string, string> => {
+export function peopleOf(view: Omit<GameView, 'people'>, players: Record<number, GamePlayer>): Record<string, string> {
   const ids = new Set(mentioned(view).filter((id) => id !== null && id !== undefined));
   const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
   return Object.fromEntries(known.map((player) => [String(player.id), player.name]));
-};
+}

@@ -21,7 +21,7 @@ const endsRally = (play: PlateAppearance): boolean => play.outs === 3 && strikeo
  * A play worth reading in a summary: runs, home runs, a tie broken or made, double and triple plays, triples, plays at
  * home on a steal, and the strikeout that ends a half-inning in the eighth or later with the score within two runs.
  */
-export const isKeyPlay = (play: PlateAppearance, before: Score): boolean => {
+export function isKeyPlay(play: PlateAppearance, before: Score): boolean {
   const event = play.event ?? '';
   const isLateAndClose = play.inning >= 8 && Math.abs(play.away - play.home) <= 2;
   return (
@@ -31,11 +31,11 @@ export const isKeyPlay = (play: PlateAppearance, before: Score): boolean => {
     rare.test(event) ||
     (isLateAndClose && endsRally(play))
   );
-};
+}
 
 /** The plays of a log that a reader asked for, in their order. */
-export const filterPlays = (plays: readonly PlateAppearance[], filter: PlayFilter): PlateAppearance[] => {
+export function filterPlays(plays: readonly PlateAppearance[], filter: PlayFilter): PlateAppearance[] {
   if (filter === 'scoring') return plays.filter((play) => play.isScoring);
   if (filter === 'key') return plays.filter((play, place) => isKeyPlay(play, plays[place - 1] ?? { away: 0, home: 0 }));
   return [...plays];
-};
+}

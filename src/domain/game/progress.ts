@@ -48,34 +48,42 @@ export const emptyBases: Bases = { first: null, second: null, third: null };
 const noTotals: Totals = { runs: 0, hits: 0, errors: 0 };
 
 /** The game before its first event. A log that never speaks of its status has only the newest one. */
-export const startOf = (header: GameHeader, events: readonly GameEvent[]): Progress => ({
-  status: events.some((event) => event.type === 'status') ? scheduled : header.status,
-  inning: null,
-  half: 'top',
-  inningState: null,
-  balls: 0,
-  strikes: 0,
-  outs: 0,
-  bases: emptyBases,
-  lineScore: [],
-  totals: { away: noTotals, home: noTotals },
-  current: null,
-  earlier: [],
-  scoringPlays: [],
-  lastNote: null,
-  scoringNotes: [],
-  lineups: header.lineups,
-  pitchers: header.startingPitchers,
-  pitchCounts: {},
-  lastBatted: { away: 0, home: 0 },
-  hasPlacedRunner: false,
-});
+export function startOf(header: GameHeader, events: readonly GameEvent[]): Progress {
+  return {
+    status: events.some((event) => event.type === 'status') ? scheduled : header.status,
+    inning: null,
+    half: 'top',
+    inningState: null,
+    balls: 0,
+    strikes: 0,
+    outs: 0,
+    bases: emptyBases,
+    lineScore: [],
+    totals: { away: noTotals, home: noTotals },
+    current: null,
+    earlier: [],
+    scoringPlays: [],
+    lastNote: null,
+    scoringNotes: [],
+    lineups: header.lineups,
+    pitchers: header.startingPitchers,
+    pitchCounts: {},
+    lastBatted: { away: 0, home: 0 },
+    hasPlacedRunner: false,
+  };
+}
 
 /** The side at bat in a half-inning. */
-export const battingSideOf = (half: Half): Side => (half === 'top' ? 'away' : 'home');
+export function battingSideOf(half: Half): Side {
+  return half === 'top' ? 'away' : 'home';
+}
 
 /** The side in the field in a half-inning. */
-export const fieldingSideOf = (half: Half): Side => (half === 'top' ? 'home' : 'away');
+export function fieldingSideOf(half: Half): Side {
+  return half === 'top' ? 'home' : 'away';
+}
 
 /** Instants that viewers see are whole seconds: nobody reads more, and they travel shorter. */
-export const wholeSecond = (instant: number): number => Math.floor(instant / 1000) * 1000;
+export function wholeSecond(instant: number): number {
+  return Math.floor(instant / 1000) * 1000;
+}

@@ -23,8 +23,8 @@ const scoringPlayOf = (game: Progress): ScoringPlay | null => {
 };
 
 /** Lists the current plate appearance among the scoring plays, once, as it now stands. */
-export const withScoringPlay = (game: Progress): Progress => {
+export function withScoringPlay(game: Progress): Progress {
   const play = scoringPlayOf(game);
   if (!play) return game;
   return { ...game, scoringPlays: [...game.scoringPlays.filter((each) => each.index !== play.index), play] };
-};
+}

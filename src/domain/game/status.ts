@@ -57,13 +57,15 @@ const phaseOfWords = (state: string, words: string): Phase =>
  * A code that the league has not published is `unknown`: shown in the league's words, neither picked nor graded.
  * Source of the codes: the league's own /gameStatus listing.
  */
-export const gameStatus = ({ code, state, words, reason, startTimeTbd }: StatusFacts): GameStatus => ({
-  phase: code ? phaseOfCode(code) : phaseOfWords(state ?? '', words ?? ''),
-  words: words || state || 'Unknown',
-  code: code ?? '',
-  reason: reason || null,
-  startTimeTbd: startTimeTbd ?? false,
-});
+export function gameStatus({ code, state, words, reason, startTimeTbd }: StatusFacts): GameStatus {
+  return {
+    phase: code ? phaseOfCode(code) : phaseOfWords(state ?? '', words ?? ''),
+    words: words || state || 'Unknown',
+    code: code ?? '',
+    reason: reason || null,
+    startTimeTbd: startTimeTbd ?? false,
+  };
+}
 
 /** The status of a game of which nothing has been heard yet. */
 export const scheduled: GameStatus = {
@@ -80,9 +82,9 @@ const codesOfWords: Record<string, string> = { Scheduled: 'S', 'Pre-Game': 'P', 
  * A status known by its words alone, as a feed notes each change of it ('Delayed: Rain');
  * the newest status of a game comes with its code.
  */
-export const statusFromWords = (words: string): GameStatus => {
+export function statusFromWords(words: string): GameStatus {
   const [first = words, reason = null] = words.split(': ');
   const delay = first === 'Delayed Start' ? 'PO' : first === 'Delayed' ? 'IO' : null;
   const code = codesOfWords[words] ?? delay;
   return gameStatus({ code, state: 'Live', words, reason, startTimeTbd: false });
-};
+}

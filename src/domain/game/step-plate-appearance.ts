@@ -31,11 +31,11 @@ const pitcherOf = (game: Progress, event: GameEventOf<'plateAppearanceStarted'>,
   return { pitcherId, pitchHand: event.pitchHand ?? header.players[pitcherId]?.pitchHand ?? null };
 };
 
-export const startPlateAppearance = (
+export function startPlateAppearance(
   before: Progress,
   event: GameEventOf<'plateAppearanceStarted'>,
   header: GameHeader,
-): Progress => {
+): Progress {
   const isNewHalf = before.inning !== event.inning || before.half !== event.half;
   const game = isNewHalf ? startHalf(before, event) : before;
   const { type: _type, at, ...who } = event;
@@ -68,7 +68,7 @@ export const startPlateAppearance = (
       homeChance: before.current?.homeChance ?? homeChance(game, header),
     },
   };
-};
+}
 
 const creditHit = (game: Progress): Progress => {
   const side = battingSideOf(game.half);
@@ -94,7 +94,7 @@ const closeHalf = (game: Progress): Progress =>
 const isCutShort = (game: Progress, event: GameEventOf<'plateAppearanceEnded'>): boolean =>
   game.outs >= 3 && event.isBatterStillDue;
 
-export const endPlateAppearance = (before: Progress, event: GameEventOf<'plateAppearanceEnded'>): Progress => {
+export function endPlateAppearance(before: Progress, event: GameEventOf<'plateAppearanceEnded'>): Progress {
   const { current } = before;
   if (!current) return before;
   const side = battingSideOf(before.half);
@@ -111,4 +111,4 @@ export const endPlateAppearance = (before: Progress, event: GameEventOf<'plateAp
     ? { ...credited.lastBatted, [side]: (credited.lastBatted[side] + 8) % 9 }
     : credited.lastBatted;
   return closeHalf({ ...credited, lastBatted });
-};
+}

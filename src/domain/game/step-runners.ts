@@ -6,7 +6,9 @@ import type { Progress } from './progress.ts';
 
 const baseNames = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<Base, keyof Bases>;
 
-export const baseName = (base: Base): keyof Bases => baseNames[base];
+export function baseName(base: Base): keyof Bases {
+  return baseNames[base];
+}
 
 const vacated = (bases: Bases, moves: RunnerMove[]): Bases => {
   const movers = new Set(moves.map((move) => move.runnerId));
@@ -54,24 +56,26 @@ const withOuts = (game: Progress, outs: number): Progress => ({
   current: game.current && { ...game.current, outs },
 });
 
-export const moveRunners = (before: Progress, { moves }: GameEventOf<'runners'>): Progress => {
+export function moveRunners(before: Progress, { moves }: GameEventOf<'runners'>): Progress {
   const outs = Math.min(3, before.outs + moves.filter((move) => move.isOut).length);
   const runs = moves.filter((move) => move.to === 'home' && !move.isOut).length;
   // a third out on the bases leaves nobody there, whether or not the plate appearance is over
   const bases = outs === 3 ? emptyBases : advance(before.bases, moves);
   const game = withOuts({ ...before, bases }, outs);
   return runs > 0 ? withScoringPlay(score(game, runs)) : game;
-};
+}
 
-export const placeRunner = (game: Progress, { runnerId, base }: GameEventOf<'placedRunner'>): Progress => ({
-  ...game,
-  hasPlacedRunner: true,
-  bases: { ...game.bases, [baseName(base)]: runnerId },
-});
+export function placeRunner(game: Progress, { runnerId, base }: GameEventOf<'placedRunner'>): Progress {
+  return {
+    ...game,
+    hasPlacedRunner: true,
+    bases: { ...game.bases, [baseName(base)]: runnerId },
+  };
+}
 
-export const report = (before: Progress, { outs, bases, away, home }: GameEventOf<'reported'>): Progress => {
+export function report(before: Progress, { outs, bases, away, home }: GameEventOf<'reported'>): Progress {
   const side = battingSideOf(before.half);
   const runs = (side === 'away' ? away : home) - before.totals[side].runs;
   const game = withOuts({ ...before, bases }, outs);
   return runs > 0 ? withScoringPlay(score(game, runs)) : game;
-};
+}

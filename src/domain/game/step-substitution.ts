@@ -69,7 +69,7 @@ const newBatter = (game: Progress, event: Substitution, header: GameHeader): Pro
 };
 
 /** A player comes in, or changes his place in the field. A pinch runner takes his man's base, a pinch hitter his count. */
-export const substitute = (before: Progress, event: Substitution, header: GameHeader): Progress => {
+export function substitute(before: Progress, event: Substitution, header: GameHeader): Progress {
   const { side, role, playerId, replacedId } = event;
   const lineups = { ...before.lineups, [side]: withSlot(before.lineups[side], event) };
   const game = { ...before, lineups };
@@ -77,4 +77,4 @@ export const substitute = (before: Progress, event: Substitution, header: GameHe
   if (role === 'batter') return newBatter(game, event, header);
   if (role === 'runner' && replacedId !== null) return { ...game, bases: inPlaceOf(game.bases, replacedId, playerId) };
   return game;
-};
+}

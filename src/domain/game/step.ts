@@ -49,7 +49,7 @@ const end = (before: Progress, event: GameEventOf<'plateAppearanceEnded'>, heade
 };
 
 /** The game after one more event. */
-export const step = (game: Progress, event: GameEvent, header: GameHeader): Progress => {
+export function step(game: Progress, event: GameEvent, header: GameHeader): Progress {
   switch (event.type) {
     case 'status':
       return changeStatus(game, event);
@@ -74,4 +74,4 @@ export const step = (game: Progress, event: GameEvent, header: GameHeader): Prog
     default:
       return end(game, event, header);
   }
-};
+}

@@ -16,15 +16,17 @@ export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right'
  * Where a pitch crossed the plate; null where not measured. A strike needs any part of the ball to touch any part of the
  * zone (Official Baseball Rules, definition of Strike), so the zone is a ball's radius larger all round.
  */
-export const pitchPlace = (
+export function pitchPlace(
   { x, z }: { x: number | null; z: number | null },
   { zoneTop, zoneBottom }: Zone,
-): PitchPlace | null => {
+): PitchPlace | null {
   if (x === null || z === null) return null;
   const under = z < zoneBottom - ballRadius ? 'low' : null;
   const height = z > zoneTop + ballRadius ? 'high' : under;
   const left = x < -plateHalfWidth - ballRadius ? 'left' : null;
   return { height, side: x > plateHalfWidth + ballRadius ? 'right' : left };
-};
+}
 
-export const isInZone = ({ height, side }: PitchPlace): boolean => height === null && side === null;
+export function isInZone({ height, side }: PitchPlace): boolean {
+  return height === null && side === null;
+}

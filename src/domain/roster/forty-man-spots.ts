@@ -3,7 +3,9 @@ import type { Roster, RosterEntry } from './roster.ts';
 /** The 60-day injured list: its players keep their contract and use no spot. */
 const sixtyDayList = 'D60';
 
-export const isOnSixtyDayList = ({ status }: RosterEntry): boolean => status?.code === sixtyDayList;
+export function isOnSixtyDayList({ status }: RosterEntry): boolean {
+  return status?.code === sixtyDayList;
+}
 
 /** Spots filled of the forty, and players on the 60-day list; null where the roster is of another type. */
 export function fortyManSpots({ type, entries }: Roster): { filled: number; sixtyDay: number } | null {

@@ -14,5 +14,6 @@ export const rosterTypes = [
 export type RosterTypeId = (typeof rosterTypes)[number]['id'];
 
 /** The roster shown unless told: the forty for a major-league club; other teams have no such roster, but an active one. */
-export const defaultRosterTypeOf = (teamId: number): RosterTypeId =>
-  clubNamesOf(teamId) === undefined ? 'active' : '40Man';
+export function defaultRosterTypeOf(teamId: number): RosterTypeId {
+  return clubNamesOf(teamId) === undefined ? 'active' : '40Man';
+}

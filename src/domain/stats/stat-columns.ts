@@ -66,7 +66,9 @@ export const statColumns = { hitting, pitching, fielding } as const;
 
 export type ColumnGroup = keyof typeof statColumns;
 
-export const isColumnGroup = (group: string): group is ColumnGroup => Object.hasOwn(statColumns, group);
+export function isColumnGroup(group: string): group is ColumnGroup {
+  return Object.hasOwn(statColumns, group);
+}
 
 /** Those of the figures that a table of the group shows. */
 export function figuresShown(figures: Figures, group: ColumnGroup): Figures {

@@ -29,7 +29,9 @@ export function transactionKey({ effectiveDate, from, to, description, person, c
 }
 
 /** A change of the number on the back: news to nobody. */
-export const isNumberChange = ({ code }: Transaction): boolean => code === 'NUM';
+export function isNumberChange({ code }: Transaction): boolean {
+  return code === 'NUM';
+}
 
 function normalised(sentence: string): string {
   return sentence

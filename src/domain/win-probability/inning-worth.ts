@@ -29,13 +29,13 @@ const average = (chances: readonly number[], worth: (runs: number) => number): n
  * An inning, given what a lead is worth when it is over. `start` is how each half begins. In the last one the home side
  * has won as soon as it leads and need not bat (Official Baseball Rules 7.01(g)).
  */
-export const inningWorth = (
+export function inningWorth(
   { away, home }: Sides,
   { afterwards, start, isLast }: { afterwards: Worth; start: BaseOut; isLast: boolean },
-): InningWorth => {
+): InningWorth {
   const after = tabled(afterwards);
   const bottom: HalfWorth = (state, homeLead) =>
     isLast && homeLead > 0 ? 1 : average(home(state), (runs) => after(homeLead + runs));
   const middle = tabled((homeLead) => bottom(start, homeLead));
   return { top: (state, homeLead) => average(away(state), (runs) => middle(homeLead - runs)), bottom };
-};
+}

@@ -69,7 +69,7 @@ const weighed = (chance: number, outcomes: Outcome[]): Outcome[] =>
  * Everything that a plate appearance may come to, chances adding up to 1. `factor` makes getting on base more or less
  * frequent in every way alike. Nobody is left over: each outcome has one more man on base, home or out than before.
  */
-export const outcomesOf = (before: BaseOut, rates: Rates, factor = 1): Outcome[] => {
+export function outcomesOf(before: BaseOut, rates: Rates, factor = 1): Outcome[] {
   const { outs, bases } = before;
   const onBase = (rates.walk + rates.single + rates.double + rates.triple + rates.homeRun) * factor;
   return [
@@ -80,4 +80,4 @@ export const outcomesOf = (before: BaseOut, rates: Rates, factor = 1): Outcome[]
     ...weighed(rates.homeRun * factor, [{ chance: 1, outs, bases: 0, runs: count(bases) + 1 }]),
     ...weighed(1 - onBase, out(before, rates)),
   ].filter(({ chance }) => chance > 0);
-};
+}

@@ -32,10 +32,10 @@ const exactRuns = (outcomes: Outcome[][]) => {
 const withRest = (chances: number[]): number[] => [...chances, 1 - chances.reduce((sum, chance) => sum + chance, 0)];
 
 /** How many runs a side still scores before the third out, where every plate appearance follows the same rates. */
-export const runsToCome = (rates: Rates, factor: number): RunsToCome => {
+export function runsToCome(rates: Rates, factor: number): RunsToCome {
   const chanceOf = exactRuns(everyState.map((state) => outcomesOf(state, rates, factor)));
   const table = everyState.map((state) =>
     withRest(Array.from({ length: mostRuns }, (_, runs) => chanceOf(state, runs))),
   );
   return (state) => table[placeOf(state)] ?? [1];
-};
+}

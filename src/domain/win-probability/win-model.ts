@@ -54,7 +54,7 @@ const innings = (sides: Sides): ((toFollow: number) => InningWorth) => {
 };
 
 /** The home side's chance to win, 0 to 1, where every plate appearance follows the same rates. */
-export const winModel = (rates: Rates): ((situation: Situation) => number) => {
+export function winModel(rates: Rates): (situation: Situation) => number {
   const edge = Math.sqrt(rates.homeFactor);
   const sides = { away: runsToCome(rates, 1 / edge), home: runsToCome(rates, edge) };
   const regular = innings(sides);
@@ -64,4 +64,4 @@ export const winModel = (rates: Rates): ((situation: Situation) => number) => {
     const worth = isExtra ? extra : regular(Math.min(mostInnings, Math.max(0, scheduledInnings - inning)));
     return worth[half]({ outs, bases }, homeLead);
   };
-};
+}

@@ -7,7 +7,10 @@ import { inventedCard } from '#domain/game/testing/invented-card.ts';
 
 /** Invented cards for tests of what shows them. */
 export const noon = Date.UTC(2026, 6, 18, 16, 0);
-export const minutes = (count: number): number => count * 60_000;
+
+export function minutes(count: number): number {
+  return count * 60_000;
+}
 
 const team = (id: number, shortName: string): GameCard['teams']['home'] => ({
   id,

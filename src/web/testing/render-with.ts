@@ -6,7 +6,10 @@ import { league } from './invented-games.ts';
 const refused = (status: number, code: string, message: string) => new ApiError(status, { error: { code, message } });
 
 export const signedOut = refused(401, 'not_signed_in', 'You are not signed in.');
-export const notFound = (message: string): ApiError => refused(404, 'not_found', message);
+
+export function notFound(message: string): ApiError {
+  return refused(404, 'not_found', message);
+}
 
 /** The server's page of an address, each call answered by its name; an error is a refusal. */
 export async function renderWith(path: string, answers: Record<string, unknown>): Promise<PageAnswer> {

@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False in the server's HTML and until the page answers to its scripts. */
-export const useIsHydrated = (): boolean =>
-  useSyncExternalStore(
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+}

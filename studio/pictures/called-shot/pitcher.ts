@@ -50,4 +50,6 @@ export const pitcherPoses = {
   },
 } as const satisfies Record<string, Pose>;
 
-export const pitcher = (pose: Pose): string => figure(pose, uniform);
+export function pitcher(pose: Pose): string {
+  return figure(pose, uniform);
+}

@@ -57,7 +57,9 @@ export function park(): string {
 }
 
 /** A shadow on the ground. */
-export const shade = (x: number, y: number, rx: number): string => fill(ellipse(x, y, rx, rx / 6), paint.ink, 0.25);
+export function shade(x: number, y: number, rx: number): string {
+  return fill(ellipse(x, y, rx, rx / 6), paint.ink, 0.25);
+}
 
 /** A figure of 200 units put into the scene by its feet; `turned` mirrors it. */
 export function placed(drawing: string, x: number, y: number, scale: number, turned = false): string {

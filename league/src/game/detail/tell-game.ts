@@ -53,8 +53,9 @@ function halves(plays: readonly Play[]): HalfInning[] {
 }
 
 /** Rain may end a game early; extra innings or nine are a whole one. */
-export const isShortened = ({ game, record }: Pick<GameResult, 'game' | 'record'>): boolean =>
-  game.calledAfter !== null && record.innings < 9;
+export function isShortened({ game, record }: Pick<GameResult, 'game' | 'record'>): boolean {
+  return game.calledAfter !== null && record.innings < 9;
+}
 
 const ids = (players: readonly Player[]): number[] => players.map((player) => player.person.id);
 

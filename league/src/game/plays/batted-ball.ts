@@ -6,7 +6,9 @@ import type { BattedSketch } from '../recorded-play.ts';
 
 export const positionByNumber: readonly Position[] = ['P', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF'];
 
-export const positionAt = (number: number): Position => positionByNumber[number] ?? 'P';
+export function positionAt(number: number): Position {
+  return positionByNumber[number] ?? 'P';
+}
 
 type Kind = 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup';
 

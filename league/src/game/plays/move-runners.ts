@@ -24,37 +24,41 @@ export type MoveCause = {
   isGift?: boolean;
 };
 
-export const safe = (
+export function safe(
   runner: Runner,
   from: Move['from'],
   to: BaseNumber | 4,
   reason: string | null,
   isRbi = true,
-): Move => ({
-  runner,
-  from,
-  to,
-  outAt: null,
-  reason,
-  credits: [],
-  isRbi,
-});
+): Move {
+  return {
+    runner,
+    from,
+    to,
+    outAt: null,
+    reason,
+    credits: [],
+    isRbi,
+  };
+}
 
-export const out = (
+export function out(
   runner: Runner,
   from: Move['from'],
   outAt: BaseNumber | 4,
   reason: string | null,
   credits: FieldingCredit[],
-): Move => ({
-  runner,
-  from,
-  to: null,
-  outAt,
-  reason,
-  credits,
-  isRbi: false,
-});
+): Move {
+  return {
+    runner,
+    from,
+    to: null,
+    outAt,
+    reason,
+    credits,
+    isRbi: false,
+  };
+}
 
 const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
 

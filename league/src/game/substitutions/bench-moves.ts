@@ -110,8 +110,9 @@ export function takeField(game: Game, side: SideState, slot: number, player: Pla
 
 const ending = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';
 
-export const canPlay = (player: Player, position: Position): boolean =>
-  position === 'DH' || player.positions.includes(position);
+export function canPlay(player: Player, position: Position): boolean {
+  return position === 'DH' || player.positions.includes(position);
+}
 
 /** Before the side takes the field: pinch men stay at the vacant position if they can play it, or somebody from the bench does. */
 export function fillVacancies(game: Game, side: SideState): void {

@@ -48,11 +48,13 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
   };
 }
 
-export const weatherBody = ({ weather }: PlayedGame) => ({
-  condition: weather.condition,
-  temp: String(weather.temperature),
-  wind: weather.wind,
-});
+export function weatherBody({ weather }: PlayedGame) {
+  return {
+    condition: weather.condition,
+    temp: String(weather.temperature),
+    wind: weather.wind,
+  };
+}
 
 function teamCodes({ league }: World, { awayId, homeId }: ScheduledGame) {
   return { away: league.club(awayId)?.teamCode ?? '', home: league.club(homeId)?.teamCode ?? '' };

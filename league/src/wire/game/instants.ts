@@ -26,7 +26,8 @@ export function lastChange(played: PlayedGame, instant: number): number {
   return all.findLast((at) => at <= instant) ?? all[0] ?? instant;
 }
 
-export const timecodesUpTo = (played: PlayedGame, instant: number) =>
-  changesOf(played)
+export function timecodesUpTo(played: PlayedGame, instant: number) {
+  return changesOf(played)
     .filter((at, index) => index === 0 || at <= instant)
     .map(toTimecode);
+}

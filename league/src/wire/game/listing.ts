@@ -18,10 +18,14 @@ export function previousListing(game: ScheduledGame, listing: GameListing): Game
 }
 
 /** Whether the fate of a listing (postponed, suspended …) is public. */
-export const isFateKnown = ({ fateAt }: GameListing, now: number) => fateAt !== null && fateAt <= now;
+export function isFateKnown({ fateAt }: GameListing, now: number) {
+  return fateAt !== null && fateAt <= now;
+}
 
 /** A start to be determined is known once the game begins. */
-export const isTbd = ({ startsAt, startTimeTbd }: GameListing, now: number) => startTimeTbd && now < startsAt;
+export function isTbd({ startsAt, startTimeTbd }: GameListing, now: number) {
+  return startTimeTbd && now < startsAt;
+}
 
 /** ISO start without milliseconds, as the schedule writes it; a start to be determined reads 3:33 in the API. */
 export function gameDate(listing: GameListing, now: number): string {

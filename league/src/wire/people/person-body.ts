@@ -5,7 +5,9 @@ import { personLink } from '../references.ts';
 
 const handNames: Readonly<Record<Hand | 'S', string>> = { L: 'Left', R: 'Right', S: 'Switch' };
 
-export const handBody = (code: Hand | 'S') => ({ code, description: handNames[code] });
+export function handBody(code: Hand | 'S') {
+  return { code, description: handNames[code] };
+}
 
 /** A person as `/people/{id}` shows him without hydration. */
 export function personBody(person: Person, today: LeagueDate): JsonObject {

@@ -17,6 +17,8 @@ const words: Readonly<Record<RosterStatus, string>> = {
   RST: 'Restricted List',
 };
 
-export const rosterStatusBody = (code: RosterStatus) => ({ code, description: words[code] });
+export function rosterStatusBody(code: RosterStatus) {
+  return { code, description: words[code] };
+}
 
 export const rosterStatuses = Object.entries(words).map(([code, description]) => ({ code, description }));

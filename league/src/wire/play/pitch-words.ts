@@ -10,13 +10,17 @@ const calls: Readonly<Record<string, string>> = {
 
 export const callCodes = Object.entries(calls).map(([code, description]) => ({ code, description }));
 
-export const callWords = (code: string) => calls[code] ?? code;
+export function callWords(code: string) {
+  return calls[code] ?? code;
+}
 
 const types: Readonly<Record<PitchTypeCode, string>> = {
   FF: 'Four-Seam Fastball', SI: 'Sinker', FC: 'Cutter', SL: 'Slider', ST: 'Sweeper', CU: 'Curveball', KC: 'Knuckle Curve', CH: 'Changeup', FS: 'Splitter', EP: 'Eephus', SV: 'Slurve',
 }; // prettier-ignore
 
-export const pitchTypeWords = (code: PitchTypeCode) => types[code];
+export function pitchTypeWords(code: PitchTypeCode) {
+  return types[code];
+}
 
 export const pitchTypes = Object.entries(types).map(([code, description]) => ({ code, description }));
 
@@ -34,4 +38,6 @@ const trails: Readonly<Record<string, string>> = {
   FS: '0, 85, 254',
 };
 
-export const trailColor = (code: PitchTypeCode) => `rgba(${trails[code] ?? '0, 0, 254'}, 1.0)`;
+export function trailColor(code: PitchTypeCode) {
+  return `rgba(${trails[code] ?? '0, 0, 254'}, 1.0)`;
+}

@@ -38,7 +38,9 @@ export function clubRecord(league: League, club: Club, upTo: number, gameType: G
   );
 }
 
-export const percentage = ({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) => average(wins, wins + losses, '.000');
+export function percentage({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) {
+  return average(wins, wins + losses, '.000');
+}
 
 export function recordBody({ wins, losses, ties }: WonLost): JsonObject {
   return { wins, losses, ties, pct: percentage({ wins, losses }) };

@@ -16,7 +16,9 @@ export function standingOf(club: Club, games: readonly ClubResult[]): Standing {
   };
 }
 
-export const share = ({ wins, losses }: WonLost) => (wins + losses === 0 ? 0 : wins / (wins + losses));
+export function share({ wins, losses }: WonLost) {
+  return wins + losses === 0 ? 0 : wins / (wins + losses);
+}
 
 /** Best first: winning percentage, then run difference, then name. */
 export function ranked(standings: readonly Standing[]): Standing[] {

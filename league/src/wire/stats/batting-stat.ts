@@ -2,7 +2,9 @@ import type { BattingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
 import { average, ratio, withoutZero } from '../rates.ts';
 
-export const totalBases = (n: BattingLine) => n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
+export function totalBases(n: BattingLine) {
+  return n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
+}
 
 /** The counting numbers of a batter under the API's names. */
 export function battingCounts(n: BattingLine): JsonObject {

@@ -7,8 +7,9 @@ import { pitchingStat } from './pitching-stat.ts';
 
 export type StatGroup = 'hitting' | 'pitching' | 'fielding' | 'catching';
 
-export const isStatGroup = (name: string): name is StatGroup =>
-  ['hitting', 'pitching', 'fielding', 'catching'].includes(name);
+export function isStatGroup(name: string): name is StatGroup {
+  return ['hitting', 'pitching', 'fielding', 'catching'].includes(name);
+}
 
 type Lines = { batting: BattingLine | null; pitching: PitchingLine | null; fielding: readonly FieldingLine[] };
 

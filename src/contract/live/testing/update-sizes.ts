@@ -13,10 +13,10 @@ const updateOf = (before: GameView | undefined, after: GameView): string[] => {
 };
 
 /** Bytes of the updates of whole games, one update for all that happened at the same instant, as a viewer gets them. */
-export const updateSizes = (
+export function updateSizes(
   logs: GameLog[],
   sizeOf: SizeOf,
-): { median: number; p99: number; max: number; count: number } => {
+): { median: number; p99: number; max: number; count: number } {
   const sizes = logs.flatMap((log) => {
     const views = viewsOf(log).filter((_, place) => log.events[place]?.at !== log.events[place + 1]?.at);
     return views.flatMap((view, place) => updateOf(views[place - 1], view)).map(sizeOf);
@@ -24,4 +24,4 @@ export const updateSizes = (
   const sorted = sizes.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
   return { median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0, count: sorted.length };
-};
+}

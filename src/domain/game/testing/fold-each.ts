@@ -4,10 +4,10 @@ import type { GameLog } from '../event.ts';
 import type { Progress } from '../progress.ts';
 
 /** Where the game stands after each of its events. */
-export const foldEach = ({ header, events }: GameLog): Progress[] => {
+export function foldEach({ header, events }: GameLog): Progress[] {
   let game = startOf(header, events);
   return events.map((event) => {
     game = step(game, event, header);
     return game;
   });
-};
+}

@@ -5,7 +5,9 @@ import type { LineupSlot, Side, Team } from '../model.ts';
 const positions = ['CF', 'SS', '1B', 'DH', 'RF', '3B', 'LF', 'C', '2B'];
 
 /** Batters are 101 to 109 and 201 to 209 in their order, pitchers 110 and 210, the benches 111 to 119 and 211 to 219. */
-export const idOf = (side: Side, number: number): number => (side === 'away' ? 100 : 200) + number;
+export function idOf(side: Side, number: number): number {
+  return (side === 'away' ? 100 : 200) + number;
+}
 
 const player = (side: Side, number: number): GamePlayer => ({
   id: idOf(side, number),
@@ -51,7 +53,9 @@ export const inventedHeader: GameHeader = {
   reported: null,
 };
 
-export const inventedLog = (events: GameEvent[], header: Partial<GameHeader> = {}): GameLog => ({
-  header: { ...inventedHeader, ...header },
-  events,
-});
+export function inventedLog(events: GameEvent[], header: Partial<GameHeader> = {}): GameLog {
+  return {
+    header: { ...inventedHeader, ...header },
+    events,
+  };
+}

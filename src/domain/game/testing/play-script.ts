@@ -6,74 +6,89 @@ import type { Base, Half, Pitch, PitchResult } from '../model.ts';
 export type Untimed = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never;
 
 /** Events one second apart, from the invented game's start. */
-export const timed = (events: Untimed[]): GameEvent[] =>
-  events.map((event, place) => ({ ...event, at: (inventedHeader.startsAt ?? 0) + place * 1000 }));
+export function timed(events: Untimed[]): GameEvent[] {
+  return events.map((event, place) => ({ ...event, at: (inventedHeader.startsAt ?? 0) + place * 1000 }));
+}
 
-export const start = (index: number, inning: number, half: Half, batterId: number, pitcherId: number): Untimed => ({
-  type: 'plateAppearanceStarted',
-  index,
-  inning,
-  half,
-  batterId,
-  batSide: 'R',
-  pitcherId,
-  pitchHand: 'R',
-  zoneTop: 3.4,
-  zoneBottom: 1.6,
-});
+export function start(index: number, inning: number, half: Half, batterId: number, pitcherId: number): Untimed {
+  return {
+    type: 'plateAppearanceStarted',
+    index,
+    inning,
+    half,
+    batterId,
+    batSide: 'R',
+    pitcherId,
+    pitchHand: 'R',
+    zoneTop: 3.4,
+    zoneBottom: 1.6,
+  };
+}
 
-export const pitchOf = (number: number, result: PitchResult, balls: number, strikes: number): Pitch => ({
-  number,
-  result,
-  call: result,
-  type: 'Slider',
-  balls,
-  strikes,
-  startSpeed: 88.1,
-  endSpeed: 80.4,
-  spinRate: 2400,
-  spinDirection: 120,
-  breakAngle: 12.4,
-  x: 0.2,
-  z: 2.5,
-  battedBall: null,
-});
+export function pitchOf(number: number, result: PitchResult, balls: number, strikes: number): Pitch {
+  return {
+    number,
+    result,
+    call: result,
+    type: 'Slider',
+    balls,
+    strikes,
+    startSpeed: 88.1,
+    endSpeed: 80.4,
+    spinRate: 2400,
+    spinDirection: 120,
+    breakAngle: 12.4,
+    x: 0.2,
+    z: 2.5,
+    battedBall: null,
+  };
+}
 
-export const pitch = (number: number, result: PitchResult, balls: number, strikes: number): Untimed => ({
-  type: 'pitch',
-  pitch: pitchOf(number, result, balls, strikes),
-});
+export function pitch(number: number, result: PitchResult, balls: number, strikes: number): Untimed {
+  return {
+    type: 'pitch',
+    pitch: pitchOf(number, result, balls, strikes),
+  };
+}
 
-export const move = (runnerId: number, from: Base | null, to: Base | 'home'): RunnerMove => ({
-  runnerId,
-  from,
-  to,
-  isOut: false,
-});
+export function move(runnerId: number, from: Base | null, to: Base | 'home'): RunnerMove {
+  return {
+    runnerId,
+    from,
+    to,
+    isOut: false,
+  };
+}
 
-export const out = (runnerId: number, from: Base | null): RunnerMove => ({ runnerId, from, to: null, isOut: true });
+export function out(runnerId: number, from: Base | null): RunnerMove {
+  return { runnerId, from, to: null, isOut: true };
+}
 
-export const runners = (...moves: RunnerMove[]): Untimed => ({ type: 'runners', moves });
+export function runners(...moves: RunnerMove[]): Untimed {
+  return { type: 'runners', moves };
+}
 
 const hits = new Set(['Single', 'Double', 'Triple', 'Home Run']);
 
-export const end = (event: string, description = `${event}.`, rbi = 0, isBatterStillDue = false): Untimed => ({
-  type: 'plateAppearanceEnded',
-  event,
-  description,
-  isHit: hits.has(event),
-  isBatterStillDue,
-  rbi,
-});
+export function end(event: string, description = `${event}.`, rbi = 0, isBatterStillDue = false): Untimed {
+  return {
+    type: 'plateAppearanceEnded',
+    event,
+    description,
+    isHit: hits.has(event),
+    isBatterStillDue,
+    rbi,
+  };
+}
 
 /** A whole plate appearance on one pitch. */
-export const play = (
+export function play(
   index: number,
   place: [inning: number, half: Half],
   batterId: number,
   event: string,
   ...moves: RunnerMove[]
-): Untimed[] => {
+): Untimed[] {
   const [inning, half] = place;
   const runs = moves.filter((each) => each.to === 'home').length;
   return [
@@ -82,4 +97,4 @@ export const play = (
     runners(...moves),
     end(event, `${batterId}: ${event}.`, runs),
   ];
-};
+}

@@ -146,7 +146,7 @@ const isDecided = ({ inning, half, totals, outs }: Progress): boolean => {
 };
 
 /** A game by the rules, of `innings` at most, told event by event. */
-export const randomGame = (seed: number, innings = 12): GameLog => {
+export function randomGame(seed: number, innings = 12): GameLog {
   const roll = dice(seed);
   const begin: GameEvent = { type: 'status', status: inventedHeader.status, at: inventedHeader.startsAt ?? 0 };
   const header = inventedHeader;
@@ -162,4 +162,4 @@ export const randomGame = (seed: number, innings = 12): GameLog => {
   }
   tell(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', code: 'F' } });
   return inventedLog(table.events);
-};
+}

@@ -6,5 +6,6 @@ import type { GameView } from '../model.ts';
 import type { Untimed } from './play-script.ts';
 
 /** The invented game after some events. */
-export const viewAfter = (events: Untimed[], header?: Partial<GameHeader>): GameView =>
-  fold(inventedLog(timed(events), header), Infinity);
+export function viewAfter(events: Untimed[], header?: Partial<GameHeader>): GameView {
+  return fold(inventedLog(timed(events), header), Infinity);
+}

@@ -6,8 +6,9 @@ import type { Tx } from './lock-leaderboard.ts';
 export type Settling = { gamePk: number; now: Date };
 
 /** When the outcome of a pick `p` was found that is now that of `r`. */
-export const settledAt = (now: Date): SQL =>
-  sql`case when r.now is null then null when r.was is distinct from r.now then ${now}::timestamptz else p.settled_at end`;
+export function settledAt(now: Date): SQL {
+  return sql`case when r.now is null then null when r.was is distinct from r.now then ${now}::timestamptz else p.settled_at end`;
+}
 
 const fewPicks = 200;
 

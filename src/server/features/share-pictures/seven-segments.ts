@@ -30,7 +30,9 @@ const figures: Record<string, string> = {
 const spacing = 1.55;
 
 /** Units that a text is wide when its figures are `size` wide. */
-export const widthOf = (text: string, size: number): number => ((text.length - 1) * spacing + 1) * size;
+export function widthOf(text: string, size: number): number {
+  return ((text.length - 1) * spacing + 1) * size;
+}
 
 /**
  * Figures of a scoreboard as the data of a path, drawn by line: no font needs to be there. Their upper left corner is at

@@ -27,7 +27,7 @@ const wholeFeed = z.looseObject({ gameData: z.looseObject({}), liveData: z.loose
  * Applies the upstream's answer to a question for changes. It may be a list of patches, in order, or a whole feed
  * instead. The feed given is left as it is.
  */
-export const applyPatch = (feed: unknown, answer: unknown): Patched => {
+export function applyPatch(feed: unknown, answer: unknown): Patched {
   const whole = wholeFeed.safeParse(answer);
   if (whole.success) return { feed: answer };
   const patches = patchAnswer.safeParse(answer);
@@ -40,4 +40,4 @@ export const applyPatch = (feed: unknown, answer: unknown): Patched => {
   } catch {
     return 'doubt';
   }
-};
+}

@@ -1,2 +1,4 @@
 /** The league's sentences come with runs of spaces in them. */
-export const prose = (words: string | undefined): string | null => words?.replaceAll(/\s+/g, ' ').trim() || null;
+export function prose(words: string | undefined): string | null {
+  return words?.replaceAll(/\s+/g, ' ').trim() || null;
+}

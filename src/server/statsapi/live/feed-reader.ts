@@ -37,7 +37,7 @@ const readingOf = ({ feed: { body: _body, ...feed }, asOf }: Held, isStale: bool
  * Follows one game: the whole feed first, then only its changes since the last time stamp, and the whole again on any
  * doubt. `read` rejects with `UpstreamError` only while nothing has been read; later the last reading stands, stale.
  */
-export const createFeedReader = (client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader => {
+export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader {
   let held: Held | null = null;
   let readsSinceWhole = 0;
   let olderInARow = 0;
@@ -87,4 +87,4 @@ export const createFeedReader = (client: Pick<StatsApiClient, 'get'>, gamePk: nu
       }
     },
   };
-};
+}

@@ -19,7 +19,7 @@ export type LiveFeed = {
 const defaultWait = 10;
 
 /** Reads a feed's body. Throws `UpstreamError` when it is no feed, or that of another game. */
-export const toLiveFeed = (body: unknown, gamePk: number): LiveFeed => {
+export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
   const parsed = wireFeed.safeParse(body);
   if (!parsed.success) throw new UpstreamError('shape', 'The upstream answered with something else than a live feed');
   const log = toGameLog(parsed.data);
@@ -34,4 +34,4 @@ export const toLiveFeed = (body: unknown, gamePk: number): LiveFeed => {
     waitSeconds: Math.min(60, Math.max(5, parsed.data.metaData?.wait ?? defaultWait)),
     timestamp: parsed.data.metaData?.timeStamp ?? null,
   };
-};
+}

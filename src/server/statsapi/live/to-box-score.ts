@@ -74,7 +74,7 @@ const toNotes = (wires: { label?: string | undefined; value?: string | undefined
   wires.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
 
 /** The feed's own box score; empty where the league keeps none. */
-export const toBoxScore = ({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore => {
+export function toBoxScore({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
   const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
   const toSide = (side: Side): BoxScore['away'] => {
     const team = boxscore?.teams?.[side];
@@ -93,4 +93,4 @@ export const toBoxScore = ({ liveData: { boxscore } }: WireFeed, header: GameHea
     home: toSide('home'),
     notes: toNotes([...pitching, ...(boxscore?.info ?? [])]),
   };
-};
+}

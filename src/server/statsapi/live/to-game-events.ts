@@ -34,7 +34,7 @@ const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
   header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
 
 /** Everything that a feed tells of its game, in order; the newest status comes last. */
-export const toGameEvents = (feed: WireFeed, header: GameHeader): GameEvent[] => {
+export function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
   const timeline = createTimeline(0);
   const plays = playsOf(feed);
   let place: PlayPlace | null = null;
@@ -43,4 +43,4 @@ export const toGameEvents = (feed: WireFeed, header: GameHeader): GameEvent[] =>
     return toPlayEvents(play, place, header.players, timeline);
   });
   return [...events, { type: 'status', status: header.status, at: timeline.at(statusTime(header, feed)) }];
-};
+}

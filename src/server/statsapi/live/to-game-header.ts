@@ -34,7 +34,7 @@ const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions
     : null;
 
 /** All of a feed that is not an event. */
-export const toGameHeader = (feed: WireFeed): GameHeader => {
+export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;
   const status = toStatus(feed);
@@ -61,4 +61,4 @@ export const toGameHeader = (feed: WireFeed): GameHeader => {
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },
     reported: toReported(feed),
   };
-};
+}

@@ -3,7 +3,7 @@ import { orderOf } from './plays/to-action-events.ts';
 import type { WireBoxTeam } from './wire-box-score.ts';
 
 /** Those who began the game: the first man of each place in the order, at the first of his positions. */
-export const toLineup = (wire: WireBoxTeam | undefined): LineupSlot[] => {
+export function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
   const players = Object.values(wire?.players ?? {}).filter((player) => player !== undefined);
   const starters = players.flatMap(({ person, battingOrder, allPositions, position }) => {
     const order = orderOf(battingOrder);
@@ -13,4 +13,4 @@ export const toLineup = (wire: WireBoxTeam | undefined): LineupSlot[] => {
   });
   if (starters.length > 0) return starters.toSorted((a, b) => a.order - b.order);
   return (wire?.battingOrder ?? []).map((playerId, position) => ({ order: position + 1, playerId, position: '' }));
-};
+}

@@ -13,7 +13,7 @@ const toPlayer = (wire: WirePlayer): GamePlayer => ({
 });
 
 /** Everyone in the game: the feed's own dictionary, and whoever only its plays or its box score name. */
-export const toPlayers = ({ gameData, liveData }: WireFeed): Record<number, GamePlayer> => {
+export function toPlayers({ gameData, liveData }: WireFeed): Record<number, GamePlayer> {
   const { away, home } = liveData.boxscore?.teams ?? {};
   const boxed = [away, home].flatMap((team) => Object.values(team?.players ?? {}).map((player) => player?.person));
   const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
@@ -22,7 +22,7 @@ export const toPlayers = ({ gameData, liveData }: WireFeed): Record<number, Game
   const players = new Map(named.map(({ id, fullName }) => [id, toPlayer(bare(id, fullName))]));
   for (const player of listed) players.set(player.id, toPlayer(player));
   return Object.fromEntries(players);
-};
+}
 
 const bare = (id: number, fullName: string | undefined): WirePlayer => ({
   id,

@@ -4,7 +4,9 @@ import { z } from 'zod';
  * Building blocks for what the upstream sends: a field that is absent or of a wrong type is undefined, a list drops the
  * entries that make no sense. Only a body's own list is demanded, since without it the answer is of another kind.
  */
-export const maybe = <T extends z.ZodType>(schema: T) => schema.optional().catch(undefined);
+export function maybe<T extends z.ZodType>(schema: T) {
+  return schema.optional().catch(undefined);
+}
 
 export const text = maybe(z.string());
 export const flag = maybe(z.boolean());
@@ -29,13 +31,16 @@ export const ordinal = maybe(numberOrText.pipe(z.int()));
 export const figure = maybe(z.union([z.string(), z.number()]).transform(String));
 
 /** a list that must be there */
-export const rows = <T extends z.ZodType>(row: T) =>
-  z.array(z.unknown()).transform((items) =>
+export function rows<T extends z.ZodType>(row: T) {
+  return z.array(z.unknown()).transform((items) =>
     items.flatMap((item): z.output<T>[] => {
       const parsed = row.safeParse(item);
       return parsed.success ? [parsed.data] : [];
     }),
   );
+}
 
 /** a list that may be absent */
-export const maybeRows = <T extends z.ZodType>(row: T) => rows(row).catch([]);
+export function maybeRows<T extends z.ZodType>(row: T) {
+  return rows(row).catch([]);
+}

@@ -3,12 +3,14 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const hour = 3_600_000;
 
-export const articlesQuery = (call: Call) =>
-  queryOptions({ queryKey: ['articles'], queryFn: () => call('articles'), staleTime: hour });
+export function articlesQuery(call: Call) {
+  return queryOptions({ queryKey: ['articles'], queryFn: () => call('articles'), staleTime: hour });
+}
 
-export const articleQuery = (call: Call, name: string) =>
-  queryOptions({
+export function articleQuery(call: Call, name: string) {
+  return queryOptions({
     queryKey: ['article', name.toLowerCase()],
     queryFn: () => call('article', { params: { name } }),
     staleTime: hour,
   });
+}

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-export const bullpenQuery = (call: Call, teamId: number) =>
-  queryOptions({
+export function bullpenQuery(call: Call, teamId: number) {
+  return queryOptions({
     queryKey: ['bullpen', teamId],
     queryFn: () => call('bullpen', { params: { teamId } }),
     staleTime: 60_000,
   });
+}

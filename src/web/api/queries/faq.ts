@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-export const faqQuery = (call: Call) =>
-  queryOptions({ queryKey: ['faq'], queryFn: () => call('faq'), staleTime: 3_600_000 });
+export function faqQuery(call: Call) {
+  return queryOptions({ queryKey: ['faq'], queryFn: () => call('faq'), staleTime: 3_600_000 });
+}

@@ -5,23 +5,24 @@ import type { Call } from '#contract/page-renderer.ts';
 export type FieldingAsked = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
 
 /** The club matters only where no player is named. */
-export const fieldingQuery = (call: Call, { season, player, team }: FieldingAsked) => {
+export function fieldingQuery(call: Call, { season, player, team }: FieldingAsked) {
   const club = player === undefined ? team : undefined;
   return queryOptions({
     queryKey: ['fielding', season ?? 'newest', player ?? `club ${club}`],
     queryFn: () => call('fielding', { query: { season, player, team: club } }),
     staleTime: 600_000,
   });
-};
+}
 
 const second = 1000;
 
 /** Asked for again each second until it comes: without it there is nothing to search. */
-export const outfieldersQuery = (call: Call, season: string | undefined) =>
-  queryOptions({
+export function outfieldersQuery(call: Call, season: string | undefined) {
+  return queryOptions({
     queryKey: ['outfielders', season ?? 'newest'],
     queryFn: () => call('outfielders', { query: { season } }),
     staleTime: 3_600_000,
     retry: (_, error) => !isApiError(error) || error.status === 0 || error.status >= 500,
     retryDelay: second,
   });
+}

@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
 /** `season` as it stands in the address: absent means the newest one with free agents. */
-export const freeAgentsQuery = (call: Call, season: string | undefined) =>
-  queryOptions({
+export function freeAgentsQuery(call: Call, season: string | undefined) {
+  return queryOptions({
     queryKey: ['free-agents', season ?? 'newest'],
     queryFn: () => call('freeAgents', { query: { season } }),
     staleTime: 60_000,
   });
+}

@@ -10,8 +10,9 @@ export type BoardPlace = {
   around?: string | undefined;
 };
 
-export const leaderboardQuery = (call: Call, { period, after, before, around }: BoardPlace) =>
-  queryOptions({
+export function leaderboardQuery(call: Call, { period, after, before, around }: BoardPlace) {
+  return queryOptions({
     queryKey: ['leaderboard', period, after ?? '', before ?? '', around ?? ''],
     queryFn: () => call('leaderboardPage', { query: { period, after, before, around } }),
   });
+}

@@ -8,9 +8,10 @@ export type LeadersAsked = {
   league: string | undefined;
 };
 
-export const leagueLeadersQuery = (call: Call, { category, season, league }: LeadersAsked) =>
-  queryOptions({
+export function leagueLeadersQuery(call: Call, { category, season, league }: LeadersAsked) {
+  return queryOptions({
     queryKey: ['league-leaders', category, season ?? 'newest', league ?? 'both'],
     queryFn: () => call('leagueLeaders', { query: { category, season, league } }),
     staleTime: 60_000,
   });
+}

@@ -5,8 +5,9 @@ import { useCall } from '../call-context.ts';
 
 const tenMinutes = 600_000;
 
-export const leagueQuery = (call: Call) =>
-  queryOptions({ queryKey: ['league'], queryFn: () => call('league'), staleTime: 60_000 });
+export function leagueQuery(call: Call) {
+  return queryOptions({ queryKey: ['league'], queryFn: () => call('league'), staleTime: 60_000 });
+}
 
 /** The league being shown; every page's loader has asked for it. Null only while its first answer is on the way. */
 export function useLeague(): League | null {

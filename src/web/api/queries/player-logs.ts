@@ -4,16 +4,18 @@ import type { Call } from '#contract/page-renderer.ts';
 const minute = 60_000;
 
 /** `season`: his last one unless told */
-export const gamesQuery = (call: Call, { id, season }: { id: string; season: string | undefined }) =>
-  queryOptions({
+export function gamesQuery(call: Call, { id, season }: { id: string; season: string | undefined }) {
+  return queryOptions({
     queryKey: ['playerGames', id, season ?? ''],
     queryFn: () => call('playerGames', { params: { id }, query: { season } }),
     staleTime: minute,
   });
+}
 
-export const minorsQuery = (call: Call, id: string) =>
-  queryOptions({
+export function minorsQuery(call: Call, id: string) {
+  return queryOptions({
     queryKey: ['playerMinors', id],
     queryFn: () => call('playerMinors', { params: { id } }),
     staleTime: minute,
   });
+}

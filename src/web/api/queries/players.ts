@@ -15,8 +15,8 @@ const toFound = ({ mlbId, firstLastName, position, teamId }: PlayerEntry): Found
 });
 
 /** Our whole list, asked for when somebody is about to search; tried again every second until it is here. */
-export const playerListQuery = (call: Call) =>
-  queryOptions({
+export function playerListQuery(call: Call) {
+  return queryOptions({
     queryKey: ['players'],
     queryFn: async () => (await call('players')).map(toFound),
     staleTime: 60 * minute,
@@ -24,33 +24,38 @@ export const playerListQuery = (call: Call) =>
     retry: true,
     retryDelay: 1000,
   });
+}
 
 /** What the server finds, for an address with a search in it: that is how it works without scripts. */
-export const playerSearchQuery = (call: Call, text: string) =>
-  queryOptions({
+export function playerSearchQuery(call: Call, text: string) {
+  return queryOptions({
     queryKey: ['playerSearch', text],
     queryFn: async () => (await call('playerSearch', { query: { q: text } })).map(toFound),
     staleTime: 60 * minute,
   });
+}
 
-export const playerQuery = (call: Call, id: string) =>
-  queryOptions({
+export function playerQuery(call: Call, id: string) {
+  return queryOptions({
     queryKey: ['player', id],
     queryFn: () => call('player', { params: { id } }),
     staleTime: minute,
   });
+}
 
-export const rankingsQuery = (call: Call, id: string) =>
-  queryOptions({
+export function rankingsQuery(call: Call, id: string) {
+  return queryOptions({
     queryKey: ['playerRankings', id],
     queryFn: () => call('playerRankings', { params: { id } }),
     staleTime: minute,
   });
+}
 
 /** `season`: his last one unless told */
-export const percentilesQuery = (call: Call, { id, season }: { id: string; season: string | undefined }) =>
-  queryOptions({
+export function percentilesQuery(call: Call, { id, season }: { id: string; season: string | undefined }) {
+  return queryOptions({
     queryKey: ['playerPercentiles', id, season ?? ''],
     queryFn: () => call('playerPercentiles', { params: { id }, query: { season } }),
     staleTime: minute,
   });
+}

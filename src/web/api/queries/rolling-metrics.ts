@@ -10,12 +10,14 @@ export type RollingAsked = {
   figure: string | undefined;
 };
 
-export const leadersFormQuery = (call: Call) =>
-  queryOptions({ queryKey: ['leaders-form'], queryFn: () => call('leadersForm'), staleTime: 60_000 });
+export function leadersFormQuery(call: Call) {
+  return queryOptions({ queryKey: ['leaders-form'], queryFn: () => call('leadersForm'), staleTime: 60_000 });
+}
 
-export const rollingMetricsQuery = (call: Call, asked: RollingAsked) =>
-  queryOptions({
+export function rollingMetricsQuery(call: Call, asked: RollingAsked) {
+  return queryOptions({
     queryKey: ['rolling-metrics', asked.team, asked.group, asked.season ?? 'newest', asked.window, asked.figure ?? ''],
     queryFn: () => call('rollingMetrics', { query: asked }),
     staleTime: 60_000,
   });
+}

@@ -8,8 +8,9 @@ type RosterType = NonNullable<CallInput<Endpoints['teamRoster']>['query']>['type
 /** As they stand in the address; the server refuses what makes no sense. */
 export type RosterPlace = { team: number; type?: RosterType; season?: string | undefined };
 
-export const teamRosterQuery = (call: Call, { team, type, season }: RosterPlace) =>
-  queryOptions({
+export function teamRosterQuery(call: Call, { team, type, season }: RosterPlace) {
+  return queryOptions({
     queryKey: ['roster', team, type ?? '', season ?? ''],
     queryFn: () => call('teamRoster', { params: { teamId: team }, query: { type, season } }),
   });
+}

@@ -13,8 +13,8 @@ export type Session = { user: User | null; error: string | null; isKnown: boolea
 const isStatus = (error: unknown, status: number): boolean => isApiError(error) && error.status === status;
 
 /** Who is signed in, null for a visitor: the server's pages carry it, so that it is known from the first paint. */
-export const sessionQuery = (call: Call) =>
-  queryOptions({
+export function sessionQuery(call: Call) {
+  return queryOptions({
     queryKey: ['session'],
     queryFn: (): Promise<User | null> =>
       call('checkSession').catch((error: unknown) => {
@@ -23,6 +23,7 @@ export const sessionQuery = (call: Call) =>
       }),
     staleTime: 60_000,
   });
+}
 
 const errorWords = (error: Error): string =>
   isStatus(error, 0) ? 'Network error while fetching user data' : 'Failed to fetch user data';

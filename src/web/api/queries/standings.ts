@@ -6,16 +6,18 @@ export type StandingsAsked = { season?: string | undefined; date?: string | unde
 
 const keyOf = ({ season, date, level = 1 }: StandingsAsked) => [season ?? 'newest', date ?? 'now', level] as const;
 
-export const standingsQuery = (call: Call, { season, date, level }: StandingsAsked) =>
-  queryOptions({
+export function standingsQuery(call: Call, { season, date, level }: StandingsAsked) {
+  return queryOptions({
     queryKey: ['standings', ...keyOf({ season, date, level })],
     queryFn: () => call('standings', { query: { season, date, level } }),
     staleTime: 60_000,
   });
+}
 
-export const standingsRaceQuery = (call: Call, { season, date, level }: StandingsAsked) =>
-  queryOptions({
+export function standingsRaceQuery(call: Call, { season, date, level }: StandingsAsked) {
+  return queryOptions({
     queryKey: ['standings-race', ...keyOf({ season, date, level })],
     queryFn: () => call('standingsRace', { query: { season, date, level } }),
     staleTime: 60_000,
   });
+}

@@ -3,9 +3,10 @@ import type { Call } from '#contract/page-renderer.ts';
 
 export type LevelAndSeason = { level?: number | undefined; season?: string | undefined };
 
-export const teamsQuery = (call: Call, { level = 1, season }: LevelAndSeason = {}) =>
-  queryOptions({
+export function teamsQuery(call: Call, { level = 1, season }: LevelAndSeason = {}) {
+  return queryOptions({
     queryKey: ['teams', level, season ?? 'newest'],
     queryFn: () => call('teams', { query: { level, season } }),
     staleTime: 3_600_000,
   });
+}

@@ -13,8 +13,9 @@ export type TransactionsPlace = {
   kind?: Query['kind'];
 };
 
-export const transactionsQuery = (call: Call, { team, from, until, kind }: TransactionsPlace) =>
-  queryOptions({
+export function transactionsQuery(call: Call, { team, from, until, kind }: TransactionsPlace) {
+  return queryOptions({
     queryKey: ['transactions', team, from ?? '', until ?? '', kind ?? ''],
     queryFn: () => call('transactions', { query: { teamId: team, startDate: from, endDate: until, kind } }),
   });
+}

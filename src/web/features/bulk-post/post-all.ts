@@ -4,9 +4,13 @@ import type { PostedPlayer } from '#contract/players.ts';
 /** What came of the calls so far. */
 export type Tally = { total: number; added: number; known: number; refused: number; words: string | null };
 
-export const emptyTally = (total: number): Tally => ({ total, added: 0, known: 0, refused: 0, words: null });
+export function emptyTally(total: number): Tally {
+  return { total, added: 0, known: 0, refused: 0, words: null };
+}
 
-export const doneOf = ({ added, known, refused }: Tally): number => added + known + refused;
+export function doneOf({ added, known, refused }: Tally): number {
+  return added + known + refused;
+}
 
 type Posting = {
   players: readonly PostedPlayer[];

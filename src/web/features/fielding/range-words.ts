@@ -2,14 +2,19 @@ import type { RangePlay } from '#contract/fielding.ts';
 import { catchesOf } from '#domain/fielding/catches.ts';
 
 /** '27.512' */
-export const speedText = (speed: number | null): string => (speed === null ? 'NA' : speed.toFixed(3));
+export function speedText(speed: number | null): string {
+  return speed === null ? 'NA' : speed.toFixed(3);
+}
 
 /** '12,345.67' */
-export const distanceText = (feet: number): string =>
-  feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+export function distanceText(feet: number): string {
+  return feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
 
 /** '88 %' */
-export const percentText = (share: number | null): string | null => (share === null ? null : `${Math.round(share)} %`);
+export function percentText(share: number | null): string | null {
+  return share === null ? null : `${Math.round(share)} %`;
+}
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 

@@ -17,4 +17,6 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** 'Starting pitchers' for 'SP'; what has no name of its own keeps its letters. */
-export const positionName = (position: string): string => names[position] ?? position;
+export function positionName(position: string): string {
+  return names[position] ?? position;
+}

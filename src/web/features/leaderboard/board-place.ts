@@ -15,7 +15,9 @@ export function boardPlaceOf(search: URLSearchParams): BoardPlace {
   return { period, after: given('after'), before: given('before'), around: given('around') };
 }
 
-export const isTop = ({ after, before, around }: BoardPlace): boolean => !after && !before && !around;
+export function isTop({ after, before, around }: BoardPlace): boolean {
+  return !after && !before && !around;
+}
 
 const heads: Record<Period, PageHead> = {
   season: { title: 'Leaderboard', description: 'Leading Armchair Sabermetricians: who calls the most winners.' },
@@ -23,7 +25,9 @@ const heads: Record<Period, PageHead> = {
   week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
 };
 
-export const boardHead = ({ period }: BoardPlace): PageHead => ({
-  ...heads[period],
-  picture: '/api/leaderboard/picture.png',
-});
+export function boardHead({ period }: BoardPlace): PageHead {
+  return {
+    ...heads[period],
+    picture: '/api/leaderboard/picture.png',
+  };
+}

@@ -9,8 +9,9 @@ export function leadersAskedOf(search: URLSearchParams): LeadersAsked {
 }
 
 /** 'Wild Pitches' */
-export const categoryName = (category: string): string =>
-  leaderCategories.find(({ id }) => id === category)?.name ?? category;
+export function categoryName(category: string): string {
+  return leaderCategories.find(({ id }) => id === category)?.name ?? category;
+}
 
 export function leadersHead({ category, season }: LeadersAsked): PageHead {
   const of = season === undefined ? '' : ` ${season}`;

@@ -10,7 +10,9 @@ export function arrangementOf(view: GameView): Arrangement {
 }
 
 /** Adds the names of the play log to the view, because earlier plate appearances can be opened. */
-export const withPeople = (view: GameView, people: Record<string, string> = {}): GameView => ({
-  ...view,
-  people: { ...people, ...view.people },
-});
+export function withPeople(view: GameView, people: Record<string, string> = {}): GameView {
+  return {
+    ...view,
+    people: { ...people, ...view.people },
+  };
+}

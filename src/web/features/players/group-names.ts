@@ -2,4 +2,6 @@
 export const groupNames = { hitting: 'Hitting', pitching: 'Pitching', fielding: 'Fielding' } as const;
 
 /** 'Hitting' of 'hitting', whatever the group. */
-export const groupName = (group: string): string => group.charAt(0).toUpperCase() + group.slice(1);
+export function groupName(group: string): string {
+  return group.charAt(0).toUpperCase() + group.slice(1);
+}

@@ -6,8 +6,11 @@ export function teamWords({ team, teams }: Pick<StatLine, 'team' | 'teams'>): st
   return teams === null ? null : `${teams} Team total`;
 }
 
-export const isEmpty = ({ figures }: StatLine): boolean => Object.keys(figures).length === 0;
+export function isEmpty({ figures }: StatLine): boolean {
+  return Object.keys(figures).length === 0;
+}
 
 /** A line's place among the lines of its table. */
-export const lineKey = ({ season, team, teams, position }: StatLine): string =>
-  `${season} ${team?.id ?? `of ${teams}`} ${position}`;
+export function lineKey({ season, team, teams, position }: StatLine): string {
+  return `${season} ${team?.id ?? `of ${teams}`} ${position}`;
+}

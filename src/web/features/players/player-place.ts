@@ -18,7 +18,11 @@ export function statViewOf(search: URLSearchParams): StatView | null {
 }
 
 /** The season of the game log and the percentiles; the player's last one unless told. */
-export const seasonOf = (search: URLSearchParams): string | undefined => search.get('season') ?? undefined;
+export function seasonOf(search: URLSearchParams): string | undefined {
+  return search.get('season') ?? undefined;
+}
 
 /** What an address asks to find; empty when nothing. */
-export const searchOf = (search: URLSearchParams): string => (search.get('q') ?? '').trim().slice(0, 200);
+export function searchOf(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, 200);
+}

@@ -32,13 +32,16 @@ export function sortChoices(group: 'hitting' | 'pitching') {
   ];
 }
 
-export const sortValue = (figure: string, isChange: boolean): string =>
-  isChange ? `${figure}${changeEnding}` : figure;
+export function sortValue(figure: string, isChange: boolean): string {
+  return isChange ? `${figure}${changeEnding}` : figure;
+}
 
 const windowWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'fifteen', 30: 'thirty' };
 
 /** 'ten' */
-export const windowWord = (window: number): string => windowWords[window] ?? String(window);
+export function windowWord(window: number): string {
+  return windowWords[window] ?? String(window);
+}
 
 /** 'Ten day rolling hitting metrics' */
 export function rollingTitle({ window, group }: { window: number; group: string }): string {

@@ -1,7 +1,9 @@
 import type { RosterEntry } from '#domain/roster/roster.ts';
 
 /** On an injured list, by the league's codes: D7, D10, D15, D60, ILF. */
-export const isHurt = ({ status }: RosterEntry): boolean => /^(?:D\d+|ILF)$/.test(status?.code ?? '');
+export function isHurt({ status }: RosterEntry): boolean {
+  return /^(?:D\d+|ILF)$/.test(status?.code ?? '');
+}
 
 /** 'J. Bo' of 'José Bo', 'J. De La Cruz Jr.' of 'Juan De La Cruz Jr.' */
 export function shortName(name: string): string {

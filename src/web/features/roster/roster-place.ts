@@ -14,8 +14,9 @@ export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): Ros
 }
 
 /** The hand to which the list is narrowed; null for everybody. */
-export const handShown = (search: URLSearchParams): Hand | null =>
-  hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
+export function handShown(search: URLSearchParams): Hand | null {
+  return hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
+}
 
 /** '40-man'; the league's own word for types that are no choice here. */
 export function rosterTypeName(type: string): string {

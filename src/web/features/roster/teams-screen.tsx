@@ -13,8 +13,9 @@ import styles from './teams-screen.module.css';
 const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** The level of an address; the major leagues unless it is one of the others. */
-export const levelOf = (search: URLSearchParams): number =>
-  levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
+export function levelOf(search: URLSearchParams): number {
+  return levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
+}
 
 /** The clubs by division, each the way to its roster, until there is a map to choose from. */
 export function TeamsScreen() {

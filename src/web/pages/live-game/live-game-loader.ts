@@ -8,8 +8,9 @@ import type { PageHead } from '../../page-head.ts';
 import { gameHead, unknownGameHead } from './game-head.ts';
 
 /** Another play or filter of the same game needs no new data. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
 
 /**
  * The view first. The server adds what the address asks for (plays), the win probability, and what a finished game opens with (its box score);

@@ -1,9 +1,11 @@
 import { AccountPage } from '../../features/accounts/account-page.tsx';
 import type { PageHead } from '../../page-head.ts';
 
-export const loader = (): PageHead => ({
-  title: 'Log in or sign up',
-  description: 'Sign in to call the winners of today’s games, or make an account.',
-});
+export function loader(): PageHead {
+  return {
+    title: 'Log in or sign up',
+    description: 'Sign in to call the winners of today’s games, or make an account.',
+  };
+}
 
 export { AccountPage as Component };

@@ -12,8 +12,9 @@ import type { PageHead } from '../../page-head.ts';
 export type PlayerPage = PageHead & { playerId: string };
 
 /** Another group of the same player needs no new data; the same address once more is somebody else. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+}
 
 function headOf(answer: PlayerAnswer | undefined): PageHead {
   if (answer === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };

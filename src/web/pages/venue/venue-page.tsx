@@ -5,7 +5,9 @@ import styles from './venue-page.module.css';
 
 const head: PageHead = { title: 'Venue', description: 'The ballparks, to scale: still being drawn.' };
 
-export const loader = () => head;
+export function loader() {
+  return head;
+}
 
 /** A placeholder: the field without its park. */
 function VenuePage() {

@@ -32,8 +32,14 @@ export const picture = { left: -250, right: 250, bottom: -34, top: 412 } as cons
 
 const round = (feet: number): number => Math.round(feet * 10) / 10;
 /** Picture units are feet; only the origin and the direction of y differ. */
-export const svgX = (x: number): number => round(x - picture.left);
-export const svgY = (y: number): number => round(picture.top - y);
+export function svgX(x: number): number {
+  return round(x - picture.left);
+}
+
+export function svgY(y: number): number {
+  return round(picture.top - y);
+}
+
 export const viewBox = `0 0 ${picture.right - picture.left} ${picture.top - picture.bottom}`;
 
 /** Where the fielders usually stand, feet; the pitcher on his mound. */

@@ -19,8 +19,8 @@ const jogging: Pose = {
 };
 
 /** The gate in the outfield fence has opened, and a reliever comes out of it. */
-export const bullpenGate = (): string =>
-  moment(
+export function bullpenGate(): string {
+  return moment(
     'bullpen-gate',
     page(),
     outfield(34, 74),
@@ -34,3 +34,4 @@ export const bullpenGate = (): string =>
     dotted('M190 182C220 190 260 194 330 188', scenery.chalk, 4, 10),
     placed(pitcher(jogging), 186, 180, 0.68),
   );
+}

@@ -21,8 +21,8 @@ const lookingUp: Pose = {
 const lostAt = 404;
 
 /** A ball that leaves the park on the wrong side of the pole, and the distance on the wall. */
-export const lostBall = (): string =>
-  moment(
+export function lostBall(): string {
+  return moment(
     'lost-ball',
     page(),
     outfield(64, 106),
@@ -36,3 +36,4 @@ export const lostBall = (): string =>
     line('M338 78l-4-14M350 80l3-14M364 76l8-12', scenery.crowd, 5),
     placed(figure(lookingUp, { jersey: '#1f4e8c', skin: '#a9714b' }), 92, 176, 0.62),
   );
+}

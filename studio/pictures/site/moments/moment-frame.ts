@@ -4,7 +4,9 @@ import { dotted, drawn, scenery, symbol } from '../scenery.ts';
 export const momentFrame = [400, 190] as const;
 
 /** A small scene of its own above a few words. */
-export const moment = (name: string, ...parts: string[]): string => symbol(name, momentFrame, 'xMidYMid slice', parts);
+export function moment(name: string, ...parts: string[]): string {
+  return symbol(name, momentFrame, 'xMidYMid slice', parts);
+}
 
 const [width, height] = momentFrame;
 const cell = 20;

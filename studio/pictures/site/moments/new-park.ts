@@ -14,8 +14,8 @@ const club = (number: number, x: number, y: number): string =>
   );
 
 /** A ballpark on the drawing board, half inked, and the emblems of two clubs that have no colors yet. */
-export const newPark = (): string =>
-  moment(
+export function newPark(): string {
+  return moment(
     'new-park',
     page(),
     fill('M140 168 62 90Q92 26 140 22V168z', scenery.turf),
@@ -30,3 +30,4 @@ export const newPark = (): string =>
     group('translate(222 84) rotate(8)', pencil(0, 0)),
     line('M264 164H382M264 178H340', scenery.rule, 3),
   );
+}

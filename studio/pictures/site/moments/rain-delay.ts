@@ -9,8 +9,8 @@ const drops = Array.from({ length: 34 }, (_, index) => {
 }).join('');
 
 /** The tarpaulin is out and the scoreboard says so. */
-export const rainDelay = (): string =>
-  moment(
+export function rainDelay(): string {
+  return moment(
     'rain-delay',
     page(),
     outfield(84, 96),
@@ -25,3 +25,4 @@ export const rainDelay = (): string =>
     fill(ellipse(60, 150, 34, 5) + ellipse(356, 146, 28, 4), scenery.blue, 0.5),
     line(drops, scenery.blue, 2),
   );
+}

@@ -5,8 +5,8 @@ import { drawn, scenery } from '../scenery.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 
 /** The game is over: the bat on the shoulder, the dugout steps ahead. */
-export const walkOff = (): string =>
-  moment(
+export function walkOff(): string {
+  return moment(
     'walk-off',
     page(),
     outfield(40, 82),
@@ -20,3 +20,4 @@ export const walkOff = (): string =>
     placed(batter(batterPoses.walking), 168, 178, 0.8),
     line('M62 176h26M96 182h18', scenery.outline, 2),
   );
+}

@@ -11,8 +11,8 @@ const flights = [
 ];
 
 /** A ball with its spin, the flights of three pitches, and the zone that they are meant for. */
-export const pitching = (): string =>
-  tile(
+export function pitching(): string {
+  return tile(
     'pitching',
     line('M0 20H300M0 40H300M0 60H300M0 80H300M0 100H300', 'var(--sky-rule)', 1),
     line(
@@ -32,3 +32,4 @@ export const pitching = (): string =>
     line('M116 84A46 46 0 0 1 52 100', scenery.red, 3.4),
     line('M62 107l-11-7 9-9', scenery.red, 3.4),
   );
+}

@@ -20,8 +20,8 @@ function shirt(teamId: number, number: number, x: number, isWhite: boolean): str
 }
 
 /** A clubhouse: shirts in a row, and a hook that is still free. */
-export const roster = (): string =>
-  tile(
+export function roster(): string {
+  return tile(
     'roster',
     `<path d="M0 0H300V120H0z" fill="${scenery.clay}"/>`,
     line('M30 0V120M90 0V120M150 0V120M210 0V120M270 0V120', scenery.outline, 0.8),
@@ -34,3 +34,4 @@ export const roster = (): string =>
     shirt(119, 42, 290, false),
     drawn('M-4 108H304V124H-4z', scenery.stand, 2.4),
   );
+}

@@ -20,8 +20,8 @@ function slider(percentile: number, y: number): string {
 }
 
 /** A player's picture and where he stands among all. */
-export const sabermetrics = (): string =>
-  tile(
+export function sabermetrics(): string {
+  return tile(
     'sabermetrics',
     drawn('M46 12H112V84H46z', scenery.sky, 2.4),
     group(
@@ -34,3 +34,4 @@ export const sabermetrics = (): string =>
     line('M46 12H112V102H46z', scenery.outline, 2.4),
     ...percentiles.map((percentile, index) => slider(percentile, 20 + index * 27)),
   );
+}

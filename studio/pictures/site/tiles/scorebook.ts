@@ -22,8 +22,8 @@ const runs = [
 ] as const;
 
 /** An open scorebook on the clubhouse table: a page being kept, and a call stamped on it. */
-export const scorebook = (): string =>
-  tile(
+export function scorebook(): string {
+  return tile(
     'scorebook',
     `<path d="M0 0H300V120H0z" fill="${scenery.clay}"/>`,
     line('M0 36H300M0 84H300', scenery.stand, 1.2),
@@ -39,3 +39,4 @@ export const scorebook = (): string =>
     stamp(204, 50, 0.62).replaceAll('#b3261e', scenery.red),
     group('translate(180 104) rotate(26) scale(.8)', pencil(0, 0)),
   );
+}

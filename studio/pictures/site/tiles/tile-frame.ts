@@ -5,7 +5,9 @@ import { symbol } from '../scenery.ts';
 /** Tiles are cut differently on a phone and on a desk: what matters stays within 34 of either side and 6 of the top. */
 export const tileFrame = [300, 120] as const;
 
-export const tile = (name: string, ...parts: string[]): string => symbol(name, tileFrame, 'xMidYMid slice', parts);
+export function tile(name: string, ...parts: string[]): string {
+  return symbol(name, tileFrame, 'xMidYMid slice', parts);
+}
 
 /** A number in the scorer's hand, `size` high and centred on a point. */
 export function figures(number: number, x: number, y: number, size: number, color: string): string {

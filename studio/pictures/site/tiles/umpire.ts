@@ -17,8 +17,8 @@ const safe: Pose = {
 };
 
 /** A question, and the umpire who has the answer: safe. */
-export const umpire = (): string =>
-  tile(
+export function umpire(): string {
+  return tile(
     'umpire',
     `<path d="M0 0H300V120H0z" fill="${scenery.turf}"/>`,
     fill('M0 0H60L30 120H-30zM120 0H180L180 120H120zM240 0H300L330 120H270z', scenery.mown),
@@ -30,3 +30,4 @@ export const umpire = (): string =>
     line('M68 30c0-12 20-12 20 0 0 9-10 8-10 17', scenery.ink, 5.5),
     fill(ellipse(78, 54.5, 3.4, 3.4), scenery.red),
   );
+}

@@ -6,9 +6,9 @@ const strikeCodes = new Set(['C', 'A', 'S', 'W', 'M', 'Q', 'K', 'T', 'O', 'L']);
 const foulCodes = new Set(['F', 'R']);
 
 /** The count after a pitch by the code of its call, for feeds that leave the count out. */
-export const countAfter = ({ balls, strikes }: Count, code: string): Count => {
+export function countAfter({ balls, strikes }: Count, code: string): Count {
   if (ballCodes.has(code)) return { balls: Math.min(4, balls + 1), strikes };
   if (strikeCodes.has(code)) return { balls, strikes: Math.min(3, strikes + 1) };
   if (foulCodes.has(code) && strikes < 2) return { balls, strikes: strikes + 1 };
   return { balls, strikes };
-};
+}

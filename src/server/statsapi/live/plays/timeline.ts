@@ -2,7 +2,7 @@
 export type Timeline = { at(...times: (string | undefined)[]): number };
 
 /** Begins at `start` (epoch ms, UTC). `at` takes the first of its times that can be read, else stays where it was. */
-export const createTimeline = (start: number): Timeline => {
+export function createTimeline(start: number): Timeline {
   let newest = start;
   return {
     at: (...times) => {
@@ -11,12 +11,12 @@ export const createTimeline = (start: number): Timeline => {
       return newest;
     },
   };
-};
+}
 
 /** A feed's time stamp, 'yyyymmdd_hhmmss' (UTC), as other times are written; undefined when it is none. */
-export const timeOfStamp = (stamp: string | undefined): string | undefined => {
+export function timeOfStamp(stamp: string | undefined): string | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(stamp ?? '');
   if (!parts) return undefined;
   const [, year, month, day, hour, minute, second] = parts;
   return `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-};
+}

@@ -20,10 +20,10 @@ const roleOf = ({ details, position }: WirePlayEvent): Role | null => {
 };
 
 /** '701' is the second man in the seventh place of the order. */
-export const orderOf = (battingOrder: string | number | undefined): number | null => {
+export function orderOf(battingOrder: string | number | undefined): number | null {
   const order = Math.floor(Number(battingOrder ?? Number.NaN) / 100);
   return order >= 1 && order <= 9 ? order : null;
-};
+}
 
 const toSubstitution = (wire: WirePlayEvent, half: Half, at: number): GameEvent[] => {
   const role = roleOf(wire);
@@ -51,10 +51,11 @@ const toPlacedRunner = ({ details, player, base }: WirePlayEvent, at: number): G
     : [];
 
 /** The count after a ball or strike without a pitch; null for every other action. */
-export const automaticCount = ({ type, count }: WirePlayEvent): { balls: number; strikes: number } | null =>
-  type === 'no_pitch' && count?.balls !== undefined && count.strikes !== undefined
+export function automaticCount({ type, count }: WirePlayEvent): { balls: number; strikes: number } | null {
+  return type === 'no_pitch' && count?.balls !== undefined && count.strikes !== undefined
     ? { balls: count.balls, strikes: count.strikes }
     : null;
+}
 
 const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
   const count = automaticCount(wire);
@@ -64,8 +65,9 @@ const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
 const statusChange = /^Status Change - (.+?)\.?$/;
 
 /** The words of a change of the game's status ('Delayed: Rain'), when this advisory tells one. */
-export const statusWordsOf = ({ details }: WirePlayEvent): string | null =>
-  (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
+export function statusWordsOf({ details }: WirePlayEvent): string | null {
+  return (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
+}
 
 const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
   const words = prose(details?.description ?? details?.event);
@@ -73,8 +75,8 @@ const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
 };
 
 /** Everything in a plate appearance but its pitches and its runners. */
-export const toActionEvents = (wire: WirePlayEvent, half: Half, at: number): GameEvent[] => {
+export function toActionEvents(wire: WirePlayEvent, half: Half, at: number): GameEvent[] {
   const words = statusWordsOf(wire);
   if (words) return [{ type: 'status', status: statusFromWords(words), at }];
   return [...toSubstitution(wire, half, at), ...toPlacedRunner(wire, at), ...toCount(wire, at), ...toNote(wire, at)];
-};
+}

@@ -3,8 +3,9 @@ import { countAfter } from './count-after.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 /** Automatic balls and strikes are none, whatever else they are called. */
-export const isPitch = ({ type, isPitch: said }: WirePlayEvent): boolean =>
-  type === 'no_pitch' ? false : (said ?? type === 'pitch');
+export function isPitch({ type, isPitch: said }: WirePlayEvent): boolean {
+  return type === 'no_pitch' ? false : (said ?? type === 'pitch');
+}
 
 /** The league's codes of calls; what is not here is 'other'. */
 const results: Record<string, PitchResult> = {
@@ -73,7 +74,7 @@ const typeOf = ({ details }: WirePlayEvent): string | null => {
 };
 
 /** A pitch of the feed; `number` is its place in the plate appearance where the feed does not tell. */
-export const toPitch = (wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch => {
+export function toPitch(wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch {
   const { details, pitchData, count } = wire;
   const reckoned = countAfter(before, codeOf(wire));
   return {
@@ -92,4 +93,4 @@ export const toPitch = (wire: WirePlayEvent, number: number, before: { balls: nu
     z: rounded(pitchData?.coordinates?.pZ, 2),
     battedBall: toBattedBall(wire),
   };
-};
+}

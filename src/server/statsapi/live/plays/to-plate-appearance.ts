@@ -11,8 +11,9 @@ export type PlayPlace = { index: number; inning: number; half: Half; isComplete:
 
 export type Players = Record<number, GamePlayer>;
 
-export const toHand = (code: string | undefined): Hand | null =>
-  code === 'L' || code === 'R' || code === 'S' ? code : null;
+export function toHand(code: string | undefined): Hand | null {
+  return code === 'L' || code === 'R' || code === 'S' ? code : null;
+}
 
 /** The change, if any, that came after the first pitch: what the play says of its end was not so at its start. */
 const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlayEvent | undefined => {
@@ -27,7 +28,7 @@ const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlay
 };
 
 /** A plate appearance as it began. */
-export const toStart = (wire: WirePlay, place: PlayPlace, players: Players, at: number): GameEvent => {
+export function toStart(wire: WirePlay, place: PlayPlace, players: Players, at: number): GameEvent {
   const { matchup } = wire;
   const pinchHitter = changeMidway(wire, 'offensive_substitution', 'PH');
   const batterId = pinchHitter?.replacedPlayer?.id ?? matchup?.batter?.id ?? 0;
@@ -47,7 +48,7 @@ export const toStart = (wire: WirePlay, place: PlayPlace, players: Players, at: 
     zoneBottom: batter?.zoneBottom ?? defaultZone.bottom,
     at,
   };
-};
+}
 
 const hits = new Set(['single', 'double', 'triple', 'home_run']);
 
@@ -60,12 +61,14 @@ const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
   !hits.has(result?.eventType ?? '');
 
 /** Its result. */
-export const toEnd = (wire: WirePlay, at: number): GameEvent => ({
-  type: 'plateAppearanceEnded',
-  event: wire.result?.event ?? 'Play',
-  description: prose(wire.result?.description),
-  isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
-  isBatterStillDue: isBatterStillDue(wire),
-  rbi: wire.result?.rbi ?? 0,
-  at,
-});
+export function toEnd(wire: WirePlay, at: number): GameEvent {
+  return {
+    type: 'plateAppearanceEnded',
+    event: wire.result?.event ?? 'Play',
+    description: prose(wire.result?.description),
+    isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
+    isBatterStillDue: isBatterStillDue(wire),
+    rbi: wire.result?.rbi ?? 0,
+    at,
+  };
+}

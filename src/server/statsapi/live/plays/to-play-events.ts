@@ -58,7 +58,7 @@ const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
 };
 
 /** The events of one plate appearance, from its start to its result if it has one yet. */
-export const toPlayEvents = (wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] => {
+export function toPlayEvents(wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] {
   const happening = toHappenings(wire, place.half, timeline);
   // the game's own beginning, its warm-up and delays, comes before its first batter
   const found = wire.playEvents.findIndex((event) => statusWordsOf(event) === null);
@@ -69,4 +69,4 @@ export const toPlayEvents = (wire: WirePlay, place: PlayPlace, players: Players,
   const at = timeline.at(wire.about?.endTime);
   const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];
   return [...before, start, ...during, ...after, ...(place.isComplete ? [toEnd(wire, at)] : [])];
-};
+}

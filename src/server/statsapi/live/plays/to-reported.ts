@@ -5,7 +5,7 @@ import type { WireFeed } from '../wire-feed.ts';
 const inningStates: readonly InningState[] = ['Top', 'Middle', 'Bottom', 'End'];
 
 /** Games that the league does not follow play by play still have a line score; the others' is made of their events. */
-export const toReported = ({ liveData: { plays, linescore } }: WireFeed): GameHeader['reported'] => {
+export function toReported({ liveData: { plays, linescore } }: WireFeed): GameHeader['reported'] {
   if (!linescore?.currentInning || (plays?.allPlays.length ?? 0) > 0) return null;
   const totals = (side: Side): Totals => {
     const told = linescore.teams?.[side];
@@ -24,4 +24,4 @@ export const toReported = ({ liveData: { plays, linescore } }: WireFeed): GameHe
     })),
     totals: { away: totals('away'), home: totals('home') },
   };
-};
+}

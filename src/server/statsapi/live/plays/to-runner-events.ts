@@ -35,9 +35,9 @@ const errorsOf = (runners: WireRunner[]): (number | null)[] => {
 };
 
 /** What happened to the runners in one happening: the errors charged, then all moves at once. */
-export const toRunnerEvents = (runners: WireRunner[], at: number): GameEvent[] => {
+export function toRunnerEvents(runners: WireRunner[], at: number): GameEvent[] {
   const byRunner = Map.groupBy(runners, (runner) => runner.details.runner.id);
   const moves = [...byRunner.values()].flatMap(moveOf);
   const errors = errorsOf(runners).map((playerId): GameEvent => ({ type: 'error', playerId, at }));
   return moves.length > 0 ? [...errors, { type: 'runners', moves, at }] : errors;
-};
+}

@@ -19,50 +19,58 @@ const player = (id: number): Fields => ({
   strikeZoneBottom: 1.6,
 });
 
-export const runner = (
+export function runner(
   id: number,
   start: string | null,
   end: string | null,
   playIndex: number,
   credits: Fields[] = [],
-): Fields => ({
-  movement: { originBase: start, start, end, outBase: end ? null : '1B', isOut: end === null, outNumber: null },
-  details: { runner: person(id, nameOf(id)), playIndex, eventType: 'any' },
-  credits,
-});
+): Fields {
+  return {
+    movement: { originBase: start, start, end, outBase: end ? null : '1B', isOut: end === null, outNumber: null },
+    details: { runner: person(id, nameOf(id)), playIndex, eventType: 'any' },
+    credits,
+  };
+}
 
-export const error = (playerId: number, credit = 'f_throwing_error'): Fields => ({ player: { id: playerId }, credit });
+export function error(playerId: number, credit = 'f_throwing_error'): Fields {
+  return { player: { id: playerId }, credit };
+}
 
-export const pitch = (index: number, code: string, count: Fields, more: Fields = {}): Fields => ({
-  index,
-  pitchNumber: index + 1,
-  isPitch: true,
-  type: 'pitch',
-  startTime: at(index * 10),
-  endTime: at(index * 10 + 5),
-  details: { call: { code, description: `Call ${code}` }, isOut: false, type: { code: 'SL', description: 'Slider' } },
-  count,
-  pitchData: {
-    startSpeed: 88.14,
-    endSpeed: 80.4,
-    strikeZoneTop: 3.4,
-    strikeZoneBottom: 1.6,
-    coordinates: { pX: -0.0041, pZ: 2.4567 },
-    breaks: { breakAngle: 12.36, spinRate: 2400, spinDirection: 120 },
-  },
-  ...more,
-});
+export function pitch(index: number, code: string, count: Fields, more: Fields = {}): Fields {
+  return {
+    index,
+    pitchNumber: index + 1,
+    isPitch: true,
+    type: 'pitch',
+    startTime: at(index * 10),
+    endTime: at(index * 10 + 5),
+    details: { call: { code, description: `Call ${code}` }, isOut: false, type: { code: 'SL', description: 'Slider' } },
+    count,
+    pitchData: {
+      startSpeed: 88.14,
+      endSpeed: 80.4,
+      strikeZoneTop: 3.4,
+      strikeZoneBottom: 1.6,
+      coordinates: { pX: -0.0041, pZ: 2.4567 },
+      breaks: { breakAngle: 12.36, spinRate: 2400, spinDirection: 120 },
+    },
+    ...more,
+  };
+}
 
-export const action = (index: number, eventType: string, description: string, more: Fields = {}): Fields => ({
-  index,
-  isPitch: false,
-  type: 'action',
-  startTime: at(index * 10),
-  endTime: at(index * 10 + 5),
-  details: { event: eventType, eventType, description },
-  count: { balls: 0, strikes: 0, outs: 0 },
-  ...more,
-});
+export function action(index: number, eventType: string, description: string, more: Fields = {}): Fields {
+  return {
+    index,
+    isPitch: false,
+    type: 'action',
+    startTime: at(index * 10),
+    endTime: at(index * 10 + 5),
+    details: { event: eventType, eventType, description },
+    count: { balls: 0, strikes: 0, outs: 0 },
+    ...more,
+  };
+}
 
 export type InventedPlay = {
   inning?: number;
@@ -153,10 +161,7 @@ const team = (id: number, teamName: string): Fields => ({
   record: { wins: 40, losses: 30, leagueRecord: { wins: 40, losses: 30 } },
 });
 
-export const inventedFeed = (
-  plays: InventedPlay[] = [],
-  more: { status?: Fields; live?: Fields; game?: Fields } = {},
-) => {
+export function inventedFeed(plays: InventedPlay[] = [], more: { status?: Fields; live?: Fields; game?: Fields } = {}) {
   const ids = [...batters.away, 110, 111, ...batters.home, 210, 211];
   return {
     gamePk: 7,
@@ -184,7 +189,7 @@ export const inventedFeed = (
       ...more.live,
     },
   };
-};
+}
 
 /** A few plays with one of most things: enough for every converter to have work. */
 export const inventedPlays: InventedPlay[] = [

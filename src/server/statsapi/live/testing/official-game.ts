@@ -57,7 +57,7 @@ export const official = z.object({
 type Official = z.infer<typeof official>['liveData'];
 
 /** The board, as the fold has it and as the league tells it. */
-export const boards = (log: GameLog, { linescore }: Official) => {
+export function boards(log: GameLog, { linescore }: Official) {
   const { inning, lineScore, totals } = fold(log, Infinity);
   const { away, home } = linescore.teams;
   const told = ({ runs = 0, hits = 0, errors = 0 }: typeof away) => ({ runs, hits, errors });
@@ -74,10 +74,10 @@ export const boards = (log: GameLog, { linescore }: Official) => {
       totals: { away: told(away), home: told(home) },
     },
   };
-};
+}
 
 /** Count, outs, bases and score after every play, as the fold has them and as the league tells them. */
-export const statesAfterPlays = (log: GameLog, { plays }: Official) => {
+export function statesAfterPlays(log: GameLog, { plays }: Official) {
   const states = foldEach(log);
   const folded = plays.allPlays.map((_, index) => {
     const state = states.findLast(({ current }) => current?.index === index);
@@ -95,4 +95,4 @@ export const statesAfterPlays = (log: GameLog, { plays }: Official) => {
     return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
   });
   return { folded, told };
-};
+}

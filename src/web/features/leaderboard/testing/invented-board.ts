@@ -1,17 +1,19 @@
 import type { LeaderboardPage, LeaderboardRow } from '#contract/leaderboard.ts';
 
-export const boardRow = (more: Partial<LeaderboardRow> = {}): LeaderboardRow => ({
-  username: 'ann',
-  profilePic: '1',
-  totalScore: 12,
-  longestStreak: 4,
-  currentStreak: 2,
-  totalGuessesCorrect: 7,
-  totalGuessesIncorrect: 5,
-  rank: 1,
-  movement: 0,
-  ...more,
-});
+export function boardRow(more: Partial<LeaderboardRow> = {}): LeaderboardRow {
+  return {
+    username: 'ann',
+    profilePic: '1',
+    totalScore: 12,
+    longestStreak: 4,
+    currentStreak: 2,
+    totalGuessesCorrect: 7,
+    totalGuessesIncorrect: 5,
+    rank: 1,
+    movement: 0,
+    ...more,
+  };
+}
 
 /** Four fans, two of them level: 1, 2, 2, 4. */
 export const fourFans: LeaderboardRow[] = [
@@ -21,13 +23,15 @@ export const fourFans: LeaderboardRow[] = [
   boardRow({ username: 'cal', totalScore: 9, rank: 4, movement: null, currentStreak: 0 }),
 ];
 
-export const boardPage = (more: Partial<LeaderboardPage> = {}): LeaderboardPage => ({
-  period: 'season',
-  since: null,
-  total: 4,
-  rows: fourFans,
-  previous: null,
-  next: null,
-  own: null,
-  ...more,
-});
+export function boardPage(more: Partial<LeaderboardPage> = {}): LeaderboardPage {
+  return {
+    period: 'season',
+    since: null,
+    total: 4,
+    rows: fourFans,
+    previous: null,
+    next: null,
+    own: null,
+    ...more,
+  };
+}

@@ -4,7 +4,9 @@ import type { FigureColumn } from './figure-table.tsx';
 import styles from './box-score.module.css';
 
 /** Outs as innings: 16 outs are '5.1', because the digit after the point counts outs. */
-export const inningsPitched = (outs: number): string => `${Math.floor(outs / 3)}.${outs % 3}`;
+export function inningsPitched(outs: number): string {
+  return `${Math.floor(outs / 3)}.${outs % 3}`;
+}
 
 const batting: FigureColumn<BattingLine>[] = [
   { name: 'AB', title: 'At bats', value: (line) => line.atBats },

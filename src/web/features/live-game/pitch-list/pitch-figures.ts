@@ -22,8 +22,9 @@ const columns: Column[] = [
 ];
 
 /** The columns with at least one value for these pitches; none in a park that measures nothing. */
-export const columnsOf = (pitches: Pitch[]): Column[] =>
-  columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
+export function columnsOf(pitches: Pitch[]): Column[] {
+  return columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
+}
 
 export type { Column as PitchColumn };
 
@@ -34,4 +35,6 @@ export function writeFigure(pitch: Pitch, { figure, write }: Column): string {
 }
 
 /** 'Four-Seam' for 'Four-Seam Fastball', 'Pitch' for an unknown type. */
-export const shortPitchType = (type: string | null): string => (type ?? 'Pitch').replace(/^(.+-Seam) Fastball$/, '$1');
+export function shortPitchType(type: string | null): string {
+  return (type ?? 'Pitch').replace(/^(.+-Seam) Fastball$/, '$1');
+}

@@ -3,8 +3,9 @@ import type { PlayFilter } from '#domain/game/play-filters.ts';
 import type { Half, PlateAppearance } from '#domain/game/model.ts';
 
 /** Parses the filter of `?plays=`; an unknown value means all plays. */
-export const parsePlayFilter = (text: string | null): PlayFilter =>
-  playFilters.find((filter) => filter === text) ?? 'all';
+export function parsePlayFilter(text: string | null): PlayFilter {
+  return playFilters.find((filter) => filter === text) ?? 'all';
+}
 
 export type HalfInning = { inning: number; half: Half; plays: PlateAppearance[] };
 

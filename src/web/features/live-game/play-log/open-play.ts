@@ -6,5 +6,6 @@ export function openPlayIndex(search: URLSearchParams): number | null {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
-export const playAt = (plays: PlateAppearance[], index: number | null): PlateAppearance | null =>
-  plays.find((play) => play.index === index) ?? null;
+export function playAt(plays: PlateAppearance[], index: number | null): PlateAppearance | null {
+  return plays.find((play) => play.index === index) ?? null;
+}

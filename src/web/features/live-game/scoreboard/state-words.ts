@@ -15,8 +15,9 @@ export type StateTone = 'live' | 'over' | 'waiting' | 'off';
 export type StateWords = { tone: StateTone; headline: string; detail: string | null };
 
 /** 'Bottom 7th'; null before the game. */
-export const inningWords = ({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null =>
-  inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
+export function inningWords({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null {
+  return inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
+}
 
 /** 'after 10 innings' if that is not the scheduled number. */
 function lengthOf({ inning, scheduledInnings }: GameView): string | null {

@@ -19,10 +19,17 @@ const eye = { behind: 8, height: 2.5 } as const;
 const plateDepth = 17 / 12;
 
 /** Converts feet to picture units (100 per foot), rounded so that server and browser render the same digits. */
-export const toUnits = (feet: number): number => Math.round(feet * unitsPerFoot * 10) / 10;
+export function toUnits(feet: number): number {
+  return Math.round(feet * unitsPerFoot * 10) / 10;
+}
 
-export const svgX = (x: number): number => toUnits(x - frame.left);
-export const svgY = (z: number): number => toUnits(frame.top - z);
+export function svgX(x: number): number {
+  return toUnits(x - frame.left);
+}
+
+export function svgY(z: number): number {
+  return toUnits(frame.top - z);
+}
 
 export const viewBox = `0 0 ${toUnits(frame.right - frame.left)} ${toUnits(frame.top - frame.bottom)}`;
 
@@ -32,7 +39,9 @@ export function projectGround({ x, y }: GroundPoint): FrontPoint {
   return { x: x * scale, z: eye.height * (1 - scale) };
 }
 
-export const svgPoints = (points: FrontPoint[]): string => points.map(({ x, z }) => `${svgX(x)},${svgY(z)}`).join(' ');
+export function svgPoints(points: FrontPoint[]): string {
+  return points.map(({ x, z }) => `${svgX(x)},${svgY(z)}`).join(' ');
+}
 
 const half = plateDepth / 2;
 /** Rule 2.02: 17 inches of front edge, 8½ of each side, and two 12-inch edges that meet at the back tip. */

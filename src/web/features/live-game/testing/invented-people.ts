@@ -23,9 +23,15 @@ export const names = [
   'Dan Ishimura',
 ];
 const firstId = 900_001;
-export const id = (place: number): number => firstId + place;
+
+export function id(place: number): number {
+  return firstId + place;
+}
+
 export const people: Record<string, string> = Object.fromEntries(names.map((name, place) => [String(id(place)), name]));
 
 const fielding = ['CF', 'SS', 'RF', '1B', 'DH', '3B', 'LF', '2B', 'C'];
-export const lineupFrom = (start: number): LineupSlot[] =>
-  fielding.map((position, place) => ({ order: place + 1, playerId: id(start + place), position }));
+
+export function lineupFrom(start: number): LineupSlot[] {
+  return fielding.map((position, place) => ({ order: place + 1, playerId: id(start + place), position }));
+}

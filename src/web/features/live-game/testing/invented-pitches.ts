@@ -3,22 +3,24 @@ import type { Pitch, PitchResult } from '#domain/game/model.ts';
 type PitchFacts = Partial<Pitch> & { result: PitchResult };
 
 /** `number` is the place in the plate appearance, from 1. */
-export const pitch = (number: number, facts: PitchFacts): Pitch => ({
-  number,
-  call: 'Ball',
-  type: 'Four-Seam Fastball',
-  balls: 0,
-  strikes: 0,
-  startSpeed: 95.8,
-  endSpeed: 87.9,
-  spinRate: 2310,
-  spinDirection: 215,
-  breakAngle: 4,
-  x: 0,
-  z: 2.5,
-  battedBall: null,
-  ...facts,
-});
+export function pitch(number: number, facts: PitchFacts): Pitch {
+  return {
+    number,
+    call: 'Ball',
+    type: 'Four-Seam Fastball',
+    balls: 0,
+    strikes: 0,
+    startSpeed: 95.8,
+    endSpeed: 87.9,
+    spinRate: 2310,
+    spinDirection: 215,
+    breakAngle: 4,
+    x: 0,
+    z: 2.5,
+    battedBall: null,
+    ...facts,
+  };
+}
 
 export const atBatPitches: Pitch[] = [
   pitch(1, { result: 'ball', x: -0.98, z: 1.9, balls: 1 }),

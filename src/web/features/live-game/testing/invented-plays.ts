@@ -2,30 +2,32 @@ import type { Pitch, PlateAppearance } from '#domain/game/model.ts';
 import { id, names } from './invented-people.ts';
 import { atBatPitches, pitch } from './invented-pitches.ts';
 
-export const plateAppearance = (facts: Partial<PlateAppearance> = {}): PlateAppearance => ({
-  index: 57,
-  inning: 7,
-  half: 'bottom',
-  batterId: id(13),
-  batSide: 'L',
-  pitcherId: id(18),
-  pitchHand: 'R',
-  zoneTop: 3.32,
-  zoneBottom: 1.58,
-  pitches: atBatPitches,
-  notes: [],
-  event: null,
-  description: null,
-  isScoring: false,
-  rbi: 0,
-  outs: 1,
-  away: 3,
-  home: 5,
-  startedAt: null,
-  endedAt: null,
-  homeChance: 500,
-  ...facts,
-});
+export function plateAppearance(facts: Partial<PlateAppearance> = {}): PlateAppearance {
+  return {
+    index: 57,
+    inning: 7,
+    half: 'bottom',
+    batterId: id(13),
+    batSide: 'L',
+    pitcherId: id(18),
+    pitchHand: 'R',
+    zoneTop: 3.32,
+    zoneBottom: 1.58,
+    pitches: atBatPitches,
+    notes: [],
+    event: null,
+    description: null,
+    isScoring: false,
+    rbi: 0,
+    outs: 1,
+    away: 3,
+    home: 5,
+    startedAt: null,
+    endedAt: null,
+    homeChance: 500,
+    ...facts,
+  };
+}
 
 const inPlay = (result: 'inPlayOut' | 'inPlayHit', x: number, y: number): Pitch[] => [
   pitch(1, { result: 'called', call: 'Called Strike' }),
@@ -74,8 +76,8 @@ const resultOf = (index: number): Pick<PlateAppearance, 'event' | 'description' 
 };
 
 /** A play log of `count` finished plate appearances. */
-export const plays = (count: number): PlateAppearance[] =>
-  Array.from({ length: count }, (_, index) => {
+export function plays(count: number): PlateAppearance[] {
+  return Array.from({ length: count }, (_, index) => {
     const halfNumber = Math.floor(index / 4);
     return plateAppearance({
       index,
@@ -89,3 +91,4 @@ export const plays = (count: number): PlateAppearance[] =>
       ...resultOf(index),
     });
   });
+}

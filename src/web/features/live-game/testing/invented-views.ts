@@ -21,48 +21,56 @@ const scoringPlays = plays(57).flatMap((play) =>
 const innings = (away: (number | null)[], home: (number | null)[]): GameView['lineScore'] =>
   away.map((runs, place) => ({ number: place + 1, away: runs, home: home[place] ?? null }));
 
-export const liveView = (facts: Partial<GameView> = {}): GameView => ({
-  gamePk: 700_001,
-  season: '2026',
-  officialDate: '2026-07-18',
-  startsAt: Date.UTC(2026, 6, 18, 23, 10),
-  status: { phase: 'live', words: 'In Progress', code: 'I', reason: null, startTimeTbd: false },
-  scheduledInnings: 9,
-  doubleHeaderGame: null,
-  teams: {
-    away: {
-      id: 144,
-      name: 'Atlanta Braves',
-      shortName: 'Braves',
-      abbreviation: 'ATL',
-      record: { wins: 54, losses: 41 },
+export function liveView(facts: Partial<GameView> = {}): GameView {
+  return {
+    gamePk: 700_001,
+    season: '2026',
+    officialDate: '2026-07-18',
+    startsAt: Date.UTC(2026, 6, 18, 23, 10),
+    status: { phase: 'live', words: 'In Progress', code: 'I', reason: null, startTimeTbd: false },
+    scheduledInnings: 9,
+    doubleHeaderGame: null,
+    teams: {
+      away: {
+        id: 144,
+        name: 'Atlanta Braves',
+        shortName: 'Braves',
+        abbreviation: 'ATL',
+        record: { wins: 54, losses: 41 },
+      },
+      home: {
+        id: 121,
+        name: 'New York Mets',
+        shortName: 'Mets',
+        abbreviation: 'NYM',
+        record: { wins: 52, losses: 44 },
+      },
     },
-    home: { id: 121, name: 'New York Mets', shortName: 'Mets', abbreviation: 'NYM', record: { wins: 52, losses: 44 } },
-  },
-  venue: { id: 1, name: 'Tidewater Park', timeZone: 'America/New_York' },
-  weather: { condition: 'Partly Cloudy', temperature: 78, wind: '9 mph, Out To LF' },
-  probablePitchers: { away: { id: id(18), name: 'Dan Ishimura' }, home: { id: id(9), name: 'Nils Whitlock' } },
-  inning: 7,
-  inningState: 'Bottom',
-  balls: 3,
-  strikes: 2,
-  outs: 1,
-  bases: { first: id(11), second: null, third: id(10) },
-  lineScore: innings([0, 1, 0, 0, 2, 0, 0], [0, 0, 0, 2, 0, 2, 1]),
-  totals: { away: { runs: 3, hits: 7, errors: 1 }, home: { runs: 5, hits: 9, errors: 0 } },
-  plateAppearance: plateAppearance(),
-  onDeckId: id(14),
-  inHoleId: id(15),
-  pitchCount: 88,
-  lineups: { away: lineupFrom(0), home: lineupFrom(9) },
-  scoringPlays,
-  decisions: null,
-  people,
-  ...facts,
-});
+    venue: { id: 1, name: 'Tidewater Park', timeZone: 'America/New_York' },
+    weather: { condition: 'Partly Cloudy', temperature: 78, wind: '9 mph, Out To LF' },
+    probablePitchers: { away: { id: id(18), name: 'Dan Ishimura' }, home: { id: id(9), name: 'Nils Whitlock' } },
+    inning: 7,
+    inningState: 'Bottom',
+    balls: 3,
+    strikes: 2,
+    outs: 1,
+    bases: { first: id(11), second: null, third: id(10) },
+    lineScore: innings([0, 1, 0, 0, 2, 0, 0], [0, 0, 0, 2, 0, 2, 1]),
+    totals: { away: { runs: 3, hits: 7, errors: 1 }, home: { runs: 5, hits: 9, errors: 0 } },
+    plateAppearance: plateAppearance(),
+    onDeckId: id(14),
+    inHoleId: id(15),
+    pitchCount: 88,
+    lineups: { away: lineupFrom(0), home: lineupFrom(9) },
+    scoringPlays,
+    decisions: null,
+    people,
+    ...facts,
+  };
+}
 
-export const finalView = (facts: Partial<GameView> = {}): GameView =>
-  liveView({
+export function finalView(facts: Partial<GameView> = {}): GameView {
+  return liveView({
     status: { phase: 'final', words: 'Final', code: 'F', reason: null, startTimeTbd: false },
     inning: 9,
     inningState: 'Top',
@@ -79,9 +87,10 @@ export const finalView = (facts: Partial<GameView> = {}): GameView =>
     },
     ...facts,
   });
+}
 
-export const previewView = (facts: Partial<GameView> = {}): GameView =>
-  liveView({
+export function previewView(facts: Partial<GameView> = {}): GameView {
+  return liveView({
     status: { phase: 'open', words: 'Scheduled', code: 'S', reason: null, startTimeTbd: false },
     inning: null,
     inningState: null,
@@ -98,3 +107,4 @@ export const previewView = (facts: Partial<GameView> = {}): GameView =>
     scoringPlays: [],
     ...facts,
   });
+}

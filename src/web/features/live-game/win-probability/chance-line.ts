@@ -30,14 +30,17 @@ export function chancePoints({ halves }: ChanceSeries, isOver: boolean): Point[]
 }
 
 /** Number of innings on the axis: the scheduled ones, or more after extra innings. */
-export const inningsShown = ({ halves }: ChanceSeries, scheduledInnings: number): number =>
-  Math.max(scheduledInnings, halves.at(-1)?.inning ?? 0);
+export function inningsShown({ halves }: ChanceSeries, scheduledInnings: number): number {
+  return Math.max(scheduledInnings, halves.at(-1)?.inning ?? 0);
+}
 
 const oneDecimal = (value: number): string => String(Math.round(value * 10) / 10);
 
-export const linePath = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${oneDecimal(x)} ${oneDecimal(y)}`).join('L')}`;
+export function linePath(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${oneDecimal(x)} ${oneDecimal(y)}`).join('L')}`;
+}
 
 /** The area between the line and 50%. */
-export const areaPath = (points: readonly Point[]): string =>
-  `${linePath(points)}V${height / 2}H${oneDecimal(points[0]?.x ?? 0)}Z`;
+export function areaPath(points: readonly Point[]): string {
+  return `${linePath(points)}V${height / 2}H${oneDecimal(points[0]?.x ?? 0)}Z`;
+}

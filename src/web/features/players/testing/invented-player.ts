@@ -19,14 +19,16 @@ export const inventedBio: PlayerAnswer['player'] = {
   isActive: true,
 };
 
-export const inventedLine = (line: Partial<StatLine>): StatLine => ({
-  season: '2031',
-  team: { id: 121, name: 'New York Mets' },
-  teams: null,
-  position: null,
-  figures: { homeRuns: '12', avg: '.281' },
-  ...line,
-});
+export function inventedLine(line: Partial<StatLine>): StatLine {
+  return {
+    season: '2031',
+    team: { id: 121, name: 'New York Mets' },
+    teams: null,
+    position: null,
+    figures: { homeRuns: '12', avg: '.281' },
+    ...line,
+  };
+}
 
 export const inventedYears: GroupStats = {
   group: 'hitting',
