@@ -31,4 +31,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useDraftPicks = (): DraftPicks => useSyncExternalStore(subscribe, readDraftPicks, () => none);
+export function useDraftPicks(): DraftPicks {
+  return useSyncExternalStore(subscribe, readDraftPicks, () => none);
+}
