@@ -2,29 +2,34 @@ import type { UpcomingGame } from '../pick-habits.ts';
 import type { SimulatedFan } from '../simulated-fan.ts';
 
 /** A fan of the tests: a perfect reader of the standings without a heart, who plays every day. */
-export const testFan = (traits: Partial<SimulatedFan> = {}): SimulatedFan => ({
-  username: 'reader',
-  profilePic: '1',
-  favoriteTeam: null,
-  skill: 1,
-  homeLean: 0.5,
-  loyalty: 0,
-  appetite: 1,
-  restShare: 0,
-  joinsOnDay: 0,
-  earliness: 0.5,
-  ...traits,
-});
+export function testFan(traits: Partial<SimulatedFan> = {}): SimulatedFan {
+  return {
+    username: 'reader',
+    profilePic: '1',
+    favoriteTeam: null,
+    skill: 1,
+    homeLean: 0.5,
+    loyalty: 0,
+    appetite: 1,
+    restShare: 0,
+    joinsOnDay: 0,
+    earliness: 0.5,
+    ...traits,
+  };
+}
 
-export const testGame = (facts: Partial<UpcomingGame> = {}): UpcomingGame => ({
-  gamePk: 1,
-  officialDate: '2026-07-18',
-  awayId: 110,
-  homeId: 121,
-  startsAt: Date.parse('2026-07-18T23:10:00Z'),
-  ...facts,
-});
+export function testGame(facts: Partial<UpcomingGame> = {}): UpcomingGame {
+  return {
+    gamePk: 1,
+    officialDate: '2026-07-18',
+    awayId: 110,
+    homeId: 121,
+    startsAt: Date.parse('2026-07-18T23:10:00Z'),
+    ...facts,
+  };
+}
 
 /** So many different games of one evening. */
-export const testGames = (count: number): UpcomingGame[] =>
-  Array.from({ length: count }, (_, gamePk) => testGame({ gamePk }));
+export function testGames(count: number): UpcomingGame[] {
+  return Array.from({ length: count }, (_, gamePk) => testGame({ gamePk }));
+}

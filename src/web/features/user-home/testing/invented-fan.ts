@@ -4,50 +4,56 @@ import type { PickHistory } from '#contract/predictions.ts';
 
 const firstPitch = Date.parse('2026-07-17T23:10:00Z');
 
-export const fanDay = (more: Partial<FanDay> = {}): FanDay => ({
-  date: '2026-07-17',
-  correct: 1,
-  wrong: 1,
-  void: 0,
-  streak: 1,
-  ...more,
-});
+export function fanDay(more: Partial<FanDay> = {}): FanDay {
+  return {
+    date: '2026-07-17',
+    correct: 1,
+    wrong: 1,
+    void: 0,
+    streak: 1,
+    ...more,
+  };
+}
 
-export const publicPick = (more: Partial<PublicPick> = {}): PublicPick => ({
-  gamePk: 1,
-  officialDate: '2026-07-17',
-  winnerId: 121,
-  loserId: 144,
-  winnerName: null,
-  loserName: null,
-  state: 'correct',
-  startsAt: firstPitch,
-  bases: 2,
-  ...more,
-});
+export function publicPick(more: Partial<PublicPick> = {}): PublicPick {
+  return {
+    gamePk: 1,
+    officialDate: '2026-07-17',
+    winnerId: 121,
+    loserId: 144,
+    winnerName: null,
+    loserName: null,
+    state: 'correct',
+    startsAt: firstPitch,
+    bases: 2,
+    ...more,
+  };
+}
 
 /** Four right and three wrong, a run of two. */
-export const inventedFan = (more: Partial<Fan> = {}): Fan => ({
-  username: 'ann',
-  profilePic: '7',
-  totalScore: 7,
-  longestStreak: 3,
-  currentStreak: 2,
-  totalGuessesCorrect: 4,
-  totalGuessesIncorrect: 3,
-  totalNumGuesses: 8,
-  favorite_team: 121,
-  isSimulated: false,
-  rank: 12,
-  accuracy: { share: 4 / 7, low: 0.25, high: 0.84 },
-  calendar: [fanDay({ date: '2026-07-15', correct: 1, wrong: 0 }), fanDay({ date: '2026-07-16' }), fanDay()],
-  picks: [publicPick(), publicPick({ gamePk: 2, state: 'wrong', winnerId: 147, loserId: 111, bases: 0 })],
-  ...more,
-});
+export function inventedFan(more: Partial<Fan> = {}): Fan {
+  return {
+    username: 'ann',
+    profilePic: '7',
+    totalScore: 7,
+    longestStreak: 3,
+    currentStreak: 2,
+    totalGuessesCorrect: 4,
+    totalGuessesIncorrect: 3,
+    totalNumGuesses: 8,
+    favorite_team: 121,
+    isSimulated: false,
+    rank: 12,
+    accuracy: { share: 4 / 7, low: 0.25, high: 0.84 },
+    calendar: [fanDay({ date: '2026-07-15', correct: 1, wrong: 0 }), fanDay({ date: '2026-07-16' }), fanDay()],
+    picks: [publicPick(), publicPick({ gamePk: 2, state: 'wrong', winnerId: 147, loserId: 111, bases: 0 })],
+    ...more,
+  };
+}
 
 /** A fan who has signed up and nothing more. */
-export const newcomer = (): Fan =>
-  inventedFan({
+export function newcomer(): Fan {
+  return inventedFan({
     totalScore: 0,
     longestStreak: 0,
     currentStreak: 0,
@@ -60,49 +66,56 @@ export const newcomer = (): Fan =>
     calendar: [],
     picks: [],
   });
+}
 
-export const userOf = (fan: Fan): User => {
+export function userOf(fan: Fan): User {
   const { username, profilePic, favorite_team, totalScore, longestStreak, currentStreak } = fan;
   const { totalGuessesCorrect, totalGuessesIncorrect, totalNumGuesses } = fan;
   const numbers = { totalScore, longestStreak, currentStreak, totalGuessesCorrect, totalGuessesIncorrect };
   return { id: 7, username, profilePic, favorite_team, totalNumGuesses, ...numbers };
-};
+}
 
 /** One pick open for changes, one settled, with its story. */
-export const ledger = (): PickHistory => ({
-  picks: [
-    {
-      ...publicPick({
-        gamePk: 3,
-        state: 'open',
-        winnerId: 137,
-        loserId: 119,
-        bases: null,
-        startsAt: firstPitch + 86_400_000,
-      }),
-      madeAt: firstPitch - 7_200_000,
-      changedAt: firstPitch - 7_200_000,
-      locksAt: firstPitch + 86_400_000 - 600_000,
-      streakBefore: null,
-      streakAfter: null,
-      lastEvent: { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' },
-      history: [{ at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' }],
-    },
-    {
-      ...publicPick(),
-      madeAt: firstPitch - 7_200_000,
-      changedAt: firstPitch - 3_600_000,
-      locksAt: firstPitch - 600_000,
-      streakBefore: 1,
-      streakAfter: 2,
-      lastEvent: { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
-      history: [
-        { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Braves over the Mets' },
-        { at: firstPitch - 3_600_000, kind: 'changed', words: 'Changed to the Mets over the Braves' },
-        { at: firstPitch - 600_000, kind: 'locked', words: 'Locked' },
-        { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
-      ],
-    },
-  ],
-  next: null,
-});
+export function ledger(): PickHistory {
+  return {
+    picks: [
+      {
+        ...publicPick({
+          gamePk: 3,
+          state: 'open',
+          winnerId: 137,
+          loserId: 119,
+          bases: null,
+          startsAt: firstPitch + 86_400_000,
+        }),
+        madeAt: firstPitch - 7_200_000,
+        changedAt: firstPitch - 7_200_000,
+        locksAt: firstPitch + 86_400_000 - 600_000,
+        streakBefore: null,
+        streakAfter: null,
+        lastEvent: { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' },
+        history: [{ at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' }],
+      },
+      {
+        ...publicPick(),
+        madeAt: firstPitch - 7_200_000,
+        changedAt: firstPitch - 3_600_000,
+        locksAt: firstPitch - 600_000,
+        streakBefore: 1,
+        streakAfter: 2,
+        lastEvent: {
+          at: firstPitch + 10_000_000,
+          kind: 'graded',
+          words: 'Correct: a double, your run goes from 1 to 2',
+        },
+        history: [
+          { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Braves over the Mets' },
+          { at: firstPitch - 3_600_000, kind: 'changed', words: 'Changed to the Mets over the Braves' },
+          { at: firstPitch - 600_000, kind: 'locked', words: 'Locked' },
+          { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
+        ],
+      },
+    ],
+    next: null,
+  };
+}
