@@ -7,7 +7,7 @@ import type { OpenApi } from './open-api.ts';
 import type { Pages } from '../pages/pages.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { siteFonts } from './site-fonts.ts';
-import { themeCookie } from '../visit/theme-cookie.ts';
+import { readTheme } from '../visit/theme-cookie.ts';
 
 /** The contract for programs at /api/openapi.json, for people at /api/docs, in the typefaces of the pages where there are any. */
 export function serveApiDocs(app: FastifyInstance, document: OpenApi, pages?: Pages): void {
@@ -18,7 +18,7 @@ export function serveApiDocs(app: FastifyInstance, document: OpenApi, pages?: Pa
   app.get('/api/docs', async (request, reply) => {
     const fonts = siteFonts(pages ? (await pages.load()).assets : { styles: {} });
     const nonce = randomBytes(16).toString('base64');
-    const html = apiDocsPage(document, { nonce, theme: themeCookie(request.headers.cookie), fonts });
+    const html = apiDocsPage(document, { nonce, theme: readTheme(request.cookies), fonts });
     const mediaType = 'text/html; charset=utf-8';
     reply.header('content-security-policy', pagePolicy(nonce));
     return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });

@@ -27,11 +27,6 @@ describe('every answer', () => {
     }
   });
 
-  test('over https asks to stay there', async () => {
-    const { app } = await startTestApp();
-    const { headers } = await app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
-    expect(headers['strict-transport-security']).toContain('max-age');
-  });
 });
 
 describe('addresses that are not served', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
@@ -49,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  await app.register(cookie);
   addSecurityHeaders(app);
   readJsonBodies(app);
   refuseForeignOrigins(app);
@@ -71,8 +73,9 @@ function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Vis
 }
 
 function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler<Error & { headers?: Record<string, string> }>((error, request, reply) => {
     const { status, body } = errorToHttp(error);
+    if (error.headers !== undefined) reply.headers(error.headers);
     if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
     if (status === 503) reply.header('retry-after', '5');
     if (status >= 500) request.log.error({ err: error }, 'A request failed');

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { createHttpBody } from '../bodies/http-body.ts';
-import { originOf } from '../security/origin-of.ts';
 import { sendBody } from '../bodies/send-body.ts';
 
 /** A text for programs that is neither page nor API: a feed, a map of the site. */
@@ -16,7 +15,7 @@ export type ServedText = {
 export function serveTexts(app: FastifyInstance, texts: readonly ServedText[]): void {
   for (const { path, mediaType, maxAge, write } of texts)
     app.get(path, (request, reply) => {
-      const body = createHttpBody(write(originOf(request)), mediaType);
+      const body = createHttpBody(write(`${request.protocol}://${request.host}`), mediaType);
       return sendBody(request, reply, body, { mediaType, cacheControl: `public, max-age=${maxAge}` });
     });
 }

@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'too_many_requests'
   | 'method_not_allowed'
   | 'too_large'
+  | 'range_not_satisfiable'
   | 'busy'
   | 'upstream_unavailable'
   | 'database_unavailable'

@@ -16,6 +16,7 @@ const statuses: Record<ErrorCode, number> = {
   too_many_requests: 429,
   method_not_allowed: 405,
   too_large: 413,
+  range_not_satisfiable: 416,
   busy: 503,
   upstream_unavailable: 503,
   database_unavailable: 503,
@@ -47,6 +48,7 @@ function toAppError(error: unknown): AppError {
 function fromFramework(error: unknown): AppError | null {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status === 413) return new AppError('too_large', 'The request is too large.');
+  if (status === 416) return new AppError('range_not_satisfiable', 'The file is shorter than the requested range.');
   if (status === 503) return new AppError('stopping', 'The server is stopping. Please try again shortly.');
   if (typeof status !== 'number' || status < 400 || status >= 500) return null;
   return new AppError('invalid_input', 'The request cannot be read.');

@@ -4,9 +4,8 @@ import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-re
 import { developmentPolicy, pagePolicy } from '../security/content-security-policy.ts';
 import { html } from './html.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
-import { originOf } from '../security/origin-of.ts';
 import { sendBody } from '../bodies/send-body.ts';
-import { themeCookie } from '../visit/theme-cookie.ts';
+import { readTheme } from '../visit/theme-cookie.ts';
 
 /** What draws the pages. `load` is asked for every page, so that development can bring newer code. */
 export type Pages = {
@@ -35,7 +34,7 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
   async function draw(request: FastifyRequest, nonce: string): Promise<PageAnswer> {
     try {
       const { renderPage, assets } = await pages.load();
-      const theme = themeCookie(request.headers.cookie);
+      const theme = readTheme(request.cookies);
       return await renderPage({ url: absoluteUrl(request), nonce, theme, call: call(request), assets });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be drawn');
@@ -62,5 +61,5 @@ function sendElsewhere(reply: FastifyReply, location: string, mediaType: string)
 }
 
 function absoluteUrl(request: FastifyRequest): string {
-  return new URL(request.url.replace(/^\/+/, '/'), originOf(request)).href;
+  return new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`).href;
 }

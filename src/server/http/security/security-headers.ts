@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { dataPolicy } from './content-security-policy.ts';
 
 const headers = {
@@ -10,14 +10,10 @@ const headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On every answer; pages replace the policy by their own. */
+/** Sets the headers of every response; pages replace the content security policy. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (isSecure(request)) reply.header('strict-transport-security', 'max-age=31536000');
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000');
   });
-}
-
-export function isSecure(request: FastifyRequest): boolean {
-  return request.protocol === 'https' || request.headers['x-forwarded-proto'] === 'https';
 }

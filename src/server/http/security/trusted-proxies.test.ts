@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RenderPage } from '#contract/page-renderer.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-/** Where sign-ups of one visitor are seen to come from: as many addresses as refuse him at different times. */
+/** Signs up 61 times, each time with another client address in the header of the proxy. */
 async function statusesOf(trustedProxies: string[]): Promise<number[]> {
   const { app } = await startTestApp({ trustedProxies });
   const statuses: number[] = [];
@@ -13,10 +14,43 @@ async function statusesOf(trustedProxies: string[]): Promise<number[]> {
   return statuses;
 }
 
-test('what a stranger says about his address counts for nothing', async () => {
+const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: url });
+const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+
+/** What the application makes of a request whose headers claim https and another host. */
+async function forwarded(trustedProxies: string[]) {
+  const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+  const { app } = await startTestApp({ trustedProxies, pages });
+  const headers = { host: 'inside.test', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shot.example' };
+  const page = await app.inject({ url: '/today', headers });
+  const logout = await app.inject({ method: 'DELETE', url: '/api/logout', headers });
+  return {
+    url: page.body,
+    staysOnHttps: 'strict-transport-security' in page.headers,
+    cookies: logout.cookies.map(({ name }) => name),
+  };
+}
+
+test('x-forwarded-for of an unknown client is ignored', async () => {
   expect((await statusesOf([])).at(-1)).toBe(429);
 });
 
-test('what a trusted proxy says counts', async () => {
+test('x-forwarded-for of a trusted proxy is used', async () => {
   expect((await statusesOf(['127.0.0.1'])).at(-1)).toBe(422);
+});
+
+test.each([[[]], [['10.0.0.0/8']]])('with the trusted proxies %j, other clients’ scheme and host headers are ignored', async (proxies) => {
+  expect(await forwarded(proxies)).toEqual({
+    url: 'http://inside.test/today',
+    staysOnHttps: false,
+    cookies: ['called_shot'],
+  });
+});
+
+test('the scheme and host headers of a trusted proxy are used', async () => {
+  expect(await forwarded(['127.0.0.1'])).toEqual({
+    url: 'https://shot.example/today',
+    staysOnHttps: true,
+    cookies: ['__Host-called_shot'],
+  });
 });

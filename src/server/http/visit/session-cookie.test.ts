@@ -1,28 +1,58 @@
+import cookie from '@fastify/cookie';
+import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { clearedSessionCookie, sessionCookie, sessionToken } from './session-cookie.ts';
+import { readToken, sessionCookie, setToken } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);
 
-test('over https the cookie is bound to this host', () => {
-  const cookie = sessionCookie(token, true);
-  expect(cookie).toMatch(/^__Host-called_shot=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
-  expect(sessionToken(`theme=dark; __Host-called_shot=${token}`, true)).toBe(token);
+/** The token that a request is understood to carry, and the Set-Cookie headers for a new and a deleted session. */
+async function exchange(header: string | undefined, protocol: 'http' | 'https') {
+  const app = fastify({ trustProxy: '127.0.0.1' });
+  await app.register(cookie);
+  app.get('/start', (request, reply) => {
+    setToken(reply, sessionCookie, token);
+    return { read: readToken(request, sessionCookie) };
+  });
+  app.get('/end', (_, reply) => {
+    setToken(reply, sessionCookie, '');
+    return {};
+  });
+  const headers = { 'x-forwarded-proto': protocol, ...(header !== undefined && { cookie: header }) };
+  const started = await app.inject({ url: '/start', headers });
+  const ended = await app.inject({ url: '/end', headers });
+  return {
+    read: started.json<{ read: string | null }>().read,
+    started: started.cookies[0],
+    ended: ended.cookies[0],
+    header: String(started.headers['set-cookie']),
+  };
+}
+
+test('over https the cookie is bound to this host', async () => {
+  const { read, started, header } = await exchange(`theme=dark; __Host-called_shot=${token}`, 'https');
+  expect(read).toBe(token);
+  const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Lax', maxAge: 180 * 86_400 };
+  expect(started).toEqual({ name: '__Host-called_shot', value: token, ...attributes });
+  expect(header).not.toMatch(/domain/i);
 });
 
-test('over http it lacks what http cannot keep', () => {
-  expect(sessionCookie(token, false)).toMatch(/^called_shot=a{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-  expect(sessionToken(`called_shot=${token};theme=dark`, false)).toBe(token);
+test('over http the cookie lacks the prefix and the attribute that need https', async () => {
+  const { read, started } = await exchange(`called_shot=${token};theme=dark`, 'http');
+  expect(read).toBe(token);
+  const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', maxAge: 180 * 86_400 };
+  expect(started).toEqual({ name: 'called_shot', value: token, ...attributes });
 });
 
-test('over https a cookie that any page of the site could have set counts for nothing', () => {
-  expect(sessionToken(`called_shot=${token}`, true)).toBeNull();
+test('over https a cookie without the prefix is ignored, because any page of the site could have set it', async () => {
+  expect((await exchange(`called_shot=${token}`, 'https')).read).toBeNull();
 });
 
 test.each([undefined, '', 'called_shot=', 'called_shot=short', `called_shot=${token}x`, `xcalled_shot=${token}`])(
-  '%s is no session',
-  (header) => expect(sessionToken(header, false)).toBeNull(),
+  '%s contains no session',
+  async (header) => expect((await exchange(header, 'http')).read).toBeNull(),
 );
 
-test('clearing takes effect at once', () => {
-  expect(clearedSessionCookie(true)).toMatch(/^__Host-called_shot=; Path=\/; Max-Age=0; .*Secure$/);
+test('deleting the cookie takes effect at once', async () => {
+  const { ended } = await exchange(undefined, 'https');
+  expect(ended).toMatchObject({ name: '__Host-called_shot', value: '', path: '/', maxAge: 0, secure: true });
 });

@@ -1,42 +1,41 @@
-/** as long as a session can last at the most; the server ends it earlier when it lies idle */
-const longestDays = 180;
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** as long as browsers keep any cookie */
-const deviceDays = 400;
-
-/** The prefix makes browsers refuse the cookie from any other host, path or without https. */
-const cookieName = (overHttps: boolean): string => (overHttps ? '__Host-called_shot' : 'called_shot');
-const deviceName = (overHttps: boolean): string => `${cookieName(overHttps)}_device`;
-
+const secondsPerDay = 86_400;
 const tokenPattern = /^[\w-]{43}$/;
 
-function readToken(header: string | undefined, name: string): string | null {
-  const pair = header?.split(/;\s*/).find((text) => text.startsWith(`${name}=`));
-  const token = pair?.slice(name.length + 1);
+/** A cookie that holds a token of 32 random bytes as base64url. */
+type TokenCookie = { name: string; maxAge: number; sameSite: 'lax' | 'strict' };
+
+/** Max-Age is the longest lifetime of a session; the server ends an idle session earlier. */
+export const sessionCookie: TokenCookie = { name: 'called_shot', maxAge: 180 * secondsPerDay, sameSite: 'lax' };
+
+/** Proves an earlier sign-in in this browser. Browsers limit the lifetime of a cookie to 400 days. */
+export const deviceCookie: TokenCookie = {
+  name: 'called_shot_device',
+  maxAge: 400 * secondsPerDay,
+  sameSite: 'strict',
+};
+
+const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+/** Browsers accept a `__Host-` cookie only over HTTPS, from this host and for the whole site. */
+const nameOf = ({ name }: TokenCookie, request: FastifyRequest): string =>
+  isHttps(request) ? `__Host-${name}` : name;
+
+/** The token in a cookie of the request; null if there is none or its format is wrong. */
+export function readToken(request: FastifyRequest, cookie: TokenCookie): string | null {
+  const token = request.cookies[nameOf(cookie, request)];
   return token !== undefined && tokenPattern.test(token) ? token : null;
 }
 
-/** The session token of a Cookie header: 32 random bytes as base64url; null when there is none that could be one. */
-export function sessionToken(header: string | undefined, overHttps: boolean): string | null {
-  return readToken(header, cookieName(overHttps));
-}
-
-/** The Set-Cookie header that hands a browser its session. */
-export function sessionCookie(token: string, overHttps: boolean): string {
-  const secure = overHttps ? '; Secure' : '';
-  return `${cookieName(overHttps)}=${token}; Path=/; Max-Age=${longestDays * 86_400}; HttpOnly; SameSite=Lax${secure}`;
-}
-
-export function clearedSessionCookie(overHttps: boolean): string {
-  return sessionCookie('', overHttps).replace(/Max-Age=\d+/, 'Max-Age=0');
-}
-
-/** What a browser shows to prove that somebody has signed in with it before; null when it shows nothing. */
-export function deviceToken(header: string | undefined, overHttps: boolean): string | null {
-  return readToken(header, deviceName(overHttps));
-}
-
-export function deviceCookie(token: string, overHttps: boolean): string {
-  const secure = overHttps ? '; Secure' : '';
-  return `${deviceName(overHttps)}=${token}; Path=/; Max-Age=${deviceDays * 86_400}; HttpOnly; SameSite=Strict${secure}`;
+/** Sets the cookie in the response; an empty token deletes it in the browser. */
+export function setToken(reply: FastifyReply, cookie: TokenCookie, token: string): void {
+  const { request } = reply;
+  void reply.setCookie(nameOf(cookie, request), token, {
+    path: '/',
+    httpOnly: true,
+    secure: isHttps(request),
+    sameSite: cookie.sameSite,
+    maxAge: token === '' ? 0 : cookie.maxAge,
+  });
 }

@@ -1,5 +1,4 @@
-/** The visitor's choice of theme from a Cookie header; null follows the system. */
-export function themeCookie(header: string | undefined): 'light' | 'dark' | null {
-  const value = /(?:^|;)\s*theme=(light|dark)\s*(?:;|$)/.exec(header ?? '')?.[1];
-  return value === 'light' || value === 'dark' ? value : null;
+/** The theme that the visitor has chosen; null follows the system. */
+export function readTheme({ theme }: Record<string, string | undefined>): 'light' | 'dark' | null {
+  return theme === 'light' || theme === 'dark' ? theme : null;
 }

@@ -1,22 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from '../security/security-headers.ts';
-import { clearedSessionCookie, deviceCookie, deviceToken, sessionCookie, sessionToken } from './session-cookie.ts';
+import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
 
-/** Whom a session belongs to. */
+/** The user of a session. */
 export type SignedIn = { id: number; username: string };
 
-/** What the HTTP side asks about visitors. */
+/** The HTTP layer's access to users and sessions. */
 export type Visitors = {
-  /** null for a token that is unknown, revoked or too old */
+  /** null for a token that is unknown, revoked or expired */
   userOf(token: string): Promise<SignedIn | null>;
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) */
   now(): number;
 };
 
-/** Who calls, from where and when; several calls of one page share one. */
+/** The client of a request; the API calls of one page share it. */
 export type Visit = {
-  /** asked of the database once, and only when a call needs to know */
+  /** read from the database once, at the first call */
   user(): Promise<SignedIn | null>;
   isUser(id: number): Promise<boolean>;
   /** epoch ms (league clock) at which the request arrived */
@@ -24,24 +23,23 @@ export type Visit = {
   /** IP address */
   address: string;
   session: {
-    /** as the visitor's browser sent it */
+    /** from the request's cookie */
     token: string | null;
     start(token: string): void;
-    /** what the browser shows of an earlier sign-in, and how it is given that */
+    /** the token of an earlier sign-in in this browser */
     device: string | null;
     rememberDevice(token: string): void;
     end(): void;
   };
 };
 
-/** The visit of a request. Without `reply`, for pages rendered here, a session can be read and nothing else. */
+/** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only. */
 export function visitOf(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
-  const overHttps = isSecure(request);
-  const token = sessionToken(request.headers.cookie, overHttps);
+  const token = readToken(request, sessionCookie);
   let user: Promise<SignedIn | null> | null = null;
-  const answerCookie = (cookie: string) => {
+  const set = (cookie: typeof sessionCookie, value: string) => {
     if (reply === undefined) throw new TypeError('A page cannot start or end a session');
-    reply.header('set-cookie', cookie);
+    setToken(reply, cookie, value);
   };
   return {
     user: () => (user ??= token === null ? Promise.resolve(null) : visitors.userOf(token)),
@@ -50,10 +48,10 @@ export function visitOf(request: FastifyRequest, visitors: Visitors, reply?: Fas
     address: request.ip,
     session: {
       token,
-      device: deviceToken(request.headers.cookie, overHttps),
-      rememberDevice: (device) => answerCookie(deviceCookie(device, overHttps)),
-      start: (fresh) => answerCookie(sessionCookie(fresh, overHttps)),
-      end: () => answerCookie(clearedSessionCookie(overHttps)),
+      device: readToken(request, deviceCookie),
+      rememberDevice: (device) => set(deviceCookie, device),
+      start: (created) => set(sessionCookie, created),
+      end: () => set(sessionCookie, ''),
     },
   };
 }
