@@ -26,7 +26,6 @@ describe('every answer', () => {
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
   });
-
 });
 
 describe('addresses that are not served', () => {

@@ -39,13 +39,16 @@ test('x-forwarded-for of a trusted proxy is used', async () => {
   expect((await statusesOf(['127.0.0.1'])).at(-1)).toBe(422);
 });
 
-test.each([[[]], [['10.0.0.0/8']]])('with the trusted proxies %j, other clients’ scheme and host headers are ignored', async (proxies) => {
-  expect(await forwarded(proxies)).toEqual({
-    url: 'http://inside.test/today',
-    staysOnHttps: false,
-    cookies: ['called_shot'],
-  });
-});
+test.each([[[]], [['10.0.0.0/8']]])(
+  'with the trusted proxies %j, other clients’ scheme and host headers are ignored',
+  async (proxies) => {
+    expect(await forwarded(proxies)).toEqual({
+      url: 'http://inside.test/today',
+      staysOnHttps: false,
+      cookies: ['called_shot'],
+    });
+  },
+);
 
 test('the scheme and host headers of a trusted proxy are used', async () => {
   expect(await forwarded(['127.0.0.1'])).toEqual({

@@ -19,8 +19,7 @@ export const deviceCookie: TokenCookie = {
 const isHttps = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
 /** Browsers accept a `__Host-` cookie only over HTTPS, from this host and for the whole site. */
-const nameOf = ({ name }: TokenCookie, request: FastifyRequest): string =>
-  isHttps(request) ? `__Host-${name}` : name;
+const nameOf = ({ name }: TokenCookie, request: FastifyRequest): string => (isHttps(request) ? `__Host-${name}` : name);
 
 /** The token in a cookie of the request; null if there is none or its format is wrong. */
 export function readToken(request: FastifyRequest, cookie: TokenCookie): string | null {
