@@ -21,10 +21,10 @@ When it is ready it prints one line of JSON with its URL, clock and opening day.
 async function main() {
   const settings = readSettings(process.env);
   const realStart = Date.now();
-  const { answer, startsAt, openingDay, prepare } = await openLeague(settings, realStart);
+  const { handleRequest, startsAt, openingDay, prepare } = await openLeague(settings, realStart);
   const clock = createLeagueClock({ realStart, leagueStart: startsAt, speed: settings.speed }, Date.now);
   const onError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  const server = createLeagueServer({ clock, answer, onError });
+  const server = createLeagueServer({ clock, handleRequest, onError });
   server.listen(settings.port, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : settings.port;

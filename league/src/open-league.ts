@@ -1,5 +1,5 @@
 import { addDays, leagueDateOf } from './clock/league-date.ts';
-import type { Answerer } from './http/routes.ts';
+import type { ApiHandler } from './http/routes.ts';
 import type { Settings } from './http/settings.ts';
 import { recordedLeague } from './recorded/recorded-league.ts';
 
@@ -7,7 +7,7 @@ import { recordedLeague } from './recorded/recorded-league.ts';
 const daysIntoTheSeason = 100;
 
 export type OpenLeague = {
-  answer: Answerer;
+  handleRequest: ApiHandler;
   /** the first instant of its clock, epoch ms */
   startsAt: number;
   /** league date; a later start with the same one shows the same season. Null for recordings */
@@ -19,8 +19,8 @@ export type OpenLeague = {
 /** The league that the settings name. */
 export async function openLeague(settings: Settings, realNow: number): Promise<OpenLeague> {
   if (settings.recordedFolder !== null) {
-    const { answer, startsAt } = recordedLeague(settings.recordedFolder, settings.now !== null);
-    return { answer, startsAt: settings.now ?? startsAt, openingDay: null, prepare: async () => {} };
+    const { handleRequest, startsAt } = recordedLeague(settings.recordedFolder, settings.now !== null);
+    return { handleRequest, startsAt: settings.now ?? startsAt, openingDay: null, prepare: async () => {} };
   }
   const startsAt = settings.now ?? realNow;
   const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoTheSeason);
@@ -31,5 +31,5 @@ export async function openLeague(settings: Settings, realNow: number): Promise<O
     import('./wire/warm-up.ts'),
   ]);
   const league = createLeague({ seed: settings.seed, openingDay });
-  return { answer: simulatedLeague(league), startsAt, openingDay, prepare: () => warmUp(league, startsAt) };
+  return { handleRequest: simulatedLeague(league), startsAt, openingDay, prepare: () => warmUp(league, startsAt) };
 }

@@ -21,8 +21,12 @@ const screens = [
 let app: App;
 let leagueUrl: string;
 
-async function order(fault: object): Promise<void> {
-  await fetch(`${leagueUrl}/league/misbehave`, { method: 'POST', body: JSON.stringify(fault) });
+async function addFault(fault: object): Promise<void> {
+  await fetch(`${leagueUrl}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+async function clearFaults(): Promise<void> {
+  await fetch(`${leagueUrl}/league/faults`, { method: 'DELETE' });
 }
 
 async function visit(path: string): Promise<{ status: number; html: string }> {
@@ -53,7 +57,7 @@ test.each(screens)('$path comes', async ({ path, words }) => {
 });
 
 describe('while the league does not answer', () => {
-  beforeAll(() => order({ kind: 'status', status: 503 }));
+  beforeAll(() => addFault({ kind: 'status', status: 503 }));
 
   // before the league's day is over, which is in their addresses; the one that stays fresh longest comes last
   test.each(screens.toReversed())('$path shows what it had, and from when', async ({ path, words }) => {
@@ -78,7 +82,7 @@ test('a page that could not be shown comes when the league is back and it is tri
   await page.goto(`${app.url}/league-leaders?category=homeRuns`);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  await order({ clear: true });
+  await clearFaults();
   await expect
     .poll(
       async () => {

@@ -13,7 +13,7 @@ const league = createLeague({ seed, openingDay });
 const now = () => time[0] ?? 0;
 const server = createLeagueServer({
   clock: { state: { realStart: 0, leagueStart: now(), speed: 1 }, now },
-  answer: withFirstWords(league, simulatedLeague(league)),
+  handleRequest: withFirstWords(league, simulatedLeague(league)),
   onError: (error) => {
     throw error;
   },

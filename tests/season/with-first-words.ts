@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answerer } from '#league/http/routes.ts';
+import type { ApiHandler } from '#league/http/routes.ts';
 import type { League } from '#league/league.ts';
 
 const hour = 3_600_000;
@@ -32,7 +32,7 @@ function swapped({ away, home }: { away: Scored; home: Scored }) {
 }
 
 /** The league with first words on some results that do not hold: a scorer's slip, in the schedule's own format. */
-export function withFirstWords(league: League, answer: Answerer): Answerer {
+export function withFirstWords(league: League, answer: ApiHandler): ApiHandler {
   const isWrongNow = (gamePk: number, now: number) => {
     const endedAt = league.score(gamePk)?.endedAt;
     return isMisreported(gamePk) && endedAt !== undefined && endedAt <= now && now < endedAt + correctedAfter;

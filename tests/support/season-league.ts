@@ -15,7 +15,7 @@ export async function startSeasonLeague({ seed, openingDay, now }: { seed: strin
   const state = { realStart: 0, leagueStart: now, speed: 1 };
   const server = createLeagueServer({
     clock: { state, now: () => time.now },
-    answer: simulatedLeague(league),
+    handleRequest: simulatedLeague(league),
     onError: (error) => {
       throw error;
     },

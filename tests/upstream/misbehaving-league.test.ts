@@ -30,8 +30,12 @@ beforeAll(async () => {
 
 afterAll(() => league?.stop());
 
-async function order(fault: object): Promise<void> {
-  await fetch(`${league.url}/league/misbehave`, { method: 'POST', body: JSON.stringify(fault) });
+async function addFault(fault: object): Promise<void> {
+  await fetch(`${league.url}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+async function clearFaults(): Promise<void> {
+  await fetch(`${league.url}/league/faults`, { method: 'DELETE' });
 }
 
 /** The schedule a minute later, when nothing at hand is fresh, no failure remembered and no breaker open. */
@@ -56,9 +60,9 @@ describe.skipIf(!hasRecorded)('while the league misbehaves (skipped where the re
     { kind: 'missingFields', fields: ['dates'] },
   ])('by $kind, the last good games stand, and new ones come when it is over', async (fault) => {
     expect(await readLater()).toEqual({ games, isStale: false });
-    await order(fault);
+    await addFault(fault);
     expect(await readLater()).toEqual({ games, isStale: true });
-    await order({ clear: true });
+    await clearFaults();
     expect(await readLater()).toEqual({ games, isStale: false });
   });
 
@@ -67,13 +71,13 @@ describe.skipIf(!hasRecorded)('while the league misbehaves (skipped where the re
     { kind: 'brokenJson', times: 2 },
     { kind: 'status', status: 503, times: 2 },
   ])('by $kind twice, nobody notices', async (fault) => {
-    await order(fault);
+    await addFault(fault);
     expect(await readLater()).toEqual({ games, isStale: false });
   });
 
   test('by leaving out a part of each game, the rest is shown', async () => {
-    await order({ kind: 'missingFields', fields: ['linescore'] });
+    await addFault({ kind: 'missingFields', fields: ['linescore'] });
     expect(await readLater()).toEqual({ games: [{ gamePk: 746139, inning: null }], isStale: false });
-    await order({ clear: true });
+    await clearFaults();
   });
 });

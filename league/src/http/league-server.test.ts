@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createLeagueClock } from '../clock/league-clock.ts';
-import { invalidValue } from './refusal.ts';
+import { invalidValue } from './api-error.ts';
+import { faultKinds } from './fault-kinds.ts';
 import { createLeagueServer } from './league-server.ts';
-import { answerer } from './routes.ts';
+import { createRouter } from './routes.ts';
 
 const leagueStart = Date.UTC(2030, 5, 1, 20);
 const stops: (() => void)[] = [];
@@ -11,21 +12,21 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A league of two paths on a real socket, its clock standing still. */
+/** Starts a server with three paths whose clock moves only with `advance`. */
 async function start() {
-  let real = 0;
-  const clock = createLeagueClock({ realStart: 0, leagueStart, speed: 60 }, () => real);
+  let realNow = 0;
+  const clock = createLeagueClock({ realStart: 0, leagueStart, speed: 60 }, () => realNow);
   const errors: unknown[] = [];
-  const answer = answerer({
+  const handleRequest = createRouter({
     '/api/v1/now': ({ now }) => ({ now, long: 'x'.repeat(2000), wait: 10 }),
-    '/api/v1/refused': () => {
+    '/api/v1/invalid': () => {
       throw invalidValue('abc');
     },
     '/api/v1/broken': () => {
-      throw new Error('a fault of ours');
+      throw new Error('an unexpected error');
     },
   });
-  const server = createLeagueServer({ clock, answer, onError: (error) => errors.push(error) });
+  const server = createLeagueServer({ clock, handleRequest, onError: (error) => errors.push(error) });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address() as AddressInfo; // a TCP server
   const url = `http://127.0.0.1:${address.port}`;
@@ -33,17 +34,15 @@ async function start() {
     server.close();
     server.closeAllConnections();
   });
-  const misbehave = async (order: object) => {
-    const response = await fetch(`${url}/league/misbehave`, { method: 'POST', body: JSON.stringify(order) });
-    return response.status;
-  };
   const get = (path = '/api/v1/now') => fetch(`${url}${path}`);
-  return { get, misbehave, errors, pass: (ms: number) => (real += ms) };
+  const addFault = (order: object) => fetch(`${url}/league/faults`, { method: 'POST', body: JSON.stringify(order) });
+  const clearFaults = () => fetch(`${url}/league/faults`, { method: 'DELETE' });
+  return { get, addFault, clearFaults, errors, advance: (ms: number) => (realNow += ms) };
 }
 
 test('the clock runs at its speed from its start', async () => {
-  const { get, pass } = await start();
-  pass(1000);
+  const { get, advance } = await start();
+  advance(1000);
   expect(await (await get('/league/clock')).json()).toEqual({
     realStart: 0,
     leagueStart,
@@ -52,7 +51,7 @@ test('the clock runs at its speed from its start', async () => {
   });
 });
 
-test('an answer is JSON, compressed for who asks, and pruned by fields', async () => {
+test('a response is JSON, compressed when the client accepts it, and limited to the requested fields', async () => {
   const { get } = await start();
   const response = await get();
   expect(response.headers.get('content-type')).toContain('application/json');
@@ -61,9 +60,9 @@ test('an answer is JSON, compressed for who asks, and pruned by fields', async (
 });
 
 test.each([
-  ['/api/v1/nothing', 404, 10],
-  ['/api/v1/refused', 400, 11],
-])('%s is refused in the form of the API', async (path, status, messageNumber) => {
+  ['/api/v1/unknown', 404, 10],
+  ['/api/v1/invalid', 400, 11],
+])('%s returns an error body of the API', async (path, status, messageNumber) => {
   const response = await (await start()).get(path);
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({
@@ -73,69 +72,81 @@ test.each([
   });
 });
 
-test('a fault of ours is a 500 of the API and is told', async () => {
+test('an unexpected error is a 500 of the API and is reported', async () => {
   const { get, errors } = await start();
   expect((await get('/api/v1/broken')).status).toBe(500);
-  expect(errors).toEqual([new Error('a fault of ours')]);
+  expect(errors).toEqual([new Error('an unexpected error')]);
 });
 
-test('a failing status lasts as many requests as ordered and says when to come back', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'status', status: 503, retryAfter: 7, times: 1, path: '/api/*/now' });
+test('a status fault applies to the ordered number of requests and sends Retry-After', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'status', status: 503, retryAfter: 7, times: 1, path: '/api/*/now' });
   const first = await get();
   expect([first.status, first.headers.get('retry-after')]).toEqual([503, '7']);
   expect((await get()).status).toBe(200);
 });
 
-test('a fault for one path leaves the others alone', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'html', path: '/api/v1/nothing' });
+test('a fault with a path applies to that path only', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'html', path: '/api/v1/invalid' });
   expect((await get()).headers.get('content-type')).toContain('json');
-  expect((await get('/api/v1/nothing')).headers.get('content-type')).toBe('text/html');
+  expect((await get('/api/v1/invalid')).headers.get('content-type')).toBe('text/html');
 });
 
-test('JSON breaks off, fields go missing, and order returns when it is cleared', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'brokenJson', times: 1 });
+test('brokenJson cuts the JSON, missingFields removes fields, and DELETE clears the faults', async () => {
+  const { get, addFault, clearFaults } = await start();
+  await addFault({ kind: 'brokenJson', times: 1 });
   await expect((await get()).json()).rejects.toThrow(SyntaxError);
-  await misbehave({ kind: 'missingFields', fields: ['wait', 'long'] });
+  await addFault({ kind: 'missingFields', fields: ['wait', 'long'] });
   expect(await (await get()).json()).toEqual({ now: leagueStart });
-  await misbehave({ clear: true });
+  await clearFaults();
   expect(await (await get()).json()).toMatchObject({ wait: 10 });
 });
 
-test('a reset cuts the connection in the middle of the body', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'reset' });
+test('reset closes the connection in the middle of the body', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'reset' });
   await expect(get().then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
 });
 
-test('a dripping answer arrives whole', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'drip', ms: 10, chunks: 5 });
+test('drip sends the whole body', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'drip', ms: 10, chunks: 5 });
   expect(await (await get()).json()).toMatchObject({ now: leagueStart });
 });
 
-test('a delayed answer arrives later than ordered', async () => {
-  const { get, misbehave } = await start();
-  await misbehave({ kind: 'delay', ms: 30 });
+test('delay sends the response after the ordered time', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'delay', ms: 30 });
   const before = performance.now();
   await get();
   expect(performance.now() - before).toBeGreaterThanOrEqual(29);
 });
 
-test('a frozen league stays at the instant of the order; time can go back', async () => {
-  const { get, misbehave, pass } = await start();
+test('frozen stops the league time of the responses, timeBack moves it back', async () => {
+  const { get, addFault, clearFaults, advance } = await start();
   const now = async (): Promise<unknown> => (await get('/api/v1/now?fields=now')).json();
-  await misbehave({ kind: 'frozen' });
-  pass(5000);
+  await addFault({ kind: 'frozen' });
+  advance(5000);
   expect(await now()).toEqual({ now: leagueStart });
-  await misbehave({ clear: true });
-  await misbehave({ kind: 'timeBack', seconds: 100 });
+  await clearFaults();
+  await addFault({ kind: 'timeBack', seconds: 100 });
   expect(await now()).toEqual({ now: leagueStart + 300_000 - 100_000 });
 });
 
-test('an order that nobody understands is refused', async () => {
-  const { misbehave } = await start();
-  expect(await misbehave({ kind: 'explode' })).toBe(400);
+test('the list of faults has the active ones with their fields, and every kind with a description', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'drip', ms: 10, path: '/api/v1/invalid' });
+  const { active, kinds } = await (await get('/league/faults')).json();
+  expect(active).toEqual([{ kind: 'drip', ms: 10, chunks: 20, path: '/api/v1/invalid' }]);
+  expect(kinds).toHaveLength(Object.keys(faultKinds).length);
+  expect(kinds).toContainEqual({ kind: 'html', description: 'A maintenance page in HTML, with status 200.' });
 });
+
+test.each([{ kind: 'explode' }, { kind: 'delay' }, { kind: 'status', status: 200 }, { kind: 'reset', times: 0 }])(
+  '%j is an invalid fault',
+  async (order) => {
+    const { addFault } = await start();
+    expect((await addFault(order)).status).toBe(400);
+  },
+);

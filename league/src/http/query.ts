@@ -1,5 +1,5 @@
 import { parseDate } from '../clock/league-date.ts';
-import { invalidValue } from './refusal.ts';
+import { invalidValue } from './api-error.ts';
 
 /** Reads the parameters of a request; a malformed value is refused with the API's 400. */
 export type Query = {

@@ -1,33 +1,35 @@
-import { objectNotFound } from './refusal.ts';
+import { objectNotFound } from './api-error.ts';
 import type { Query } from './query.ts';
 
-/** What a route is asked: `now` is league time (epoch ms). */
-export type Ask = { path: string; params: Readonly<Record<string, string>>; query: Query; now: number };
+/** A request for a path of the Stats API at a league time (epoch ms). */
+export type ApiRequest = { path: string; query: Query; now: number };
 
-/** Gives the JSON body of a 200, or throws a `Refusal`. */
-export type Handler = (ask: Ask) => unknown;
+export type ApiHandler = (request: ApiRequest) => unknown;
 
-/** `:name` in a pattern stands for one part of the path. */
-export type Routes = Readonly<Record<string, Handler>>;
+export type RouteRequest = ApiRequest & { params: Readonly<Record<string, string>> };
 
-export type Answerer = (ask: Omit<Ask, 'params'>) => unknown;
+/** Returns the JSON body of a 200, or throws an `ApiError`. */
+export type RouteHandler = (request: RouteRequest) => unknown;
 
-/** The first pattern that fits answers; where none fits, `otherwise` (the API's 404). */
-export function answerer(routes: Routes, otherwise: Answerer = refuse): Answerer {
-  const table = Object.entries(routes).map(([pattern, handler]) => ({ matcher: compile(pattern), handler }));
-  return (ask) => {
+/** Handlers by path pattern; `:name` in a pattern matches one part of the path. */
+export type Routes = Readonly<Record<string, RouteHandler>>;
+
+/** Calls the handler of the first pattern that matches the path, or else `fallback` (the API's 404). */
+export function createRouter(routes: Routes, fallback: ApiHandler = throwNotFound): ApiHandler {
+  const table = Object.entries(routes).map(([pattern, handler]) => ({ matcher: toRegExp(pattern), handler }));
+  return (request) => {
     for (const { matcher, handler } of table) {
-      const match = matcher.exec(ask.path);
-      if (match) return handler({ ...ask, params: match.groups ?? {} });
+      const match = matcher.exec(request.path);
+      if (match) return handler({ ...request, params: match.groups ?? {} });
     }
-    return otherwise(ask);
+    return fallback(request);
   };
 }
 
-function refuse(): never {
+function throwNotFound(): never {
   throw objectNotFound();
 }
 
-function compile(pattern: string): RegExp {
+function toRegExp(pattern: string): RegExp {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 }

@@ -64,7 +64,7 @@ test('a recorded folder is served as a league, twice recorded as once', async ()
   const { record, folder } = await recorder();
   await record('700001');
   await record('700001');
-  const { answer } = recordedLeague(folder, false);
+  const { handleRequest: answer } = recordedLeague(folder, false);
   const ask = (path: string) => answer({ path, query: readQuery(new URLSearchParams()), now: Date.UTC(2030, 6, 1) });
   expect(ask('/api/v1.1/game/700001/feed/live')).toEqual(feed(700_001));
   expect(() => ask('/api/v1.1/game/700002/feed/live')).toThrow('Object not found');

@@ -10,7 +10,7 @@ function open(followsClock: boolean, now?: number) {
   const league = recordedLeague(recordingsFolder, followsClock);
   const ask = (url: string): Json => {
     const { pathname, searchParams } = new URL(url, 'http://league');
-    const body = league.answer({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });
+    const body = league.handleRequest({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });
     return JSON.parse(JSON.stringify(body)) as Json; // over the wire
   };
   return { ...league, ask };

@@ -1,6 +1,6 @@
 import { fromTimecode } from '../clock/timecode.ts';
-import { objectNotFound } from '../http/refusal.ts';
-import { answerer, type Answerer, type Ask, type Routes } from '../http/routes.ts';
+import { objectNotFound } from '../http/api-error.ts';
+import { createRouter, type ApiHandler, type RouteRequest, type Routes } from '../http/routes.ts';
 import { feedPartRoutes } from '../wire/game/feed-parts.ts';
 import type { JsonObject } from '../wire/json.ts';
 import { liveRoutes } from '../wire/game/live-routes.ts';
@@ -11,7 +11,7 @@ import { readRecordings, type Recording } from './recording.ts';
 import { recordedSchedule } from './recorded-schedule.ts';
 
 /** A folder of recordings as a league. `startsAt` (epoch ms): the last moment of its newest game in progress. */
-export type RecordedLeague = { answer: Answerer; startsAt: number };
+export type RecordedLeague = { handleRequest: ApiHandler; startsAt: number };
 
 /** `followsClock`: games are shown as they stood at the league's now, else as they were recorded. */
 export function recordedLeague(folder: string, followsClock: boolean): RecordedLeague {
@@ -20,17 +20,17 @@ export function recordedLeague(folder: string, followsClock: boolean): RecordedL
   const games = recordedGames(feeds, followsClock);
   const source = { recordings, feeds, games };
   const routes = {
-    '/api/v1/schedule': (ask: Ask) => recordedSchedule(source, ask),
+    '/api/v1/schedule': (request: RouteRequest) => recordedSchedule(source, request),
     ...liveRoutes(games),
     ...derivedUnlessRecorded(recordings, feeds, feedPartRoutes(games)),
   };
   return {
-    answer: answerer(routes, (ask) => asRecorded(recordings, ask)),
+    handleRequest: createRouter(routes, (request) => asRecorded(recordings, request)),
     startsAt: newestMoment([...feeds.values()]),
   };
 }
 
-function asRecorded(recordings: readonly Recording[], { path, query }: Pick<Ask, 'path' | 'query'>): unknown {
+function asRecorded(recordings: readonly Recording[], { path, query }: Pick<RouteRequest, 'path' | 'query'>): unknown {
   const recording = bestRecording(recordings, path, query.all());
   if (recording === null) throw objectNotFound();
   return recording.body();
@@ -45,7 +45,8 @@ function derivedUnlessRecorded(
   return Object.fromEntries(
     Object.entries(routes).map(([pattern, derive]) => [
       pattern,
-      (ask: Ask) => (feeds.has(Number(ask.params.gamePk)) ? derive(ask) : asRecorded(recordings, ask)),
+      (request: RouteRequest) =>
+        feeds.has(Number(request.params.gamePk)) ? derive(request) : asRecorded(recordings, request),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { addDays, leagueDateOf } from '../clock/league-date.ts';
-import type { Ask } from '../http/routes.ts';
+import type { RouteRequest } from '../http/routes.ts';
 import { type JsonObject, isObject, number, object, objects, text } from '../wire/json.ts';
 import type { LiveGames } from '../wire/game/live-routes.ts';
 import { bestRecording } from './best-recording.ts';
@@ -13,9 +13,9 @@ type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, Jso
  * The schedule asked for: as recorded where just that was recorded, with the days' recorded games besides; else written
  * from the live feeds. An unknown day is an empty schedule.
  */
-export function recordedSchedule({ recordings, feeds, games }: Source, ask: Ask): JsonObject {
-  const latest = games.latest(ask.now);
-  const recording = bestRecording(recordings, ask.path, ask.query.all())?.body();
+export function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRequest): JsonObject {
+  const latest = games.latest(request.now);
+  const recording = bestRecording(recordings, request.path, request.query.all())?.body();
   const known = isObject(recording) ? recording : null;
   const turned = objects(known ?? {}, 'dates').map((date) => ({
     ...date,
@@ -23,7 +23,7 @@ export function recordedSchedule({ recordings, feeds, games }: Source, ask: Ask)
   }));
   const listed = new Set(turned.flatMap((date) => date.games).map((game) => number(game, 'gamePk')));
   const added = [...feeds]
-    .filter(([gamePk, feed]) => !listed.has(gamePk) && isAsked(feed, ask))
+    .filter(([gamePk, feed]) => !listed.has(gamePk) && isAsked(feed, request))
     .map(([gamePk, feed]) => scheduleGame(games.find(gamePk)?.feedAt(latest) ?? feed));
   return withTotals(known ?? {}, merged(turned, added));
 }
@@ -33,7 +33,7 @@ function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObj
   return feed ? scheduleGameAt(recorded, feed, latest) : recorded;
 }
 
-function isAsked(feed: JsonObject, { query, now }: Ask): boolean {
+function isAsked(feed: JsonObject, { query, now }: RouteRequest): boolean {
   const date = officialDateOf(feed);
   const ids = query.ids('gamePk');
   if (ids.length > 0) return ids.includes(number(feed, 'gamePk') ?? 0);

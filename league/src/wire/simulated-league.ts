@@ -1,4 +1,4 @@
-import { answerer, type Answerer } from '../http/routes.ts';
+import { createRouter, type ApiHandler } from '../http/routes.ts';
 import type { League } from '../league.ts';
 import { clubRoutes } from './teams/club-routes.ts';
 import { feedPartRoutes } from './game/feed-parts.ts';
@@ -18,9 +18,9 @@ import { transactionRoutes } from './people/transaction-routes.ts';
 import { winProbabilityRoutes } from './game/win-probability-routes.ts';
 
 /** The simulated league in the Stats API's format. */
-export function simulatedLeague(league: League): Answerer {
+export function simulatedLeague(league: League): ApiHandler {
   const games = simulatedGames(league);
-  return answerer({
+  return createRouter({
     ...scheduleRoutes(league),
     ...liveRoutes(games),
     ...feedPartRoutes(games),

@@ -1,6 +1,6 @@
-import type { Handler, Routes } from '../../http/routes.ts';
+import type { RouteHandler, Routes } from '../../http/routes.ts';
 import { toId } from '../../http/query.ts';
-import { objectNotFound } from '../../http/refusal.ts';
+import { objectNotFound } from '../../http/api-error.ts';
 import { type JsonObject, object, objects } from '../json.ts';
 import { instantOf, type LiveGames } from './live-routes.ts';
 
@@ -9,11 +9,11 @@ const copyrightOf = (feed: JsonObject): JsonObject => ('copyright' in feed ? { c
 /** The answers that are a part of a game's feed: box score, line score and plays. */
 export function feedPartRoutes(games: LiveGames): Routes {
   const part =
-    (cut: (feed: JsonObject) => JsonObject): Handler =>
-    (ask) => {
-      const game = games.find(toId(ask.params.gamePk ?? ''));
+    (cut: (feed: JsonObject) => JsonObject): RouteHandler =>
+    (request) => {
+      const game = games.find(toId(request.params.gamePk ?? ''));
       if (game === null) throw objectNotFound();
-      const feed = game.feedAt(instantOf(ask, games.latest(ask.now)));
+      const feed = game.feedAt(instantOf(request, games.latest(request.now)));
       return { ...copyrightOf(feed), ...cut(feed) };
     };
   return {

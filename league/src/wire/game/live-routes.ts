@@ -1,7 +1,7 @@
 import { fromTimecode } from '../../clock/timecode.ts';
-import { invalidValue, objectNotFound } from '../../http/refusal.ts';
+import { invalidValue, objectNotFound } from '../../http/api-error.ts';
 import { toId } from '../../http/query.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import { feedPatch } from './feed-patch.ts';
 import { type JsonObject, text } from '../json.ts';
 
@@ -17,14 +17,14 @@ export type LiveGames = { find(gamePk: number): LiveGame | null; latest(now: num
 
 /** Everything under `/game/{gamePk}/feed/live`, of any source of games. */
 export function liveRoutes(games: LiveGames): Routes {
-  const found = (ask: Ask) => {
-    const game = games.find(toId(ask.params.gamePk ?? ''));
+  const found = (request: RouteRequest) => {
+    const game = games.find(toId(request.params.gamePk ?? ''));
     if (game === null) throw objectNotFound();
     return game;
   };
-  const feed = (ask: Ask) => found(ask).feedAt(instantOf(ask, games.latest(ask.now)));
-  const timestamps = (ask: Ask) => found(ask).timecodes(games.latest(ask.now));
-  const diffPatch = (ask: Ask) => patchBetween(found(ask), ask, games.latest(ask.now));
+  const feed = (request: RouteRequest) => found(request).feedAt(instantOf(request, games.latest(request.now)));
+  const timestamps = (request: RouteRequest) => found(request).timecodes(games.latest(request.now));
+  const diffPatch = (request: RouteRequest) => patchBetween(found(request), request, games.latest(request.now));
   return {
     '/api/:version/game/:gamePk/feed/live': feed,
     '/api/:version/game/:gamePk/feed/live/timestamps': timestamps,
@@ -33,7 +33,7 @@ export function liveRoutes(games: LiveGames): Routes {
 }
 
 /** The asked `timecode`, never later than `latest`; that when none is asked. */
-export function instantOf({ query }: Ask, latest: number, name = 'timecode'): number {
+export function instantOf({ query }: RouteRequest, latest: number, name = 'timecode'): number {
   const timecode = query.text(name);
   if (timecode === null) return latest;
   const asked = fromTimecode(timecode);
@@ -42,9 +42,9 @@ export function instantOf({ query }: Ask, latest: number, name = 'timecode'): nu
 }
 
 /** As the API does: no change, an empty list; a start before the game's first change, the whole feed. */
-function patchBetween(game: LiveGame, ask: Ask, latest: number) {
-  const end = instantOf(ask, latest, 'endTimecode');
-  const startTimecode = ask.query.text('startTimecode');
+function patchBetween(game: LiveGame, request: RouteRequest, latest: number) {
+  const end = instantOf(request, latest, 'endTimecode');
+  const startTimecode = request.query.text('startTimecode');
   const start = startTimecode === null ? null : fromTimecode(startTimecode);
   const after = game.feedAt(end);
   const [first] = game.timecodes(end);

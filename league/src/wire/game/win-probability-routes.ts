@@ -1,6 +1,6 @@
 import { toId } from '../../http/query.ts';
-import { objectNotFound } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { objectNotFound } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
@@ -16,23 +16,23 @@ import { homeWinProbability, stateAfter } from './win-probability.ts';
 
 export function winProbabilityRoutes(league: League): Routes {
   return {
-    '/api/v1/game/:gamePk/winProbability': (ask) => winProbability(league, ask),
-    '/api/v1/game/:gamePk/contextMetrics': (ask) => contextMetrics(league, ask),
+    '/api/v1/game/:gamePk/winProbability': (request) => winProbability(league, request),
+    '/api/v1/game/:gamePk/contextMetrics': (request) => contextMetrics(league, request),
   };
 }
 
-function asked(league: League, ask: Ask): { game: ScheduledGame; played: PlayedGame; now: number } {
-  const game = league.game(toId(ask.params.gamePk ?? ''));
+function asked(league: League, request: RouteRequest): { game: ScheduledGame; played: PlayedGame; now: number } {
+  const game = league.game(toId(request.params.gamePk ?? ''));
   const played = game && league.play(game.gamePk);
   if (!game || !played) throw objectNotFound();
-  return { game, played, now: lastChange(played, instantOf(ask, ask.now)) };
+  return { game, played, now: lastChange(played, instantOf(request, request.now)) };
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** One entry for each decided plate appearance. Minor-league and college parks have none, as upstream. */
-function winProbability(league: League, ask: Ask): JsonObject[] {
-  const { game, played, now } = asked(league, ask);
+function winProbability(league: League, request: RouteRequest): JsonObject[] {
+  const { game, played, now } = asked(league, request);
   if (game.sportId !== 1) return [];
   const decided = played.plays.slice(0, momentAt(played, now)?.completed ?? 0);
   const shares = decided.map((play) => percent(homeWinProbability(stateAfter(play), game.scheduledInnings)));
@@ -52,8 +52,8 @@ function winProbability(league: League, ask: Ask): JsonObject[] {
   });
 }
 
-function contextMetrics(league: League, ask: Ask): JsonObject {
-  const { game, played, now } = asked(league, ask);
+function contextMetrics(league: League, request: RouteRequest): JsonObject {
+  const { game, played, now } = asked(league, request);
   const listing = currentListing(game, now);
   const last = played.plays[(momentAt(played, now)?.completed ?? 0) - 1];
   const home = percent(last ? homeWinProbability(stateAfter(last), game.scheduledInnings) : 0.54);

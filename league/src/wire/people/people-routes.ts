@@ -1,7 +1,7 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
 import { toId } from '../../http/query.ts';
-import { objectNotFound } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { objectNotFound } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { Person, SportId } from '../../model.ts';
 import { readHydration } from '../hydration.ts';
@@ -16,34 +16,34 @@ import { transactionBody } from './transaction-routes.ts';
 
 export function peopleRoutes(league: League): Routes {
   return {
-    '/api/v1/people': (ask) => people(league, ask, ask.query.ids('personId')),
-    '/api/v1/people/freeAgents': (ask) => freeAgents(league, ask),
-    '/api/v1/people/search': (ask) => search(league, ask),
-    '/api/v1/people/:personId': (ask) => people(league, ask, [toId(ask.params.personId ?? '')]),
-    '/api/v1/people/:personId/stats': (ask) => ({ copyright, stats: statsOfPerson(league, ask) }),
-    '/api/v1/sports/:sportId/players': (ask) => players(league, ask),
+    '/api/v1/people': (request) => people(league, request, request.query.ids('personId')),
+    '/api/v1/people/freeAgents': (request) => freeAgents(league, request),
+    '/api/v1/people/search': (request) => search(league, request),
+    '/api/v1/people/:personId': (request) => people(league, request, [toId(request.params.personId ?? '')]),
+    '/api/v1/people/:personId/stats': (request) => ({ copyright, stats: statsOfPerson(league, request) }),
+    '/api/v1/sports/:sportId/players': (request) => players(league, request),
   };
 }
 
-function people(league: League, ask: Ask, ids: readonly number[]): JsonObject {
+function people(league: League, request: RouteRequest, ids: readonly number[]): JsonObject {
   const found = ids.flatMap((id) => league.person(id) ?? []);
   if (found.length === 0) throw objectNotFound();
-  return { copyright, people: found.map((person) => hydratedPerson(league, ask, person)) };
+  return { copyright, people: found.map((person) => hydratedPerson(league, request, person)) };
 }
 
 /** A person with what the hydration asks for. */
 export function hydratedPerson(
   league: League,
-  ask: Ask,
+  request: RouteRequest,
   person: Person,
-  hydration = ask.query.text('hydrate') ?? '',
+  hydration = request.query.text('hydrate') ?? '',
 ): JsonObject {
-  const { query, now } = ask;
-  const body = personBody(person, leagueDateOf(ask.now));
+  const { query, now } = request;
+  const body = personBody(person, leagueDateOf(request.now));
   const stats = readHydration(hydration).get('stats');
   return {
     ...body,
-    ...(query.hydrates('currentTeam') || query.hydrates('team') ? currentTeam(league, ask, person) : {}),
+    ...(query.hydrates('currentTeam') || query.hydrates('team') ? currentTeam(league, request, person) : {}),
     ...(query.hydrates('draft') && person.draft ? { drafts: [draftBody(league, person)] } : {}),
     ...(query.hydrates('transactions')
       ? { transactions: league.movesOfPerson(person.id).map((move) => transactionBody(league, move)) }
@@ -52,8 +52,8 @@ export function hydratedPerson(
   };
 }
 
-export function currentTeam(league: League, ask: Pick<Ask, 'now'>, person: Person): JsonObject {
-  const spot = league.spotOf(person.id, leagueDateOf(ask.now));
+export function currentTeam(league: League, request: Pick<RouteRequest, 'now'>, person: Person): JsonObject {
+  const spot = league.spotOf(person.id, leagueDateOf(request.now));
   const club = spot ? league.club(spot.clubId) : undefined;
   return club ? { currentTeam: clubReference(club) } : {};
 }
@@ -88,9 +88,9 @@ function statsAsked(league: League, given: ReadonlyMap<string, string>): StatsAs
   };
 }
 
-function statsOfPerson(league: League, ask: Ask): JsonObject[] {
-  const { query, now } = ask;
-  const person = league.person(toId(ask.params.personId ?? ''));
+function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
+  const { query, now } = request;
+  const person = league.person(toId(request.params.personId ?? ''));
   if (!person) throw objectNotFound();
   const groups = query.list('group').filter(isStatGroup);
   const asked = {
@@ -106,10 +106,10 @@ function statsOfPerson(league: League, ask: Ask): JsonObject[] {
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
-function players(league: League, ask: Ask): JsonObject {
-  const sportId = toId(ask.params.sportId ?? '');
+function players(league: League, request: RouteRequest): JsonObject {
+  const sportId = toId(request.params.sportId ?? '');
   if (!isSport(sportId)) throw objectNotFound();
-  const season = ask.query.id('season') ?? league.season;
+  const season = request.query.id('season') ?? league.season;
   const all =
     season > league.season
       ? []
@@ -121,24 +121,26 @@ function players(league: League, ask: Ask): JsonObject {
   return {
     copyright,
     people: all.map((person) => ({
-      ...personBody(person, leagueDateOf(ask.now)),
-      ...currentTeam(league, ask, person),
+      ...personBody(person, leagueDateOf(request.now)),
+      ...currentTeam(league, request, person),
     })),
   };
 }
 
-function search(league: League, ask: Ask): JsonObject {
-  const names = (ask.query.text('names') ?? '').toLowerCase();
+function search(league: League, request: RouteRequest): JsonObject {
+  const names = (request.query.text('names') ?? '').toLowerCase();
   const found = names === '' ? [] : league.players(1).filter(({ fullName }) => fullName.toLowerCase().includes(names));
   return {
     copyright,
-    people: found.slice(0, ask.query.id('limit') ?? 50).map((person) => personBody(person, leagueDateOf(ask.now))),
+    people: found
+      .slice(0, request.query.id('limit') ?? 50)
+      .map((person) => personBody(person, leagueDateOf(request.now))),
   };
 }
 
-function freeAgents(league: League, ask: Ask): JsonObject {
-  const season = ask.query.id('season') ?? league.season;
-  const agents = league.freeAgents(season, leagueDateOf(ask.now)).map((agent, index) => ({
+function freeAgents(league: League, request: RouteRequest): JsonObject {
+  const season = request.query.id('season') ?? league.season;
+  const agents = league.freeAgents(season, leagueDateOf(request.now)).map((agent, index) => ({
     player: personReference(league, agent.personId),
     originalTeam: clubReferenceById(league, agent.originalClubId),
     ...(agent.newClubId === null ? {} : { newTeam: clubReferenceById(league, agent.newClubId) }),

@@ -1,7 +1,7 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
 import { toId } from '../../http/query.ts';
-import { invalidValue, objectNotFound } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { invalidValue, objectNotFound } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { Club, LeagueDate, RosterSpot } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
@@ -14,14 +14,15 @@ import { rosterStatusBody } from './roster-status.ts';
 
 export function rosterRoutes(league: League): Routes {
   return {
-    '/api/v1/teams/:teamId/roster': (ask) => roster(league, ask, ask.query.text('rosterType') ?? 'active'),
-    '/api/v1/teams/:teamId/roster/:rosterType': (ask) => roster(league, ask, ask.params.rosterType ?? 'active'),
-    '/api/v1/teams/:teamId/coaches': (ask) => coaches(league, ask),
+    '/api/v1/teams/:teamId/roster': (request) => roster(league, request, request.query.text('rosterType') ?? 'active'),
+    '/api/v1/teams/:teamId/roster/:rosterType': (request) =>
+      roster(league, request, request.params.rosterType ?? 'active'),
+    '/api/v1/teams/:teamId/coaches': (request) => coaches(league, request),
   };
 }
 
-export function askedClub(league: League, ask: Ask): Club {
-  const club = league.club(toId(ask.params.teamId ?? ''));
+export function askedClub(league: League, request: RouteRequest): Club {
+  const club = league.club(toId(request.params.teamId ?? ''));
   if (!club) throw objectNotFound();
   return club;
 }
@@ -76,16 +77,16 @@ const depth = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH', 'TWP'];
 const byDepth = (spots: readonly RosterSpot[]) =>
   spots.toSorted((a, b) => depth.indexOf(a.position) - depth.indexOf(b.position));
 
-function roster(league: League, ask: Ask, asked: string): JsonObject {
-  const club = askedClub(league, ask);
+function roster(league: League, request: RouteRequest, asked: string): JsonObject {
+  const club = askedClub(league, request);
   const type = asked.toLowerCase().replace('_', '');
-  if (type === 'coach') return coaches(league, ask);
+  if (type === 'coach') return coaches(league, request);
   const pick = types[type];
   if (!pick) throw invalidValue(asked);
-  const today = leagueDateOf(ask.now);
-  const date = ask.query.date('date') ?? today;
-  const spots = isPast(league, ask) ? [] : pick(league, club, date < today ? date : today);
-  const entries = spots.map((spot) => entry(league, ask, club, spot));
+  const today = leagueDateOf(request.now);
+  const date = request.query.date('date') ?? today;
+  const spots = isPast(league, request) ? [] : pick(league, club, date < today ? date : today);
+  const entries = spots.map((spot) => entry(league, request, club, spot));
   return {
     copyright,
     roster: entries,
@@ -95,15 +96,15 @@ function roster(league: League, ask: Ask, asked: string): JsonObject {
   };
 }
 
-const isPast = (league: League, { query }: Ask) => (query.id('season') ?? league.season) !== league.season;
+const isPast = (league: League, { query }: RouteRequest) => (query.id('season') ?? league.season) !== league.season;
 
-function entry(league: League, ask: Ask, club: Club, spot: RosterSpot): JsonObject {
+function entry(league: League, request: RouteRequest, club: Club, spot: RosterSpot): JsonObject {
   const person = league.person(spot.personId);
-  const hydration = innerHydration(ask.query.text('hydrate') ?? '', 'person');
+  const hydration = innerHydration(request.query.text('hydrate') ?? '', 'person');
   return {
     person:
       person && hydration !== null
-        ? hydratedPerson(league, ask, person, hydration)
+        ? hydratedPerson(league, request, person, hydration)
         : personReference(league, spot.personId),
     jerseyNumber: spot.number,
     position: positionBody(spot.position),
@@ -112,9 +113,9 @@ function entry(league: League, ask: Ask, club: Club, spot: RosterSpot): JsonObje
   };
 }
 
-function coaches(league: League, ask: Ask): JsonObject {
-  const club = askedClub(league, ask);
-  const staff = isPast(league, ask) ? [] : league.coaches(club.id);
+function coaches(league: League, request: RouteRequest): JsonObject {
+  const club = askedClub(league, request);
+  const staff = isPast(league, request) ? [] : league.coaches(club.id);
   const entries = staff.map(({ personId, number, job, jobCode, title }) => ({
     person: personReference(league, personId),
     jerseyNumber: number,

@@ -1,5 +1,5 @@
 import { addDays, leagueDateOf } from '../../clock/league-date.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { RosterMove } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
@@ -7,10 +7,10 @@ import { copyright } from '../notice.ts';
 import { clubReferenceById, personReference } from '../references.ts';
 
 export function transactionRoutes(league: League): Routes {
-  return { '/api/v1/transactions': (ask) => ({ copyright, transactions: transactions(league, ask) }) };
+  return { '/api/v1/transactions': (request) => ({ copyright, transactions: transactions(league, request) }) };
 }
 
-function transactions(league: League, { query, now }: Ask): JsonObject[] {
+function transactions(league: League, { query, now }: RouteRequest): JsonObject[] {
   const today = leagueDateOf(now);
   const from = query.date('date') ?? query.date('startDate') ?? addDays(today, -7);
   const end = query.date('date') ?? query.date('endDate') ?? today;

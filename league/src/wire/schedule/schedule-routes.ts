@@ -1,5 +1,5 @@
 import { addDays, datesBetween, leagueDateOf } from '../../clock/league-date.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { LeagueDate, ScheduledGame, SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
@@ -9,25 +9,26 @@ import { scheduleGame } from './schedule-game.ts';
 
 export function scheduleRoutes(league: League): Routes {
   return {
-    '/api/v1/schedule': (ask) => schedule(league, ask),
-    '/api/v1/schedule/games/tied': (ask) => scheduleBody(tiedDays(league, ask)),
-    '/api/v1/game/changes': (ask) => changes(league, ask),
+    '/api/v1/schedule': (request) => schedule(league, request),
+    '/api/v1/schedule/games/tied': (request) => scheduleBody(tiedDays(league, request)),
+    '/api/v1/game/changes': (request) => changes(league, request),
   };
 }
 
 type Day = { date: LeagueDate; games: JsonObject[] };
 
-function schedule(league: League, ask: Ask): JsonObject {
-  const gamePks = ask.query.ids('gamePk');
-  if (gamePks.length > 0) return scheduleBody(byDate(gamePks.flatMap((gamePk) => gameListings(league, ask, gamePk))));
-  const dates = askedDates(league, ask);
-  const clubs = ask.query.ids('teamId');
+function schedule(league: League, request: RouteRequest): JsonObject {
+  const gamePks = request.query.ids('gamePk');
+  if (gamePks.length > 0)
+    return scheduleBody(byDate(gamePks.flatMap((gamePk) => gameListings(league, request, gamePk))));
+  const dates = askedDates(league, request);
+  const clubs = request.query.ids('teamId');
   const games =
-    clubs.length > 0 ? gamesOfClubs(league, clubs, dates) : gamesOfSports(league, ask.query.ids('sportId'), dates);
-  return scheduleBody(byDate(listed(league, ask, games, new Set(dates))));
+    clubs.length > 0 ? gamesOfClubs(league, clubs, dates) : gamesOfSports(league, request.query.ids('sportId'), dates);
+  return scheduleBody(byDate(listed(league, request, games, new Set(dates))));
 }
 
-function askedDates(league: League, { query, now }: Ask): LeagueDate[] {
+function askedDates(league: League, { query, now }: RouteRequest): LeagueDate[] {
   const date = query.date('date');
   if (date !== null) return [date];
   const season = query.id('season');
@@ -55,23 +56,23 @@ function gamesOfClubs(league: League, clubs: readonly number[], dates: readonly 
 
 function listed(
   league: League,
-  ask: Ask,
+  request: RouteRequest,
   games: readonly ScheduledGame[],
   dates: ReadonlySet<LeagueDate>,
 ): JsonObject[] {
-  const types = new Set([...ask.query.list('gameType'), ...ask.query.list('gameTypes')]);
+  const types = new Set([...request.query.list('gameType'), ...request.query.list('gameTypes')]);
   return games
     .filter(({ gameType }) => types.size === 0 || types.has(gameType))
     .flatMap((game) =>
       game.listings
-        .filter(({ officialDate, knownAt }) => dates.has(officialDate) && knownAt <= ask.now)
-        .map((listing) => scheduleGame({ league, now: ask.now }, game, listing, ask.query.hydrates)),
+        .filter(({ officialDate, knownAt }) => dates.has(officialDate) && knownAt <= request.now)
+        .map((listing) => scheduleGame({ league, now: request.now }, game, listing, request.query.hydrates)),
     );
 }
 
-function gameListings(league: League, ask: Ask, gamePk: number): JsonObject[] {
+function gameListings(league: League, request: RouteRequest, gamePk: number): JsonObject[] {
   const game = league.game(gamePk);
-  return game ? listed(league, ask, [game], new Set(game.listings.map(({ officialDate }) => officialDate))) : [];
+  return game ? listed(league, request, [game], new Set(game.listings.map(({ officialDate }) => officialDate))) : [];
 }
 
 function byDate(games: readonly JsonObject[]): Day[] {
@@ -107,24 +108,27 @@ function scheduleBody(days: readonly Day[]): JsonObject {
   };
 }
 
-function tiedDays(league: League, ask: Ask): Day[] {
-  const dates = datesBetween(league.calendar.springStart, leagueDateOf(ask.now));
-  const games = gamesOfSports(league, ask.query.ids('sportId'), dates).filter((game) => {
+function tiedDays(league: League, request: RouteRequest): Day[] {
+  const dates = datesBetween(league.calendar.springStart, leagueDateOf(request.now));
+  const games = gamesOfSports(league, request.query.ids('sportId'), dates).filter((game) => {
     const score = league.score(game.gamePk);
-    return score !== undefined && score.endedAt <= ask.now && score.away === score.home && score.innings > 0;
+    return score !== undefined && score.endedAt <= request.now && score.away === score.home && score.innings > 0;
   });
-  return byDate(listed(league, ask, games, new Set(dates)));
+  return byDate(listed(league, request, games, new Set(dates)));
 }
 
 /** Games of yesterday to tomorrow whose status changed since; the API reaches further back. */
-function changes(league: League, ask: Ask): JsonObject {
-  const since = Date.parse(ask.query.text('updatedSince') ?? '') || ask.now - 3_600_000;
-  const today = leagueDateOf(ask.now);
-  const dates = datesBetween(addDays(leagueDateOf(Math.max(since, ask.now - 7 * 86_400_000)), -1), addDays(today, 1));
-  const games = gamesOfSports(league, ask.query.ids('sportId'), dates).filter(
-    ({ gamePk }) =>
-      league.statusChanges(gamePk).some(({ at }) => at > since && at <= ask.now) ||
-      league.status(gamePk, ask.now).abstractGameState === 'Live',
+function changes(league: League, request: RouteRequest): JsonObject {
+  const since = Date.parse(request.query.text('updatedSince') ?? '') || request.now - 3_600_000;
+  const today = leagueDateOf(request.now);
+  const dates = datesBetween(
+    addDays(leagueDateOf(Math.max(since, request.now - 7 * 86_400_000)), -1),
+    addDays(today, 1),
   );
-  return scheduleBody(byDate(listed(league, ask, games, new Set(dates))));
+  const games = gamesOfSports(league, request.query.ids('sportId'), dates).filter(
+    ({ gamePk }) =>
+      league.statusChanges(gamePk).some(({ at }) => at > since && at <= request.now) ||
+      league.status(gamePk, request.now).abstractGameState === 'Live',
+  );
+  return scheduleBody(byDate(listed(league, request, games, new Set(dates))));
 }

@@ -1,5 +1,5 @@
 import { endOfLeagueDay } from '../../clock/league-date.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { ClubResult } from '../../lines.ts';
 import type { Division, GameType, LeagueDate, LeagueOfClubs, SportId } from '../../model.ts';
@@ -11,7 +11,7 @@ import { ranked, type Standing, standingOf } from './standing.ts';
 import { type Field, standingsRecord, wildCardRace } from './standings-record.ts';
 
 export function standingsRoutes(league: League): Routes {
-  const answer = (ask: Ask) => ({ copyright, records: standings(league, ask) });
+  const answer = (request: RouteRequest) => ({ copyright, records: standings(league, request) });
   return { '/api/v1/standings': answer, '/api/v1/standings/:standingsType': answer };
 }
 
@@ -26,8 +26,8 @@ const kinds: Readonly<Record<string, 'division' | 'wildCard' | 'league'>> = {
   byLeague: 'league',
 };
 
-function standings(league: League, ask: Ask): JsonObject[] {
-  const { query, params } = ask;
+function standings(league: League, request: RouteRequest): JsonObject[] {
+  const { query, params } = request;
   const season = query.id('season') ?? league.season;
   if (season !== league.season) return [];
   const types = [
@@ -40,25 +40,25 @@ function standings(league: League, ask: Ask): JsonObject[] {
   const leagues = league
     .leagues()
     .filter(({ id, sportId }) => (ids.length > 0 ? ids.includes(id) : sportId === (query.id('sportId') ?? 1)));
-  return asked.flatMap((type) => leagues.flatMap((each) => leagueStandings(league, ask, type, each)));
+  return asked.flatMap((type) => leagues.flatMap((each) => leagueStandings(league, request, type, each)));
 }
 
-function leagueStandings(league: League, ask: Ask, type: string, of: LeagueOfClubs): JsonObject[] {
-  const date = ask.query.date('date');
-  const upTo = date === null ? ask.now : Math.min(ask.now, endOfLeagueDay(date));
+function leagueStandings(league: League, request: RouteRequest, type: string, of: LeagueOfClubs): JsonObject[] {
+  const date = request.query.date('date');
+  const upTo = date === null ? request.now : Math.min(request.now, endOfLeagueDay(date));
   const field: Field = {
     all: allStandings(league, of.sportId, { upTo, date }, type === 'springTraining' ? 'S' : 'R'),
     seasonGames: gamesInSeason[of.sportId] ?? 162,
-    hydrateTeam: ask.query.hydrates('team'),
+    hydrateTeam: request.query.hydrates('team'),
   };
   const world = { league, now: upTo };
   const clubs = field.all.filter(({ club }) => club.leagueId === of.id);
   const group = (members: readonly Standing[], division: Division | undefined): JsonObject => ({
     standingsType: type,
-    league: ask.query.hydrates('league') ? leagueReference(of) : { id: of.id, link: `/api/v1/league/${of.id}` },
+    league: request.query.hydrates('league') ? leagueReference(of) : { id: of.id, link: `/api/v1/league/${of.id}` },
     ...(division
       ? {
-          division: ask.query.hydrates('division')
+          division: request.query.hydrates('division')
             ? divisionReference(division)
             : { id: division.id, link: `/api/v1/divisions/${division.id}` },
         }

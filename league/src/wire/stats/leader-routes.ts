@@ -1,5 +1,5 @@
-import { invalidValue } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { invalidValue } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { SportId } from '../../model.ts';
 import { resultsOf } from '../standings/club-record.ts';
@@ -13,7 +13,7 @@ import { sportReference } from './stat-split.ts';
 
 export function leaderRoutes(league: League): Routes {
   return {
-    '/api/v1/stats/leaders': (ask) => ({ copyright, leagueLeaders: leagueLeaders(league, ask) }),
+    '/api/v1/stats/leaders': (request) => ({ copyright, leagueLeaders: leagueLeaders(league, request) }),
     '/api/v1/leagueLeaderTypes': () => leaderTypes(),
   };
 }
@@ -33,8 +33,8 @@ const leaderTypes = () =>
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
-function leagueLeaders(league: League, ask: Ask): JsonObject[] {
-  const { query, now } = ask;
+function leagueLeaders(league: League, request: RouteRequest): JsonObject[] {
+  const { query, now } = request;
   const sportId = query.id('sportId') ?? 1;
   const season = query.id('season') ?? league.season;
   const groups = query.list('statGroup').filter(isStatGroup);
@@ -50,7 +50,7 @@ function leagueLeaders(league: League, ask: Ask): JsonObject[] {
       category,
       asked,
       groups.length > 0 ? groups : ['hitting', 'pitching', 'fielding', 'catching'],
-      gamesSoFar(league, ask, season),
+      gamesSoFar(league, request, season),
     );
     const leagueIds = query.ids('leagueId');
     return lists.map((list) =>
@@ -67,7 +67,7 @@ function ofLeagues(league: League, list: LeaderList, leagueIds: readonly number[
 }
 
 /** The middle club's games so far; the whole season's for a past one. */
-export function gamesSoFar(league: League, { now }: Ask, season: number): number {
+export function gamesSoFar(league: League, { now }: RouteRequest, season: number): number {
   if (season !== league.season) return 162;
   const counts = [...resultsOf(league, 1, now).values()]
     .map(({ wins, losses }) => wins + losses)

@@ -1,6 +1,6 @@
 import { endOfLeagueDay, parseDate } from '../../clock/league-date.ts';
-import { invalidValue } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { invalidValue } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { SeasonLine } from '../../lines.ts';
 import type { SportId } from '../../model.ts';
@@ -19,31 +19,31 @@ import type { World } from '../world.ts';
 
 export function statsRoutes(league: League): Routes {
   return {
-    '/api/v1/stats': (ask) => ({
+    '/api/v1/stats': (request) => ({
       copyright,
-      stats: blocks(ask, (type, group) => playerSplits(league, ask, type, group)),
+      stats: blocks(request, (type, group) => playerSplits(league, request, type, group)),
     }),
-    '/api/v1/teams/stats': (ask) => ({
+    '/api/v1/teams/stats': (request) => ({
       copyright,
-      stats: blocks(ask, (_type, group) => teamSplits(league, ask, group)),
+      stats: blocks(request, (_type, group) => teamSplits(league, request, group)),
     }),
-    '/api/v1/teams/:teamId/stats': (ask) => ({
+    '/api/v1/teams/:teamId/stats': (request) => ({
       copyright,
-      stats: blocks(ask, (_type, group) => teamSplits(league, ask, group)),
+      stats: blocks(request, (_type, group) => teamSplits(league, request, group)),
     }),
   };
 }
 
-function blocks(ask: Ask, splitsOf: (type: string, group: StatGroup) => JsonObject[]): JsonObject[] {
-  const types = ask.query.list('stats');
-  const groups = [...ask.query.list('group'), ...ask.query.list('groups')].map((name) => {
+function blocks(request: RouteRequest, splitsOf: (type: string, group: StatGroup) => JsonObject[]): JsonObject[] {
+  const types = request.query.list('stats');
+  const groups = [...request.query.list('group'), ...request.query.list('groups')].map((name) => {
     if (!isStatGroup(name)) throw invalidValue(name);
     return name;
   });
   return types.flatMap((type) =>
     groups.map((group) => {
       const splits = splitsOf(type, group);
-      const limit = ask.query.id('limit') ?? 50;
+      const limit = request.query.id('limit') ?? 50;
       return {
         type: { displayName: type },
         group: { displayName: group },
@@ -52,7 +52,7 @@ function blocks(ask: Ask, splitsOf: (type: string, group: StatGroup) => JsonObje
         splits: splits.slice(0, limit),
         splitsTiedWithOffset: [],
         splitsTiedWithLimit: [],
-        playerPool: (ask.query.text('playerPool') ?? 'qualified').toUpperCase(),
+        playerPool: (request.query.text('playerPool') ?? 'qualified').toUpperCase(),
       };
     }),
   );
@@ -61,21 +61,21 @@ function blocks(ask: Ask, splitsOf: (type: string, group: StatGroup) => JsonObje
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
-function levelOf(league: League, ask: Ask): SportId {
-  const [clubId = 0] = ask.query.ids('teamId');
-  const [asked = league.club(clubId)?.sportId ?? 1] = ask.query.ids('sportId');
+function levelOf(league: League, request: RouteRequest): SportId {
+  const [clubId = 0] = request.query.ids('teamId');
+  const [asked = league.club(clubId)?.sportId ?? 1] = request.query.ids('sportId');
   return isSport(asked) ? asked : 1;
 }
 
-function playerSplits(league: League, ask: Ask, type: string, group: StatGroup): JsonObject[] {
-  const { query } = ask;
+function playerSplits(league: League, request: RouteRequest, type: string, group: StatGroup): JsonObject[] {
+  const { query } = request;
   const season = query.id('season') ?? league.season;
   const clubs = query.ids('teamId');
-  const world = { league, now: type === 'byDateRange' ? rangeEnd(ask) : ask.now };
+  const world = { league, now: type === 'byDateRange' ? rangeEnd(request) : request.now };
   const people = [
     ...linesByPerson(world, {
       season,
-      sportId: levelOf(league, ask),
+      sportId: levelOf(league, request),
       gameType: query.text('gameType') === 'S' ? 'S' : 'R',
     }).values(),
   ];
@@ -89,7 +89,7 @@ function playerSplits(league: League, ask: Ask, type: string, group: StatGroup):
         )
       : [];
   }
-  const games = gamesSoFar(league, ask, season);
+  const games = gamesSoFar(league, request, season);
   return ranked(
     wanted
       .flatMap((lines) => seasonSplit(league, lines, season, group))
@@ -146,15 +146,15 @@ function isRegular(split: JsonObject, group: StatGroup, games: number): boolean 
   return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= outsPerGame * games;
 }
 
-function rangeEnd({ query, now }: Ask): number {
+function rangeEnd({ query, now }: RouteRequest): number {
   const end = parseDate(query.text('endDate') ?? '');
   return end === null ? now : Math.min(now, endOfLeagueDay(end));
 }
 
-function teamSplits(league: League, ask: Ask, group: StatGroup): JsonObject[] {
-  const { query, now, params } = ask;
+function teamSplits(league: League, request: RouteRequest, group: StatGroup): JsonObject[] {
+  const { query, now, params } = request;
   const season = query.id('season') ?? league.season;
-  const sportId = levelOf(league, ask);
+  const sportId = levelOf(league, request);
   const wanted = [...query.ids('teamId'), ...(params.teamId ? [Number(params.teamId)] : [])];
   const lines = [...linesByPerson({ league, now }, { season, sportId, gameType: 'R' }).values()].flat();
   const clubs = league.clubs(sportId).filter(({ id }) => wanted.length === 0 || wanted.includes(id));

@@ -1,6 +1,6 @@
 import { toId } from '../../http/query.ts';
-import { objectNotFound } from '../../http/refusal.ts';
-import type { Ask, Routes } from '../../http/routes.ts';
+import { objectNotFound } from '../../http/api-error.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { Club, SportId, Venue } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
@@ -12,23 +12,26 @@ import { venueBody, zoneBody } from './venue-body.ts';
 
 export function clubRoutes(league: League): Routes {
   return {
-    '/api/v1/teams': (ask) => ({
+    '/api/v1/teams': (request) => ({
       copyright,
-      teams: askedClubs(league, ask).map((club) => hydratedTeam(league, ask, club)),
+      teams: askedClubs(league, request).map((club) => hydratedTeam(league, request, club)),
     }),
-    '/api/v1/teams/affiliates': (ask) => ({
+    '/api/v1/teams/affiliates': (request) => ({
       copyright,
-      teams: ask.query.ids('teamId').flatMap((id) => affiliates(league, ask, id)),
+      teams: request.query.ids('teamId').flatMap((id) => affiliates(league, request, id)),
     }),
-    '/api/v1/teams/:teamId': (ask) => ({ copyright, teams: [hydratedTeam(league, ask, askedClub(league, ask))] }),
-    '/api/v1/teams/:teamId/affiliates': (ask) => ({
+    '/api/v1/teams/:teamId': (request) => ({
       copyright,
-      teams: affiliates(league, ask, askedClub(league, ask).id),
+      teams: [hydratedTeam(league, request, askedClub(league, request))],
     }),
-    '/api/v1/venues': (ask) => ({ copyright, venues: venues(league, ask, ask.query.ids('venueId')) }),
-    '/api/v1/venues/:venueId': (ask) => ({
+    '/api/v1/teams/:teamId/affiliates': (request) => ({
       copyright,
-      venues: venues(league, ask, [toId(ask.params.venueId ?? '')]),
+      teams: affiliates(league, request, askedClub(league, request).id),
+    }),
+    '/api/v1/venues': (request) => ({ copyright, venues: venues(league, request, request.query.ids('venueId')) }),
+    '/api/v1/venues/:venueId': (request) => ({
+      copyright,
+      venues: venues(league, request, [toId(request.params.venueId ?? '')]),
     }),
   };
 }
@@ -36,7 +39,7 @@ export function clubRoutes(league: League): Routes {
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
-function askedClubs(league: League, { query }: Ask): Club[] {
+function askedClubs(league: League, { query }: RouteRequest): Club[] {
   const ids = query.ids('teamId');
   if (ids.length > 0) return ids.flatMap((id) => league.club(id) ?? []);
   const sportIds = query.ids('sportId').filter(isSport);
@@ -45,30 +48,30 @@ function askedClubs(league: League, { query }: Ask): Club[] {
   return clubs.filter(({ leagueId }) => leagueIds.length === 0 || leagueIds.includes(leagueId));
 }
 
-function affiliates(league: League, ask: Ask, clubId: number): JsonObject[] {
+function affiliates(league: League, request: RouteRequest, clubId: number): JsonObject[] {
   const club = league.club(clubId);
   const others = league.affiliates(clubId).filter(({ id }) => id !== clubId);
-  return club ? [club, ...others].map((each) => hydratedTeam(league, ask, each)) : [];
+  return club ? [club, ...others].map((each) => hydratedTeam(league, request, each)) : [];
 }
 
-function hydratedTeam(league: League, ask: Ask, club: Club): JsonObject {
+function hydratedTeam(league: League, request: RouteRequest, club: Club): JsonObject {
   const body = teamBody(league, club);
   const venue = league.venue(club.venueId);
-  const isZoned = ask.query.hydrates('timezone') || ask.query.hydrates('timeZone');
-  if (!venue || !(isZoned || ask.query.hydrates('venue'))) return body;
+  const isZoned = request.query.hydrates('timezone') || request.query.hydrates('timeZone');
+  if (!venue || !(isZoned || request.query.hydrates('venue'))) return body;
   return {
     ...body,
-    venue: isZoned ? { ...venueReference(venue), timeZone: zoneBody(venue, ask.now) } : venueReference(venue),
+    venue: isZoned ? { ...venueReference(venue), timeZone: zoneBody(venue, request.now) } : venueReference(venue),
   };
 }
 
-function venues(league: League, ask: Ask, ids: readonly number[]): JsonObject[] {
+function venues(league: League, request: RouteRequest, ids: readonly number[]): JsonObject[] {
   const found = ids.length > 0 ? ids.flatMap((id) => league.venue(id) ?? []) : league.venues();
   if (found.length === 0) throw objectNotFound();
-  return found.map((venue) => hydratedVenue(league, ask, venue));
+  return found.map((venue) => hydratedVenue(league, request, venue));
 }
 
-function hydratedVenue(league: League, { query, now }: Ask, venue: Venue): JsonObject {
+function hydratedVenue(league: League, { query, now }: RouteRequest, venue: Venue): JsonObject {
   const full = venueBody(venue, league.season, now);
   const parts = ['location', 'fieldInfo'].filter((name) => query.hydrates(name));
   const hydrated = Object.fromEntries(parts.map((name) => [name, full[name] ?? {}]));

@@ -1,4 +1,4 @@
-import type { Ask, Routes } from '../../http/routes.ts';
+import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { LeagueOfClubs, SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
@@ -21,24 +21,24 @@ export function groupRoutes(league: League): Routes {
         activeStatus: true,
       })),
     }),
-    '/api/v1/leagues': (ask) => ({ copyright, leagues: leagues(league, ask) }),
-    '/api/v1/league': (ask) => ({ copyright, leagues: leagues(league, ask) }),
-    '/api/v1/divisions': (ask) => ({ copyright, divisions: divisions(league, ask) }),
+    '/api/v1/leagues': (request) => ({ copyright, leagues: leagues(league, request) }),
+    '/api/v1/league': (request) => ({ copyright, leagues: leagues(league, request) }),
+    '/api/v1/divisions': (request) => ({ copyright, divisions: divisions(league, request) }),
   };
 }
 
 const sportLink = (id: SportId) => ({ id, link: `/api/v1/sports/${id}` });
 
-const isAsked = (ask: Ask, sportId: SportId) => {
-  const ids = ask.query.ids('sportId');
+const isAsked = (request: RouteRequest, sportId: SportId) => {
+  const ids = request.query.ids('sportId');
   return ids.length === 0 || ids.includes(sportId);
 };
 
-function leagues(league: League, ask: Ask): JsonObject[] {
-  const ids = ask.query.ids('leagueId');
+function leagues(league: League, request: RouteRequest): JsonObject[] {
+  const ids = request.query.ids('leagueId');
   return league
     .leagues()
-    .filter(({ id, sportId }) => isAsked(ask, sportId) && (ids.length === 0 || ids.includes(id)))
+    .filter(({ id, sportId }) => isAsked(request, sportId) && (ids.length === 0 || ids.includes(id)))
     .map((each) => leagueBody(league, each));
 }
 
@@ -66,10 +66,10 @@ function leagueBody(league: League, each: LeagueOfClubs): JsonObject {
   };
 }
 
-function divisions(league: League, ask: Ask): JsonObject[] {
+function divisions(league: League, request: RouteRequest): JsonObject[] {
   return league
     .divisions()
-    .filter(({ sportId }) => isAsked(ask, sportId))
+    .filter(({ sportId }) => isAsked(request, sportId))
     .map((division) => ({
       ...divisionReference(division),
       season: String(league.season),

@@ -19,8 +19,12 @@ const sourceOf = (baseUrl: string): SeasonSource => {
   };
 };
 
-async function order(fault: object): Promise<void> {
-  await fetch(`${league.url}/league/misbehave`, { method: 'POST', body: JSON.stringify(fault) });
+async function addFault(fault: object): Promise<void> {
+  await fetch(`${league.url}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+async function clearFaults(): Promise<void> {
+  await fetch(`${league.url}/league/faults`, { method: 'DELETE' });
 }
 
 beforeAll(async () => {
@@ -70,9 +74,9 @@ describe('a season of an outfielder', () => {
 
   test('stands without its plays while the range service is away', async () => {
     const fresh = sourceOf(league.url);
-    await order({ kind: 'status', status: 404, path: '/player-services/' });
+    await addFault({ kind: 'status', status: 404, path: '/player-services/' });
     const { player, clubmates, range } = await readFieldingSeason(fresh, {});
-    await order({ clear: true });
+    await clearFaults();
     expect({ name: typeof player?.name, clubmates: clubmates.length > 0, range }).toEqual({
       name: 'string',
       clubmates: true,

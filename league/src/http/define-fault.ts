@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { z } from 'zod';
+import type { Reply } from './send.ts';
+
+/** What a fault changes about a response. Each part is optional; the rest of the response stays as it is. */
+export type FaultEffects = {
+  /** real ms before the response is computed */
+  delayMs?: number;
+  /** league time (epoch ms) for which the response is computed, from the current one */
+  leagueTime?: (now: number) => number;
+  /** changes the value before it is written as JSON */
+  body?: (body: unknown) => unknown;
+  /** changes or replaces the finished response */
+  reply?: (reply: Reply) => Reply;
+  /** writes the body after the headers, instead of all at once */
+  send?: (response: ServerResponse, body: Buffer) => Promise<void>;
+};
+
+export type FaultKind = {
+  description: string;
+  /** Throws a `ZodError` when fields of the order are missing or wrong. `addedAt` is league time. */
+  add: (order: unknown, addedAt: number) => { fields: Record<string, unknown>; effects: FaultEffects };
+};
+
+/** Defines a kind of fault by the fields of its order and the effects of these. */
+export function defineFault<Shape extends z.ZodRawShape>(
+  description: string,
+  shape: Shape,
+  effectsOf: (fields: z.infer<z.ZodObject<Shape>>, addedAt: number) => FaultEffects,
+): FaultKind {
+  const schema = z.object(shape);
+  return {
+    description,
+    add(order, addedAt) {
+      const fields = schema.parse(order);
+      return { fields, effects: effectsOf(fields, addedAt) };
+    },
+  };
+}

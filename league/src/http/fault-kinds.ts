@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { z } from 'zod';
+import { defineFault } from './define-fault.ts';
+import { withoutFields } from './without-fields.ts';
+
+/** Every fault that the league can simulate, by kind. A new fault is an entry here. Durations are real ms unless stated otherwise. */
+export const faultKinds = {
+  delay: defineFault('The response starts late.', { ms: z.number().int().positive() }, ({ ms }) => ({ delayMs: ms })),
+
+  drip: defineFault(
+    'The body arrives in pieces over `ms`.',
+    { ms: z.number().int().positive(), chunks: z.number().int().min(2).default(20) },
+    ({ ms, chunks }) => ({
+      async send(response, body) {
+        const size = Math.max(1, Math.ceil(body.length / chunks));
+        for (let start = 0; start < body.length && !response.destroyed; start += size) {
+          response.write(body.subarray(start, start + size));
+          await wait(ms / chunks);
+        }
+        response.end();
+      },
+    }),
+  ),
+
+  reset: defineFault('The connection is reset in the middle of the body.', {}, () => ({
+    async send(response, body) {
+      response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.socket?.resetAndDestroy());
+    },
+  })),
+
+  html: defineFault('A maintenance page in HTML, with status 200.', {}, () => ({
+    reply: () => ({ status: 200, type: 'text/html', text: maintenancePage }),
+  })),
+
+  brokenJson: defineFault('The JSON ends early.', {}, () => ({
+    reply: (reply) => ({ ...reply, text: reply.text.slice(0, Math.floor(reply.text.length * 0.6)) }),
+  })),
+
+  missingFields: defineFault(
+    'Fields with the given names are absent at every depth.',
+    { fields: z.array(z.string()).min(1) },
+    ({ fields }) => ({ body: (body) => withoutFields(body, fields) }),
+  ),
+
+  status: defineFault(
+    'An error status; `retryAfter` in seconds.',
+    { status: z.number().int().min(400).max(599), retryAfter: z.number().int().nonnegative().optional() },
+    ({ status, retryAfter }) => ({
+      reply: () => ({
+        status,
+        type: 'application/json;charset=UTF-8',
+        text: JSON.stringify({ messageNumber: 1, message: 'Internal error occurred', timestamp: null, traceId: null }),
+        ...(retryAfter === undefined ? {} : { headers: { 'retry-after': String(retryAfter) } }),
+      }),
+    }),
+  ),
+
+  frozen: defineFault('Responses stay at the league time at which the fault was added.', {}, (_, addedAt) => ({
+    leagueTime: () => addedAt,
+  })),
+
+  timeBack: defineFault(
+    'Responses are those of an earlier league time; `seconds` in league time.',
+    { seconds: z.number().positive() },
+    ({ seconds }) => ({ leagueTime: (now) => now - seconds * 1000 }),
+  ),
+};
+
+const maintenancePage = '<!doctype html><title>Maintenance</title><h1>We will be back shortly</h1>';
