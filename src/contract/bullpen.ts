@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { relieverSchema } from '#domain/bullpen/relievers.ts';
+import { relieverSchema } from '#domain/bullpen/list-relievers.ts';
 import { freshnessSchema } from './freshness.ts';
 import { routes } from './routes.ts';
 import { seasonIdSchema } from './seasons.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
-import { leaderLeagues } from '#domain/leaders/leader-leagues.ts';
+import { majorLeagues } from '#domain/teams/leagues.ts';
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { freshnessSchema } from './freshness.ts';
 import { routes } from './routes.ts';
@@ -8,7 +8,7 @@ import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const categories = leaderCategories.map(({ id }) => id);
-const leagues = leaderLeagues.map(({ id }) => id);
+const leagues = majorLeagues.map(({ id }) => id);
 
 const categorySchema = z.enum(categories, { error: 'must be one of the categories of league leaders' });
 const leagueSchema = z.enum(leagues, { error: 'must be AL or NL' });

@@ -61,7 +61,7 @@ export const playerRankingsSchema = z.object({
   freshness: freshnessSchema,
 });
 
-/** Where a season stands among those who qualified for the rate titles in it, 0 to 100 (domain/stats/percentile.ts). */
+/** Where a season stands among those who qualified for the rate titles in it, 0 to 100 (domain/stats/place-in-pool.ts). */
 export const playerPercentilesSchema = z.object({
   /** null for who has never played */
   season: z.string().nullable(),

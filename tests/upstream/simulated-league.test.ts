@@ -7,7 +7,7 @@ import { sumLines } from '#domain/rolling/game-line.ts';
 import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { groupByPosition } from '#domain/roster/group-by-position.ts';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
-import { newestSeason } from '#domain/seasons/newest-season.ts';
+import { newestSeason } from '#domain/seasons/season-choice.ts';
 import { readAffiliates } from '#server/statsapi/teams/read-affiliates.ts';
 import { readCoaches } from '#server/statsapi/rosters/read-coaches.ts';
 import { readFieldingRange } from '#server/statsapi/fielding/read-fielding-range.ts';

@@ -4,7 +4,7 @@ import { inventedPlay } from './testing/invented-play.ts';
 
 const ball = (catchRate: number | null, isOut: boolean | null) => inventedPlay({ catchRate, isOut });
 
-test('catches are counted against the sum of their rates, over the balls of which both are known', () => {
+test('expected catches are the sum of the catch rates; balls with an unknown rate or result are not counted', () => {
   const plays = [ball(99, true), ball(50, false), ball(11, true), ball(null, true), ball(30, null)];
   expect(catchesOf(plays)).toEqual({ chances: 3, made: 2, expected: 1.6 });
   expect(catchesOf([])).toEqual({ chances: 0, made: 0, expected: 0 });
@@ -24,17 +24,17 @@ test.each([
   [95, 'one'],
   [96, 'routine'],
   [100, 'routine'],
-])('a ball caught %s times in a hundred is %s', (catchRate, id) => {
+])('a ball with a catch rate of %s percent has the difficulty %s', (catchRate, id) => {
   expect(difficultyOf({ catchRate })?.id).toBe(id);
 });
 
-test('a ball of unknown rate has no difficulty', () => {
+test('a ball without a catch rate has no difficulty', () => {
   expect(difficultyOf({ catchRate: null })).toBeNull();
 });
 
-test('each step has its own catches', () => {
-  const steps = catchesByDifficulty([ball(10, true), ball(20, false), ball(99, true), ball(null, true)]);
-  expect(steps.map(({ difficulty, catches }) => [difficulty.id, catches.made, catches.chances])).toEqual([
+test('catches are counted by difficulty', () => {
+  const rows = catchesByDifficulty([ball(10, true), ball(20, false), ball(99, true), ball(null, true)]);
+  expect(rows.map(({ difficulty, catches }) => [difficulty.id, catches.made, catches.chances])).toEqual([
     ['five', 1, 2],
     ['four', 0, 0],
     ['three', 0, 0],

@@ -2,12 +2,12 @@ import type { FieldingPlay } from './fielding-play.ts';
 
 type RatedPlay = Pick<FieldingPlay, 'catchRate' | 'isOut'>;
 
-/** Catches against what an average outfielder would have made of the same balls. */
+/** Catches compared with those expected of an average outfielder. */
 export type Catches = {
-  /** balls of which both the catch rate and the result are known */
+  /** batted balls with a known catch rate and result */
   chances: number;
   made: number;
-  /** the sum of their catch rates: what an average outfielder catches of them */
+  /** the sum of their catch rates: the catches of an average outfielder */
   expected: number;
 };
 
@@ -20,7 +20,7 @@ export function catchesOf(plays: readonly RatedPlay[]): Catches {
   };
 }
 
-/** Balls by how often they are caught: Savant's own steps of five stars to one, and what nearly everybody catches. */
+/** Difficulties by catch rate in percent: Baseball Savant's five stars to one star, and routine catches. */
 export const difficulties = [
   { id: 'five', name: 'Five stars', from: 0, to: 25 },
   { id: 'four', name: 'Four stars', from: 26, to: 50 },
@@ -32,13 +32,13 @@ export const difficulties = [
 
 export type Difficulty = (typeof difficulties)[number];
 
-/** Null for a ball whose catch rate nobody knows. */
+/** Null for a ball without a known catch rate. */
 export function difficultyOf({ catchRate }: Pick<FieldingPlay, 'catchRate'>): Difficulty | null {
   if (catchRate === null) return null;
   return difficulties.find(({ to }) => Math.round(catchRate) <= to) ?? null;
 }
 
-/** The catches of each step of difficulty, the hardest first. */
+/** The catches of each difficulty, the hardest first. */
 export function catchesByDifficulty(plays: readonly RatedPlay[]): { difficulty: Difficulty; catches: Catches }[] {
   return difficulties.map((difficulty) => ({
     difficulty,

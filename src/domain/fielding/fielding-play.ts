@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** Feet from home plate: x towards first base's side, y towards centre field. */
+/** A position in feet from home plate: x toward the first-base side, y toward center field. */
 const groundPointSchema = z.object({ x: z.number(), y: z.number() });
 
-/** A ball that an outfielder went after. Speeds are feet per second, distances feet, times seconds. */
+/** A batted ball and the outfielder who tried to catch it. Speeds are in feet per second, distances in feet, times in seconds. */
 export const fieldingPlaySchema = z.object({
   gamePk: z.number().int().nullable(),
   playerName: z.string().nullable(),
-  /** where he played */
+  /** the outfielder's position */
   position: z.enum(['LF', 'CF', 'RF']).nullable(),
   sprintSpeed: z.number().nullable(),
-  /** from where he stood to where the ball came down */
+  /** from the outfielder's start to the landing point of the ball */
   distance: z.number().nullable(),
   hangTime: z.number().nullable(),
-  /** how many in a hundred such balls are caught */
+  /** percentage of such balls that outfielders catch */
   catchRate: z.number().nullable(),
-  /** difficulty, 1 to 5; null for what nearly everybody catches */
+  /** difficulty, 1 to 5; null for a routine catch */
   stars: z.number().int().nullable(),
   isOut: z.boolean().nullable(),
   start: groundPointSchema.nullable(),
@@ -24,3 +24,10 @@ export const fieldingPlaySchema = z.object({
 
 export type GroundPoint = z.infer<typeof groundPointSchema>;
 export type FieldingPlay = z.infer<typeof fieldingPlaySchema>;
+
+const outfield = new Set<string | null>(['LF', 'CF', 'RF', 'OF']);
+
+/** True when the position (the upstream's abbreviation) is in the outfield. */
+export function isOutfielder({ position }: { position: string | null }): boolean {
+  return outfield.has(position);
+}

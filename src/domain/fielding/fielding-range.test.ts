@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldingRange } from './fielding-range.ts';
 import { inventedPlay } from './testing/invented-play.ts';
 
-test('speeds are averaged, distances added, each over the plays that have them', () => {
+test('speeds are averaged and distances added over the plays that have them', () => {
   const plays = [
     inventedPlay({ sprintSpeed: 28, distance: 60.5 }),
     inventedPlay({ sprintSpeed: 27 }),
@@ -16,6 +16,6 @@ test('speeds are averaged, distances added, each over the plays that have them',
   });
 });
 
-test('a season without a play has no average', () => {
+test('a season without plays has no average', () => {
   expect(fieldingRange([])).toEqual({ plays: 0, averageSprintSpeed: null, totalDistance: 0, longestDistance: 0 });
 });

@@ -1,10 +1,10 @@
 import type { FieldingPlay } from './fielding-play.ts';
 
-/** Feet per second: about what a major-league player runs on average. */
+/** Feet per second: approximately the major-league average. */
 export const leagueSprintSpeed = 27;
-/** Feet per second: what the league calls elite. */
+/** Feet per second: the league's threshold for elite speed. */
 export const eliteSprintSpeed = 30;
-/** Feet per second: about what a world-record sprinter runs over 100 metres. */
+/** Feet per second: approximately the average speed of the 100-meter world record. */
 export const worldRecordSpeed = 33.8;
 
 export type FieldingRange = {
@@ -16,10 +16,10 @@ export type FieldingRange = {
   longestDistance: number;
 };
 
-/** A season's ground covered; plays without a measure count where they have one. */
+/** Speed and distance of a season's plays; a play counts for each measurement that it has. */
 export function fieldingRange(plays: readonly Pick<FieldingPlay, 'sprintSpeed' | 'distance'>[]): FieldingRange {
-  const speeds = measured(plays.map((play) => play.sprintSpeed));
-  const distances = measured(plays.map((play) => play.distance));
+  const speeds = withoutNulls(plays.map((play) => play.sprintSpeed));
+  const distances = withoutNulls(plays.map((play) => play.distance));
   return {
     plays: plays.length,
     averageSprintSpeed: speeds.length === 0 ? null : sum(speeds) / speeds.length,
@@ -28,6 +28,6 @@ export function fieldingRange(plays: readonly Pick<FieldingPlay, 'sprintSpeed' |
   };
 }
 
-const measured = (figures: readonly (number | null)[]): number[] => figures.filter((figure) => figure !== null);
+const withoutNulls = (figures: readonly (number | null)[]): number[] => figures.filter((figure) => figure !== null);
 
 const sum = (figures: readonly number[]): number => figures.reduce((total, figure) => total + figure, 0);

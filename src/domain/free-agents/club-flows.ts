@@ -2,10 +2,10 @@ import type { FreeAgent } from './free-agent.ts';
 
 type Club = { id: number; name: string };
 
-/** How many players went from one club to another, or stayed where both are the same. */
+/** The number of players who moved from one club to another; `from` equals `to` for those who stayed. */
 export type ClubFlow = { from: Club; to: Club; players: number };
 
-/** The moves of who has signed, the largest first; a free agent whose former club is not told is in none. */
+/** The moves of signed free agents, largest first. A free agent without a known former club is not counted. */
 export function clubFlows(agents: readonly FreeAgent[]): ClubFlow[] {
   const flows = new Map<string, ClubFlow>();
   for (const { originalTeam: from, newTeam: to } of agents) {

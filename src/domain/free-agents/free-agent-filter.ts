@@ -1,16 +1,20 @@
 import type { FreeAgent } from './free-agent.ts';
-import { isSigned } from './is-signed.ts';
 
 export type FreeAgentView = 'unsigned' | 'signed';
 
-/** Which free agents are looked at; null means all positions, all former clubs. */
+/** Selects free agents; null means all positions or all former clubs. */
 export type FreeAgentFilter = { view: FreeAgentView; position: string | null; formerClub: number | null };
+
+/** A free agent with a new club is signed; the notes are not considered. */
+export function isSigned({ newTeam }: FreeAgent): boolean {
+  return newTeam !== null;
+}
 
 export function isInView(agent: FreeAgent, view: FreeAgentView): boolean {
   return isSigned(agent) === (view === 'signed');
 }
 
-/** Who fits, in the order given. */
+/** The matching free agents in the given order. */
 export function filterFreeAgents(
   agents: readonly FreeAgent[],
   { view, position, formerClub }: FreeAgentFilter,
@@ -23,29 +27,29 @@ export function filterFreeAgents(
   );
 }
 
-type Counted<T> = { value: T; players: number };
+type Count<T> = { value: T; players: number };
 
-/** How many play each position, in the order of a scorebook: pitchers, catchers, infield, outfield, others. */
-export function countPositions(agents: readonly FreeAgent[]): Counted<string>[] {
+/** The number of players at each position, in scorebook order: pitchers, catchers, infield, outfield, others. */
+export function countPositions(agents: readonly FreeAgent[]): Count<string>[] {
   const counts = new Map<string, number>();
   for (const { position } of agents) {
     if (position !== null) counts.set(position, (counts.get(position) ?? 0) + 1);
   }
   return [...counts]
     .map(([value, players]) => ({ value, players }))
-    .toSorted((one, other) => placeOf(one.value) - placeOf(other.value) || one.value.localeCompare(other.value));
+    .toSorted((one, other) => orderOf(one.value) - orderOf(other.value) || one.value.localeCompare(other.value));
 }
 
 const positionOrder = ['SP', 'RP', 'P', 'TWP', 'C', '1B', '2B', '3B', 'SS', 'IF', 'LF', 'CF', 'RF', 'OF', 'DH'];
 
-function placeOf(position: string): number {
-  const place = positionOrder.indexOf(position);
-  return place === -1 ? positionOrder.length : place;
+function orderOf(position: string): number {
+  const index = positionOrder.indexOf(position);
+  return index === -1 ? positionOrder.length : index;
 }
 
-/** How many each former club let go, by its name; of two names of one club the later stands. */
-export function countFormerClubs(agents: readonly FreeAgent[]): Counted<{ id: number; name: string }>[] {
-  const counts = new Map<number, Counted<{ id: number; name: string }>>();
+/** The number of players of each former club, by club name; if a club has two names, the later one is used. */
+export function countFormerClubs(agents: readonly FreeAgent[]): Count<{ id: number; name: string }>[] {
+  const counts = new Map<number, Count<{ id: number; name: string }>>();
   for (const { originalTeam: value } of agents) {
     if (value !== null) counts.set(value.id, { value, players: (counts.get(value.id)?.players ?? 0) + 1 });
   }

@@ -9,7 +9,7 @@ export const freeAgentSchema = z.object({
   /** 'SP', 'IF' … */
   position: z.string().nullable(),
   originalTeam: clubSchema.nullable(),
-  /** null: not signed */
+  /** null for an unsigned player */
   newTeam: clubSchema.nullable(),
   declaredOn: z.string().nullable(),
   signedOn: z.string().nullable(),

@@ -29,14 +29,14 @@ const agents = [
 const all = { position: null, formerClub: null };
 const ids = (found: readonly FreeAgent[]) => found.map(({ player }) => player.id);
 
-test('a filter looks at the signed or the unsigned, of a position, of a former club', () => {
+test('a filter selects by signed or unsigned, position and former club', () => {
   expect(ids(filterFreeAgents(agents, { ...all, view: 'unsigned' }))).toEqual([4, 6]);
   expect(ids(filterFreeAgents(agents, { ...all, view: 'signed' }))).toEqual([1, 2, 3, 5]);
   expect(ids(filterFreeAgents(agents, { ...all, view: 'signed', position: 'C' }))).toEqual([2]);
   expect(ids(filterFreeAgents(agents, { view: 'signed', position: null, formerClub: 1 }))).toEqual([1, 2, 3]);
 });
 
-test('positions are counted in a scorebook’s order, those it does not know last', () => {
+test('positions are counted in scorebook order, unknown positions last', () => {
   expect(countPositions(agents)).toEqual([
     { value: 'SP', players: 1 },
     { value: 'C', players: 2 },
@@ -45,14 +45,14 @@ test('positions are counted in a scorebook’s order, those it does not know las
   ]);
 });
 
-test('former clubs are counted by name', () => {
+test('former clubs are counted in the order of their names', () => {
   expect(countFormerClubs(agents)).toEqual([
     { value: bears, players: 1 },
     { value: otters, players: 4 },
   ]);
 });
 
-test('the flows join who went the same way; a move from nowhere is none', () => {
+test('players with the same move are one flow; a move without a former club is not counted', () => {
   expect(clubFlows(agents)).toEqual([
     { from: otters, to: bears, players: 2 },
     { from: otters, to: otters, players: 1 },

@@ -1,4 +1,4 @@
-/** The categories of league leaders in the order of the choice; each is counted in one group of statistics. */
+/** The categories of league leaders in the order of the menu; each belongs to one group of statistics. */
 export const leaderCategories = [
   { id: 'homeRuns', name: 'Home Runs', group: 'hitting' },
   { id: 'stolenBases', name: 'Stolen Bases', group: 'hitting' },

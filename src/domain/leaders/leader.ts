@@ -4,9 +4,9 @@ import { personSchema } from '#domain/game/model.ts';
 const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
 export const leaderSchema = z.object({
-  /** equal values share a rank */
+  /** equal values have the same rank */
   rank: z.number().int(),
-  /** as the league writes it: '54', '.322' */
+  /** in the upstream's format: '54', '.322' */
   value: z.string(),
   person: personSchema,
   team: namedSchema.nullable(),

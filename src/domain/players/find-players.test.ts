@@ -14,7 +14,7 @@ test.each([
   ['zz', []],
   ['  ', []],
   ['o', ['José Ramírez', 'Jose Altuve', 'Abram Rosen', 'Pete Rose']],
-])('%j finds %j, four at most', (text, names) => {
+])('%j finds %j, at most four players', (text, names) => {
   expect(findPlayers(players, text).map(({ name }) => name)).toEqual(names);
 });
 

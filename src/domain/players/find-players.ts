@@ -1,21 +1,20 @@
 type Named = { name: string };
 
-/** The names of a list as they are compared, kept as long as the list itself: ten thousand are searched in under a ms. */
-const foldedNames = new WeakMap<readonly Named[], string[]>();
+/** Normalized names per list, cached as long as the list exists: a search of 10,000 names takes less than 1 ms. */
+const normalizedNames = new WeakMap<readonly Named[], string[]>();
 
 /**
- * Players whose names contain the text, whatever its case and accents: first those with a word that begins with it, then
- * the others, both in the list's order.
+ * Players whose names contain the text; case and accents are ignored. Names with a word that begins with the text come
+ * first, then the others, both in the order of the list.
  */
 export function findPlayers<P extends Named>(players: readonly P[], text: string, limit = 4): P[] {
-  const wanted = folded(text);
+  const wanted = normalize(text);
   if (wanted === '') return [];
   const names = namesOf(players);
   const beginning: P[] = [];
   const containing: P[] = [];
   for (const [index, player] of players.entries()) {
-    const place = names[index]?.indexOf(wanted) ?? -1;
-    if (place < 0) continue;
+    if (!names[index]?.includes(wanted)) continue;
     if (names[index]?.includes(` ${wanted}`)) beginning.push(player);
     else if (containing.length < limit) containing.push(player);
     if (beginning.length === limit) break;
@@ -24,13 +23,13 @@ export function findPlayers<P extends Named>(players: readonly P[], text: string
 }
 
 function namesOf(players: readonly Named[]): string[] {
-  const known = foldedNames.get(players);
-  if (known !== undefined) return known;
-  const names = players.map(({ name }) => ` ${folded(name)}`);
-  foldedNames.set(players, names);
+  const cached = normalizedNames.get(players);
+  if (cached !== undefined) return cached;
+  const names = players.map(({ name }) => ` ${normalize(name)}`);
+  normalizedNames.set(players, names);
   return names;
 }
 
-function folded(text: string): string {
+function normalize(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

@@ -7,6 +7,6 @@ test.each([
   ['2025-07-01', '2026-06-30', false],
   ['2025-07-01', '2026-07-01', true],
   ['2018-03-29', '2026-07-01', true],
-])('with a debut on %s and today %s it is %s', (debut, today, expected) => {
+])('a player with the debut %s is established on %s: %s', (debut, today, expected) => {
   expect(isEstablished(debut, today)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { statBlockSchema } from '#domain/stats/stat-block.ts';
 
 const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** One line of the list of all players. */
+/** One entry of the list of all players. */
 export const listedPlayerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -14,7 +14,7 @@ export const listedPlayerSchema = z.object({
   position: z.string().nullable(),
 });
 
-/** Days are YYYY-MM-DD, the height is as the league writes it (6' 4"), the weight pounds. */
+/** Dates are YYYY-MM-DD, the height has the upstream's format (6' 4"), the weight is in pounds. */
 export const playerSchema = z.object({
   id: z.number().int(),
   name: z.string(),

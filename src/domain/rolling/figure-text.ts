@@ -1,9 +1,9 @@
 import type { RollingFigure } from './rolling-figures.ts';
 
-/** Halves are rounded up, as the league does, although the machine's fractions are a little short of them. */
+/** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
 const fixed = (value: number, places: number): string => (value + 1e-9).toFixed(places);
 
-/** '.312', '1.045', '3.86', '65.7 %', '41'; '-' where there is none. */
+/** '.312', '1.045', '3.86', '65.7 %', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {
   if (value === null) return '-';
   if (kind === 'count') return fixed(value, 0);
@@ -11,7 +11,7 @@ export function figureText(kind: RollingFigure['kind'], value: number | null): s
   return kind === 'ratio' ? fixed(value, 2) : fixed(value, 3).replace(/^0\./, '.');
 }
 
-/** '+.045', '−1.20', '+3', and '+1.5' for a percentage, in points of it; '' where there is none or nothing has changed as it is written. */
+/** '+.045', '−1.20', '+3', and '+1.5' in percentage points; empty for null and for a change that rounds to zero. */
 export function changeText(kind: RollingFigure['kind'], change: number | null): string {
   if (change === null) return '';
   const size = Math.abs(change);

@@ -1,4 +1,4 @@
-/** What is counted in a player's game. A pitcher's innings are outs; hits, walks and bases are then those against him. */
+/** The counts of one player in one game. A pitcher's innings are counted in outs; hits, walks and bases are those allowed. */
 export const countNames = [
   'plateAppearances',
   'atBats',
@@ -23,10 +23,10 @@ export const countNames = [
 
 export type CountName = (typeof countNames)[number];
 
-/** The counts of a game, or of several together; what the league does not tell is absent. */
+/** The counts of one game, or the sums of several; a count that the upstream does not have is absent. */
 export type GameLine = Readonly<Partial<Record<CountName, number>>>;
 
-/** Games added up; what one of them does not tell is not known of them together. */
+/** Adds up games; a count that is absent in one of them is absent in the sum. */
 export function sumLines(lines: readonly GameLine[]): GameLine {
   const sums: Partial<Record<CountName, number>> = {};
   for (const name of countNames) {
@@ -36,7 +36,7 @@ export function sumLines(lines: readonly GameLine[]): GameLine {
   return sums;
 }
 
-/** A loop, because a club's page adds up some thousand windows. */
+/** Uses a loop because a club's page adds up thousands of windows. */
 function sumOf(lines: readonly GameLine[], name: CountName): number | null {
   let sum = 0;
   for (const line of lines) {

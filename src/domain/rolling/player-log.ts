@@ -1,9 +1,9 @@
 import type { GameLine } from './game-line.ts';
 
-/** A game of a player's log; `date` is YYYY-MM-DD. */
+/** One game of a player; `date` is YYYY-MM-DD. */
 export type LoggedGame = { date: string; line: GameLine };
 
-/** A player and his games of a season, oldest first, each with the club for which he played it. */
+/** A player's games of a season, oldest first, each with the player's club in it. */
 export type PlayerLog = {
   id: number;
   name: string;

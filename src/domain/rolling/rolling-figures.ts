@@ -3,47 +3,47 @@ import type { CountName, GameLine } from './game-line.ts';
 
 export type RollingGroup = 'hitting' | 'pitching';
 
-/** A figure of a player's last games; how it is written, and which way is the better. */
+/** A figure of a player's last games, its format, and whether more or less is better. */
 export type RollingFigure = {
   id: TermId;
   name: string;
   kind: 'count' | 'average' | 'ratio' | 'percentage';
   better: 'more' | 'less' | null;
-  /** null where a count is not told or there is nothing to divide by */
+  /** null if a count is absent or the divisor is zero */
   value: (line: GameLine) => number | null;
 };
 
-type Known = number | null;
+type Value = number | null;
 
-const sum = (...counts: Known[]): Known =>
+const sum = (...counts: Value[]): Value =>
   counts.reduce((total, count) => (total === null || count === null ? null : total + count), 0);
-const times = (count: Known, factor: number): Known => (count === null ? null : count * factor);
-const divided = (part: Known, whole: Known): Known =>
+const times = (count: Value, factor: number): Value => (count === null ? null : count * factor);
+const divided = (part: Value, whole: Value): Value =>
   part === null || whole === null || whole === 0 ? null : part / whole;
 
-const of = (line: GameLine, name: CountName): Known => line[name] ?? null;
+const of = (line: GameLine, name: CountName): Value => line[name] ?? null;
 const count =
   (name: CountName) =>
-  (line: GameLine): Known =>
+  (line: GameLine): Value =>
     of(line, name);
 const share =
   (part: CountName, whole: CountName) =>
-  (line: GameLine): Known =>
+  (line: GameLine): Value =>
     divided(of(line, part), of(line, whole));
-/** Of outs, 27 in nine innings and three in one. */
+/** A rate per number of outs: 27 for nine innings, 3 for one. */
 const perOuts =
   (name: CountName, outs: number) =>
-  (line: GameLine): Known =>
+  (line: GameLine): Value =>
     divided(times(of(line, name), outs), of(line, 'outs'));
 
 /** (H + BB + HBP) ÷ (AB + BB + HBP + SF) */
-function onBase(line: GameLine): Known {
+function onBase(line: GameLine): Value {
   const [walks, hit] = [of(line, 'walks'), of(line, 'hitByPitch')];
   return divided(sum(of(line, 'hits'), walks, hit), sum(of(line, 'atBats'), walks, hit, of(line, 'sacFlies')));
 }
 
 /** (H − HR) ÷ (AB − K − HR + SF) */
-function onBallsInPlay(line: GameLine): Known {
+function onBallsInPlay(line: GameLine): Value {
   const homeRuns = times(of(line, 'homeRuns'), -1);
   return divided(
     sum(of(line, 'hits'), homeRuns),
@@ -53,10 +53,11 @@ function onBallsInPlay(line: GameLine): Known {
 
 const slugging = share('totalBases', 'atBats');
 
-const asWritten = (rate: Known): Known => (rate === null ? null : Math.round((rate + 1e-9) * 1000) / 1000);
+const roundToThousandths = (rate: Value): Value => (rate === null ? null : Math.round((rate + 1e-9) * 1000) / 1000);
 
-/** The league adds what it writes, each rounded to three places: .474 and .813 are 1.287. */
-const onBaseAndSlugging = (line: GameLine): Known => sum(asWritten(onBase(line)), asWritten(slugging(line)));
+/** The league adds the two rounded figures: .474 and .813 are 1.287. */
+const onBaseAndSlugging = (line: GameLine): Value =>
+  sum(roundToThousandths(onBase(line)), roundToThousandths(slugging(line)));
 
 const hitting: readonly RollingFigure[] = [
   { id: 'atBats', name: 'At Bats', kind: 'count', better: null, value: count('atBats') },
@@ -109,11 +110,11 @@ const pitching: readonly RollingFigure[] = [
   { id: 'sluggingAgainst', name: 'Slugging against', kind: 'average', better: 'less', value: slugging },
 ];
 
-/** The figures of each group in the order in which a card shows them. */
+/** The figures of each group in the order of a card. */
 export const rollingFigures: Readonly<Record<RollingGroup, readonly RollingFigure[]>> = { hitting, pitching };
 
-/** The one figure that sums a group up: what cards are sorted by and draw, unless told otherwise. */
-export const chiefFigure: Readonly<Record<RollingGroup, TermId>> = { hitting: 'ops', pitching: 'era' };
+/** The default figure by which cards are sorted and which they draw. */
+export const defaultFigure: Readonly<Record<RollingGroup, TermId>> = { hitting: 'ops', pitching: 'era' };
 
 export const rollingWindows = [5, 10, 15, 30] as const;
 export type RollingWindow = (typeof rollingWindows)[number];

@@ -3,26 +3,29 @@ import type { LoggedGame } from './player-log.ts';
 import type { RollingFigure, RollingGroup } from './rolling-figures.ts';
 
 export type RollingForm = {
-  /** of the season, and of the window: fewer where he has not played so many */
+  /** games of the season and of the window; the window has fewer games if the player has played fewer */
   seasonGames: number;
   games: number;
   /** first and last day of the window, YYYY-MM-DD */
   from: string;
   to: string;
-  /** of the window and of the season, in the order of the figures */
+  /** values of the window and of the season, in the order of the requested figures */
   figures: (number | null)[];
   season: (number | null)[];
-  /** the drawn figure after each game from the first whole window on */
+  /** the drawn figure after each game, starting with the first full window */
   trend: (number | null)[];
-  /** plate appearances or batters faced, on which the window's figures stand */
+  /** plate appearances or batters faced in the window */
   sample: number | null;
   isSmall: boolean;
 };
 
-type Asked = { group: RollingGroup; window: number; figures: readonly RollingFigure[]; drawn: RollingFigure };
+type FormOptions = { group: RollingGroup; window: number; figures: readonly RollingFigure[]; drawn: RollingFigure };
 
-/** A player's last so many games against his season; null for who has not played. Games come oldest first. */
-export function rollingForm(log: readonly LoggedGame[], { group, window, figures, drawn }: Asked): RollingForm | null {
+/** A player's last `window` games compared with the season; null without games. `log` is sorted oldest first. */
+export function rollingForm(
+  log: readonly LoggedGame[],
+  { group, window, figures, drawn }: FormOptions,
+): RollingForm | null {
   const recent = log.slice(-window);
   const [first, last] = [recent[0], recent.at(-1)];
   if (first === undefined || last === undefined) return null;
@@ -38,14 +41,14 @@ export function rollingForm(log: readonly LoggedGame[], { group, window, figures
     season: figures.map(({ value }) => value(season)),
     trend: rollingTrend(log, window, drawn),
     sample,
-    isSmall: sample !== null && sample < window * leastPerGame,
+    isSmall: sample !== null && sample < window * minPerGame,
   };
 }
 
-/** Plate appearances or batters faced for each game of the window, below which its figures are mostly chance. */
-const leastPerGame = 2;
+/** With fewer plate appearances or batters faced per game, a window's figures are mostly chance. */
+const minPerGame = 2;
 
-/** A figure over each run of so many games in a row, oldest first; none before the first whole window. */
+/** The figure over each window of consecutive games, oldest first; empty if there is no full window. */
 export function rollingTrend(log: readonly LoggedGame[], window: number, { value }: RollingFigure): (number | null)[] {
   return log
     .slice(window - 1)
@@ -53,8 +56,8 @@ export function rollingTrend(log: readonly LoggedGame[], window: number, { value
 }
 
 /**
- * How the window differs from the season: rates by their difference, counts from what the season's pace makes of as many
- * games. Null where either is not known.
+ * The difference between the window and the season. A count is compared with the season's count scaled to the same
+ * number of games. Null if either value is null.
  */
 export function changeAgainstSeason(
   { kind }: RollingFigure,

@@ -50,7 +50,7 @@ describe('the figures', () => {
     expect(write('hitting', batter)).toEqual(['40', '10', '8.00', '.275', '.286', '.341', '.775', '1.116', '14']);
   });
 
-  test('of a pitcher, of outs and not of innings with a point', () => {
+  test('of a pitcher are computed from outs', () => {
     expect(write('pitching', pitcher)).toEqual([
       '1',
       '8',
@@ -67,7 +67,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('are - where there is nothing to divide by or the league does not tell', () => {
+  test('are - if the divisor is zero or a count is absent', () => {
     expect(write('hitting', { ...batter, homeRuns: 0 })[2]).toBe('-');
     expect(write('pitching', { outs: 0, earnedRuns: 3, walks: 2, hits: 1 })).toEqual(
       Array.from({ length: 12 }, () => '-'),
@@ -81,7 +81,7 @@ describe('the figures', () => {
   });
 });
 
-test('games add up, and what one of them does not tell is not known', () => {
+test('games are added up, and a count that is absent in one of them is absent in the sum', () => {
   expect(
     sumLines([
       { hits: 1, outs: 4 },
@@ -100,7 +100,7 @@ describe('a window', () => {
   const avg = figureOf('hitting', 'avg');
   const asked = { group: 'hitting', window: 3, figures: [avg], drawn: avg } as const;
 
-  test('is the last games, against the season, with the figure after each game', () => {
+  test('compares the last games with the season and has the figure after each game', () => {
     expect(rollingForm(log, asked)).toEqual({
       seasonGames: 4,
       games: 3,
@@ -114,7 +114,7 @@ describe('a window', () => {
     });
   });
 
-  test('has fewer games where fewer were played, and no trend then', () => {
+  test('has fewer games and no trend if fewer were played', () => {
     const form = rollingForm(log.slice(0, 1), asked);
     expect(form).toMatchObject({ games: 1, seasonGames: 1, trend: [], sample: 4, isSmall: true });
     expect(rollingForm([], asked)).toBeNull();
@@ -134,7 +134,7 @@ describe('a window', () => {
   });
 });
 
-test('a count changes against the season’s pace, a rate by its difference', () => {
+test('the change of a count is relative to the season’s pace, that of a rate is the difference', () => {
   const games = { games: 10, seasonGames: 40 };
   expect(changeAgainstSeason(figureOf('hitting', 'strikeOuts'), { now: 14, season: 40, ...games })).toBe(4);
   expect(changeAgainstSeason(figureOf('hitting', 'avg'), { now: 0.3, season: 0.25, ...games })).toBeCloseTo(0.05);
@@ -148,11 +148,11 @@ test.each([
   ['percentage', 0.015, '+1.5'],
   ['average', 0.0001, ''],
   ['count', null, ''],
-] as const)('a change of a %s by %s is written %j', (kind, change, text) => {
+] as const)('a change of the %s by %s is formatted as %j', (kind, change, text) => {
   expect(changeText(kind, change)).toBe(text);
 });
 
-test('the best comes first, by value or by change, who has none last', () => {
+test('the best value or change comes first, null last', () => {
   const form = (name: string, now: number | null, season: number) => ({
     name,
     seasonGames: 20,

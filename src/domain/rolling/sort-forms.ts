@@ -1,19 +1,19 @@
 import { type RollingForm, changeAgainstSeason } from './rolling-form.ts';
 import type { RollingFigure } from './rolling-figures.ts';
 
-/** By which figure, and whether by its change against the season. */
+/** The figure to sort by; `isChange` sorts by its difference from the season. */
 export type FormSort = { figure: RollingFigure; isChange: boolean };
 
 type Named = RollingForm & { name: string };
 
-/** The figure of a form, or its change; `index` is the figure's place among the group's. */
+/** The value of a figure or its change; `index` is the position of the figure in its group. */
 export function formValue(form: RollingForm, index: number, { figure, isChange }: FormSort): number | null {
   const now = form.figures[index] ?? null;
   const { games, seasonGames } = form;
   return isChange ? changeAgainstSeason(figure, { now, season: form.season[index] ?? null, games, seasonGames }) : now;
 }
 
-/** The best first, where neither way is the better the greatest; who has none comes last, equals by name. */
+/** Best first (greatest first if neither more nor less is better), null last, equal values by name. */
 export function sortForms<Form extends Named>(forms: readonly Form[], index: number, sort: FormSort): Form[] {
   const sign = sort.figure.better === 'less' ? 1 : -1;
   const valueOf = (form: Form) => {

@@ -17,7 +17,7 @@ const at = (abbreviation: string | null, id: number): RosterEntry => ({
 const read = (entries: RosterEntry[]) =>
   depthChart(entries).map(({ abbreviation, entries: players }) => [abbreviation, ...players.map(({ id }) => id)]);
 
-test('positions come in the order of a chart, players in that of the club, unknown positions last', () => {
+test('positions have the order of a depth chart, players the club’s order, unknown positions come last', () => {
   const entries = [at('OF', 9), at('SS', 1), at('P', 2), at('SS', 3), at('SP', 4), at('C', 1), at(null, 5)];
   expect(read(entries)).toEqual([
     ['SP', 4],
@@ -28,10 +28,10 @@ test('positions come in the order of a chart, players in that of the club, unkno
   ]);
 });
 
-test('a player told twice at one position stands there once', () => {
+test('a player listed twice at one position appears once', () => {
   expect(read([at('SS', 1), at('SS', 1)])).toEqual([['SS', 1]]);
 });
 
-test('a position has the words of a chart, an unknown one those of the league', () => {
+test('a position has its name in depth charts, an unknown one the upstream’s name', () => {
   expect(depthChart([at('LF', 1), at('OF', 2)]).map(({ name }) => name)).toEqual(['Left field', 'As the league says']);
 });

@@ -1,26 +1,30 @@
 import type { RosterEntry } from './roster.ts';
 
-/** Positions of a depth chart as it is read: starters, bullpen, then around the field. `OF` and the like stay as they come. */
+/** Order of the positions in a depth chart: starters, bullpen, field. Other positions (`OF`) follow in the given order. */
 const order = ['SP', 'CP', 'P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH'];
 
 export type DepthPosition = { abbreviation: string; name: string; entries: RosterEntry[] };
 
-/** Who stands where, first choice first, as the club lists them; players without a position are left out. */
+/** The players of each position in the club's order, first choice first; players without a position are left out. */
 export function depthChart(entries: readonly RosterEntry[]): DepthPosition[] {
   const positions = new Map<string, DepthPosition>();
   for (const entry of entries) {
     if (entry.position === null || entry.position.abbreviation === '') continue;
     const { abbreviation, name } = entry.position;
-    const known = positions.get(abbreviation) ?? { abbreviation, name: depthNames[abbreviation] ?? name, entries: [] };
-    if (!known.entries.some(({ id }) => id === entry.id)) known.entries.push(entry);
-    positions.set(abbreviation, known);
+    const position = positions.get(abbreviation) ?? {
+      abbreviation,
+      name: depthNames[abbreviation] ?? name,
+      entries: [],
+    };
+    if (!position.entries.some(({ id }) => id === entry.id)) position.entries.push(entry);
+    positions.set(abbreviation, position);
   }
   const place = ({ abbreviation }: DepthPosition) =>
     (order.indexOf(abbreviation) + order.length + 1) % (order.length + 1);
   return [...positions.values()].toSorted((a, b) => place(a) - place(b));
 }
 
-/** The league calls every pitcher a pitcher and every outfielder an outfielder; a chart tells them apart. */
+/** The upstream has one name for all pitchers and one for all outfielders; a depth chart distinguishes them. */
 const depthNames: Readonly<Record<string, string>> = {
   SP: 'Starting pitchers',
   CP: 'Closer',

@@ -14,7 +14,7 @@ const player = (id: number, code: string | null): Roster['entries'][number] => (
   note: null,
 });
 
-test('the 60-day list uses no spot, other injured lists do', () => {
+test('players on the 60-day list use no spot, players on other injured lists do', () => {
   const entries = [player(1, 'A'), player(2, 'D60'), player(3, 'D10'), player(4, 'D60'), player(5, null)];
   expect(fortyManSpots({ type: '40Man', entries })).toEqual({ filled: 3, sixtyDay: 2 });
 });
@@ -23,6 +23,6 @@ test('a player listed at two positions fills one spot', () => {
   expect(fortyManSpots({ type: '40Man', entries: [player(1, 'A'), player(1, 'A')] })?.filled).toBe(1);
 });
 
-test('a roster of another type has no spots to fill', () => {
+test('a roster of another type has no spots', () => {
   expect(fortyManSpots({ type: 'fullSeason', entries: [player(1, 'A')] })).toBeNull();
 });

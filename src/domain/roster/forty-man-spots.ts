@@ -1,18 +1,18 @@
 import type { Roster, RosterEntry } from './roster.ts';
 
-/** The 60-day injured list: its players keep their contract and use no spot. */
+/** Status code of the 60-day injured list, whose players do not use a spot. */
 const sixtyDayList = 'D60';
 
 export function isOnSixtyDayList({ status }: RosterEntry): boolean {
   return status?.code === sixtyDayList;
 }
 
-/** Spots filled of the forty, and players on the 60-day list; null where the roster is of another type. */
+/** The number of filled spots and of players on the 60-day list; null for a roster of another type. */
 export function fortyManSpots({ type, entries }: Roster): { filled: number; sixtyDay: number } | null {
   if (type !== '40Man') return null;
-  const sixtyDay = players(entries.filter(isOnSixtyDayList));
-  return { filled: players(entries) - sixtyDay, sixtyDay };
+  const sixtyDay = countPlayers(entries.filter(isOnSixtyDayList));
+  return { filled: countPlayers(entries) - sixtyDay, sixtyDay };
 }
 
-/** A player can be listed at several positions. */
-const players = (entries: readonly RosterEntry[]): number => new Set(entries.map((entry) => entry.id)).size;
+/** Counts a player with several positions once. */
+const countPlayers = (entries: readonly RosterEntry[]): number => new Set(entries.map((entry) => entry.id)).size;

@@ -14,7 +14,7 @@ const at = (type: string | null, id: number): RosterEntry => ({
   note: null,
 });
 
-test('everyone is in one group, and groups come in the order of a roster sheet', () => {
+test('each player is in one group, and the groups have the order of a roster sheet', () => {
   const entries = [at('Pitcher', 1), at('Two-Way Player', 2), at('Outfielder', 3), at('Catcher', 4), at(null, 5)];
   expect(groupByPosition(entries).map(({ name, entries: group }) => [name, group.map(({ id }) => id)])).toEqual([
     ['Catchers', [4]],
@@ -24,7 +24,7 @@ test('everyone is in one group, and groups come in the order of a roster sheet',
   ]);
 });
 
-test('designated hitters are a group only when there are any', () => {
+test('the group of designated hitters exists only if there are any', () => {
   expect(groupByPosition([at('Hitter', 1)]).map(({ name }) => name)).toEqual(['Designated Hitters']);
   expect(groupByPosition([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ export type RosterGroupName = (typeof groups)[number]['name'] | 'Others';
 
 export type RosterGroup = { name: RosterGroupName; entries: RosterEntry[] };
 
-/** A roster by where its players stand, in the order of a roster sheet; groups without a player are left out. */
+/** Groups a roster by kind of position, in the order of a roster sheet; empty groups are left out. */
 export function groupByPosition(entries: readonly RosterEntry[]): RosterGroup[] {
   const order: RosterGroupName[] = [...groups.map((group) => group.name), 'Others'];
   return order

@@ -23,18 +23,18 @@ const entries = [
   player(4, 'Catcher', {}),
 ];
 
-test('a pitcher’s hand is the one he throws with, another’s the side he bats from', () => {
+test('the hand of a pitcher is the throwing hand, that of other players the batting side', () => {
   expect(entries.map(handOf)).toEqual(['Left', 'Switch', 'Switch', 'Left', null]);
 });
 
-test('hands are counted by players, however often they are listed', () => {
+test('a player with several entries is counted once', () => {
   expect(countHands(entries)).toEqual([
     { hand: 'Left', count: 2 },
     { hand: 'Switch', count: 1 },
   ]);
 });
 
-test('the average age is of the players whose age is told', () => {
+test('the average age is that of the players with a known age', () => {
   expect(averageAge(entries)).toBe(25.5);
   expect(averageAge([])).toBeNull();
 });

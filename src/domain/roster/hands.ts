@@ -3,13 +3,13 @@ import type { RosterEntry } from './roster.ts';
 export const hands = ['Left', 'Right', 'Switch'] as const;
 export type Hand = (typeof hands)[number];
 
-/** The hand that matters of a player: a pitcher's throwing arm, any other's side at bat; null where it is not told. */
+/** A pitcher's throwing hand or another player's batting side; null if unknown. */
 export function handOf({ position, bats, throws }: RosterEntry): Hand | null {
-  const told = position?.type === 'Pitcher' ? throws : bats;
-  return hands.find((hand) => hand === told) ?? null;
+  const name = position?.type === 'Pitcher' ? throws : bats;
+  return hands.find((hand) => hand === name) ?? null;
 }
 
-/** How many players there are of each hand; hands of nobody are left out, and so is who is listed again. */
+/** The number of players per hand, without zeros; a player with several entries is counted once. */
 export function countHands(entries: readonly RosterEntry[]): { hand: Hand; count: number }[] {
   const players = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
   return hands
@@ -17,7 +17,7 @@ export function countHands(entries: readonly RosterEntry[]): { hand: Hand; count
     .filter(({ count }) => count > 0);
 }
 
-/** Years, on the average of those whose age is told; null of nobody. */
+/** The average age in years of the players with a known age; null without any. */
 export function averageAge(entries: readonly RosterEntry[]): number | null {
   const ages = [...new Map(entries.map(({ id, age }) => [id, age])).values()].filter((age) => age !== null);
   return ages.length === 0 ? null : ages.reduce((sum, age) => sum + age, 0) / ages.length;

@@ -1,6 +1,6 @@
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 
-/** The rosters that the league keeps of a club, in the order of the choice. */
+/** The upstream's roster types of a club, in the order of the menu. */
 export const rosterTypes = [
   { id: '40Man', name: '40-man' },
   { id: 'active', name: 'Active' },
@@ -13,7 +13,7 @@ export const rosterTypes = [
 
 export type RosterTypeId = (typeof rosterTypes)[number]['id'];
 
-/** The roster shown unless told: the forty for a major-league club; other teams have no such roster, but an active one. */
+/** The 40-man roster for a major-league club, the active roster for other teams, which have no 40-man roster. */
 export function defaultRosterTypeOf(teamId: number): RosterTypeId {
   return clubNamesOf(teamId) === undefined ? 'active' : '40Man';
 }

@@ -27,7 +27,7 @@ export const rosterEntrySchema = z.object({
 });
 
 export const rosterSchema = z.object({
-  /** what the answer says it is, which is not always what was asked for */
+  /** the type in the upstream's response, which can differ from the requested one */
   type: z.string(),
   entries: z.array(rosterEntrySchema),
 });

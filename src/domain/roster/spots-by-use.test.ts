@@ -17,7 +17,7 @@ const roster = (codes: (string | null)[], type = '40Man'): Roster => ({
   })),
 });
 
-test('the forty are active, injured, in the minors, on other lists or free; the 60-day list is outside', () => {
+test('a spot is active, injured, in the minors, on another list or free; the 60-day list uses none', () => {
   expect(spotsByUse(roster(['A', 'A', 'D10', 'RM', 'PL', null, 'D60']))).toEqual([
     { use: 'active', count: 2 },
     { use: 'injured', count: 1 },
@@ -27,7 +27,7 @@ test('the forty are active, injured, in the minors, on other lists or free; the 
   ]);
 });
 
-test('a full roster has no free spot, and one over the limit no negative one', () => {
+test('a full roster has no free spots, and one beyond the limit no negative number', () => {
   for (const size of [40, 42]) {
     expect(spotsByUse(roster(Array.from({ length: size }, () => 'A')))).toEqual([{ use: 'active', count: size }]);
   }

@@ -1,14 +1,14 @@
 import { fortyManSpots, isOnSixtyDayList } from './forty-man-spots.ts';
 import type { Roster, RosterEntry } from './roster.ts';
 
-/** The limit of a major-league club's roster. Source: the product specification, section 9. */
+/** The maximum number of spots on a 40-man roster. Source: the product specification, section 9. */
 export const fortyMan = 40;
 
 export type SpotUse = 'active' | 'injured' | 'minors' | 'others' | 'free';
 
 /**
- * How the forty spots are used, in the order of a chart; uses without a spot are left out. Who is over the limit is
- * counted all the same. Null where the roster is of another type.
+ * The number of spots per use, without zeros. Players beyond the limit are counted too. Null for a roster of another
+ * type.
  */
 export function spotsByUse(roster: Roster): { use: SpotUse; count: number }[] | null {
   const spots = fortyManSpots(roster);
@@ -24,7 +24,7 @@ export function spotsByUse(roster: Roster): { use: SpotUse; count: number }[] | 
   );
 }
 
-/** By the league's codes: A active, D7 to D15 the injured lists, RM and MIN in the minor leagues. */
+/** Upstream status codes: A active, D7 to D15 and ILF injured lists; RM, MIN and OPT minor leagues. */
 function useOf({ status }: RosterEntry): SpotUse {
   const code = status?.code ?? '';
   if (code === 'A') return 'active';

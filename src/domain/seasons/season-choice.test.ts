@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Season } from './season.ts';
-import { seasonChoice } from './season-choice.ts';
+import { newestSeason, seasonChoice } from './season-choice.ts';
 
 const season = (id: string, regularStart: string | null): Season => ({
   id,
@@ -20,6 +20,18 @@ test.each([
   expect(seasonChoice(calendar, today)).toEqual({ newest, seasons });
 });
 
-test('a league without a calendar has the year of its day', () => {
+test('a league without a calendar has one season, the year of the day', () => {
   expect(seasonChoice([], '2031-06-01')).toEqual({ newest: '2031', seasons: ['2031'] });
+});
+
+const seasons = [season('2031', '2031-03-27'), season('2030', '2030-03-28'), season('2032', null)];
+
+test.each([
+  ['2030-03-27', null],
+  ['2030-03-28', '2030'],
+  ['2031-01-10', '2030'],
+  ['2031-03-27', '2031'],
+  ['2032-06-01', '2031'],
+])('on %s the season in progress or the last one is %s', (today, id) => {
+  expect(newestSeason(seasons, today)?.id ?? null).toBe(id);
 });

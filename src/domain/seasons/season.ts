@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const daySchema = z.string().nullable();
 
-/** A year of the league's calendar; days are YYYY-MM-DD, null where the league does not tell. */
+/** One season of the league's calendar; days are YYYY-MM-DD, null where the upstream has none. */
 export const seasonSchema = z.object({
   /** '2025' */
   id: z.string(),

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { type Contender, eliminationNumber, magicNumber, type OwnsTie } from './clinch-numbers.ts';
 
 const club = (id: number, wins: number, losses: number, length = 162): Contender => ({ id, wins, losses, length });
-const nobody: OwnsTie = () => false;
+const noClub: OwnsTie = () => false;
 const first: OwnsTie = ({ id }) => id === 1;
 
 type Row = [words: string, field: Contender[], places: number, ownsTie: OwnsTie, magic: number, elimination: number];
 
-// the first of the field after a place, the last of it about to lose one
+// the magic number of the first club of the field, and the elimination number of the last
 test.each<Row>([
-  ['before the first game', [club(1, 0, 0), club(2, 0, 0)], 1, nobody, 163, 163],
-  // the league told the same of the Yankees and the Red Sox on 2026-09-10
-  ['three games behind in September', [club(1, 88, 60), club(2, 84, 62)], 1, nobody, 13, 13],
-  ['eight', [club(1, 88, 60), club(2, 80, 67)], 1, nobody, 8, 8],
+  ['before the first game', [club(1, 0, 0), club(2, 0, 0)], 1, noClub, 163, 163],
+  // the league published the same numbers for the Yankees and the Red Sox on 2026-09-10
+  ['three games behind in September', [club(1, 88, 60), club(2, 84, 62)], 1, noClub, 13, 13],
+  ['eight', [club(1, 88, 60), club(2, 80, 67)], 1, noClub, 8, 8],
   ['a tie that the first would win', [club(1, 88, 60), club(2, 84, 62)], 1, first, 12, 12],
-  ['three in front, three to play', [club(1, 90, 69), club(2, 87, 72)], 1, nobody, 1, 1],
+  ['three in front, three to play', [club(1, 90, 69), club(2, 87, 72)], 1, noClub, 1, 1],
   ['the same, the tie won', [club(1, 90, 69), club(2, 87, 72)], 1, first, 0, 0],
-  ['over', [club(1, 100, 62), club(2, 90, 72)], 1, nobody, 0, 0],
-  ['a game that is never made up', [club(1, 92, 69, 161), club(2, 86, 76)], 1, nobody, 0, 0],
-  ['two places, the third in front of nobody', [club(1, 80, 70), club(3, 85, 65), club(2, 79, 71)], 2, nobody, 12, 12],
+  ['over', [club(1, 100, 62), club(2, 90, 72)], 1, noClub, 0, 0],
+  ['a game that is never made up', [club(1, 92, 69, 161), club(2, 86, 76)], 1, noClub, 0, 0],
+  ['two places, the last of three clubs', [club(1, 80, 70), club(3, 85, 65), club(2, 79, 71)], 2, noClub, 12, 12],
 ])('%s', (_, field, places, ownsTie, magic, elimination) => {
   const [leader = club(0, 0, 0)] = field;
   const chaser = field.at(-1) ?? leader;
@@ -26,13 +26,13 @@ test.each<Row>([
   expect(eliminationNumber(chaser, { field, places, ownsTie })).toBe(elimination);
 });
 
-test('where there are places for all, nobody can be out', () => {
+test('if there are places for all clubs, no club can be eliminated', () => {
   const field = [club(1, 10, 5), club(2, 5, 10)];
-  expect(eliminationNumber(club(2, 5, 10), { field, places: 3, ownsTie: nobody })).toBeNull();
-  expect(magicNumber(club(2, 5, 10), { field, places: 3, ownsTie: nobody })).toBe(0);
+  expect(eliminationNumber(club(2, 5, 10), { field, places: 3, ownsTie: noClub })).toBeNull();
+  expect(magicNumber(club(2, 5, 10), { field, places: 3, ownsTie: noClub })).toBe(0);
 });
 
-/** A small generator with a seed: the same seasons in every run. */
+/** A seeded generator: the same seasons in every run. */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -43,7 +43,7 @@ function chance(seed: number): () => number {
 
 type Wins = Map<number, number>;
 const clubs = [1, 2, 3, 4, 5];
-/** everybody meets everybody four times */
+/** each pair of clubs plays four times */
 const season = clubs.flatMap((one) =>
   clubs
     .filter((other) => other !== one)
@@ -63,8 +63,8 @@ function play(games: readonly number[][], wins: Wins, next: () => number): Wins 
   return won;
 }
 
-test('who is in by our numbers never fails to be, who is out never comes back, however the rest is played', () => {
-  let told = 0;
+test('a secured place is never lost and an eliminated club never returns, for all results of the remaining games', () => {
+  let decided = 0;
   for (let seed = 1; seed <= 60; seed += 1) {
     const next = chance(seed);
     const order = season.toSorted(() => next() - 0.5);
@@ -79,16 +79,16 @@ test('who is in by our numbers never fails to be, who is out never comes back, h
       const final = play(order.slice(cut), so, next);
       for (const places of [1, 2]) {
         for (const each of field) {
-          const race = { field, places, ownsTie: nobody };
+          const race = { field, places, ownsTie: noClub };
           const wins = final.get(each.id) ?? 0;
           const above = clubs.filter((id) => (final.get(id) ?? 0) > wins).length;
           const level = clubs.filter((id) => id !== each.id && final.get(id) === wins).length;
           if (magicNumber(each, race) === 0) expect(above + level).toBeLessThan(places);
           if (eliminationNumber(each, race) === 0) expect(above).toBeGreaterThanOrEqual(places);
-          told += Number(magicNumber(each, race) === 0 || eliminationNumber(each, race) === 0);
+          decided += Number(magicNumber(each, race) === 0 || eliminationNumber(each, race) === 0);
         }
       }
     }
   }
-  expect(told).toBeGreaterThan(1000);
+  expect(decided).toBeGreaterThan(1000);
 });

@@ -1,10 +1,10 @@
 import { gamesByClub, type SeasonGame } from './season-game.ts';
 import type { StandingsGroup } from './standings.ts';
 
-/** Club games that the one answer may have and the other not yet: a day's, and two in a hundred. */
+/** The accepted difference in club games between two responses of different age: one day's games and 2 %. */
 const slack = (played: number): number => 30 + played * 0.02;
 
-/** Whether the games are those that the standings were made of: a part of a season says nothing of its races. */
+/** True if the games match the records in the standings; races cannot be computed from a part of a season. */
 export function coversSeason(
   groups: readonly StandingsGroup[],
   games: readonly SeasonGame[],
@@ -13,6 +13,6 @@ export function coversSeason(
   const books = gamesByClub(games, through);
   const clubs = groups.filter(({ kind }) => kind !== 'wildCard').flatMap(({ standings }) => standings);
   const played = clubs.reduce((sum, { wins, losses }) => sum + wins + losses, 0);
-  const told = clubs.reduce((sum, { team }) => sum + (books.get(team.id)?.length ?? 0), 0);
-  return Math.abs(played - told) <= slack(played);
+  const listed = clubs.reduce((sum, { team }) => sum + (books.get(team.id)?.length ?? 0), 0);
+  return Math.abs(played - listed) <= slack(played);
 }

@@ -1,23 +1,23 @@
-/** How the races of a major-league season are decided. */
+/** The rules that decide the races of a major-league season. */
 export type RaceRules = {
-  /** games of each club, as planned */
+  /** scheduled games of each club */
   games: number;
-  /** clubs of each league that play on without leading their division */
+  /** wild cards of each league */
   wildCards: number;
-  /** what parts clubs level at the end: results already in the book, or another game */
+  /** breaks ties at the end of the season: results of the season, or another game */
   tieBreak: 'results' | 'game';
 };
 
-/** Strikes (1972, 1981, 1994) and the short season of 2020 with sixteen places went by rules of their own. */
-const oddSeasons = new Set([1972, 1981, 1994, 2020]);
+/** Seasons with special rules: strikes (1972, 1981, 1994) and the short season of 2020 with sixteen postseason places. */
+const irregularSeasons = new Set([1972, 1981, 1994, 2020]);
 
 /**
- * The rules of a season; null where ours would be wrong: before the divisions of 1969 and in odd seasons.
- * Since 2022 there is no 163rd game and there are three wild cards a league: MLB's postseason format.
+ * The rules of a season; null before 1969, when there were no divisions, and in irregular seasons. Since 2022 there is no
+ * 163rd game, and each league has three wild cards. Source: MLB's postseason format.
  */
 export function raceRules(season: string): RaceRules | null {
   const year = Number(season);
-  if (!(year >= 1969) || oddSeasons.has(year)) return null;
+  if (!(year >= 1969) || irregularSeasons.has(year)) return null;
   return {
     games: year === 1995 ? 144 : 162,
     wildCards: wildCardsOf(year),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { foldRace } from './race.ts';
 import { gamesByClub, seasonLengths } from './season-game.ts';
-import { dayOf, invented } from './testing/invented-season.ts';
+import { dayOf, inventedSeason } from './testing/invented-season.ts';
 
 const club = (id: number) => ({ id, shortName: `Club ${id}`, abbreviation: `C${id}` });
 const divisions = [{ divisionId: 1, name: 'East', clubs: [club(1), club(2), club(3)] }];
-const games = invented(
+const games = inventedSeason(
   [
     [1, 2],
     [1, 3],
@@ -16,7 +16,7 @@ const games = invented(
 const behind = (through?: string) =>
   foldRace(divisions, games, through).divisions[0]?.clubs.map((each) => [each.id, ...each.behind]);
 
-test('each day tells how far everybody is behind the first', () => {
+test('each club has its games behind the leader for each day', () => {
   expect(foldRace(divisions, games).days).toEqual([0, 1, 2, 3].map(dayOf));
   // 1-0, 0-1, 0-0 · 2-0, 0-1, 0-1 · 2-1, 1-1, 0-1 · 2-2, 2-1, 0-1
   expect(behind()).toEqual([
@@ -26,7 +26,7 @@ test('each day tells how far everybody is behind the first', () => {
   ]);
 });
 
-test('as of a day what came later has not happened', () => {
+test('results after the given day are ignored', () => {
   expect(behind(dayOf(1))).toEqual([
     [1, 0, 0],
     [2, 1, 1.5],
@@ -34,7 +34,7 @@ test('as of a day what came later has not happened', () => {
   ]);
 });
 
-test('games of a day count together, in whatever order they are listed; a tie counts for nothing', () => {
+test('games of one day are counted together in any order; a tied game is not counted', () => {
   const day = dayOf(0);
   const listed = [
     { gamePk: 9, date: dayOf(1), home: 1, away: 3, score: { home: 3, away: 3 } },
@@ -55,7 +55,7 @@ test('games of a day count together, in whatever order they are listed; a tie co
   );
 });
 
-test('a division whose clubs have not played stands level', () => {
+test('the clubs of a division without games are tied', () => {
   const idle = [{ divisionId: 2, name: 'West', clubs: [club(8), club(9)] }];
   expect(foldRace(idle, games, dayOf(0)).divisions[0]?.clubs.map((each) => each.behind)).toEqual([[0], [0]]);
   expect(foldRace(idle, []).days).toEqual([]);

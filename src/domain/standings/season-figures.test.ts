@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectedRecord } from './expected-record.ts';
 import { gamesBehind, gamesBehindText, winningShare } from './games-behind.ts';
-import { leagueIdsOf } from './league-ids.ts';
+import { leagueIdsOf } from '#domain/teams/leagues.ts';
 import { raceRules } from './race-rules.ts';
 
 describe('games behind', () => {
@@ -11,12 +11,12 @@ describe('games behind', () => {
     [86, 76, 86, 76, 0, '-'],
     [86, 76, 92, 70, -6, '+6.0'],
     [0, 0, 0, 0, 0, '-'],
-  ])('%d-%d before %d-%d', (wins, losses, otherWins, otherLosses, behind, text) => {
+  ])('a leader with %d-%d and a club with %d-%d', (wins, losses, otherWins, otherLosses, behind, text) => {
     expect(gamesBehind({ wins, losses }, { wins: otherWins, losses: otherLosses })).toBe(behind);
     expect(gamesBehindText(behind)).toBe(text);
   });
 
-  test('a share is a half before the first game', () => {
+  test('the winning share is 0.5 before the first game', () => {
     expect([winningShare({ wins: 0, losses: 0 }), winningShare({ wins: 3, losses: 1 })]).toEqual([0.5, 0.75]);
   });
 });
@@ -25,8 +25,8 @@ describe('the expected record', () => {
   test.each([
     ['the Yankees of 2022', 99, 63, 807, 567, { wins: 106, losses: 56 }],
     ['the Reds of 2022', 62, 100, 648, 815, { wins: 64, losses: 98 }],
-    ['as many runs as the others', 10, 20, 100, 100, { wins: 15, losses: 15 }],
-    ['never a run against', 3, 0, 12, 0, { wins: 3, losses: 0 }],
+    ['a club with equal runs scored and allowed', 10, 20, 100, 100, { wins: 15, losses: 15 }],
+    ['a club without runs allowed', 3, 0, 12, 0, { wins: 3, losses: 0 }],
   ])('of %s', (_, wins, losses, runsScored, runsAllowed, expected) => {
     expect(expectedRecord({ wins, losses, runsScored, runsAllowed })).toEqual(expected);
   });
@@ -34,7 +34,7 @@ describe('the expected record', () => {
   test.each([
     [null, 3],
     [0, 0],
-  ])('is not known from %s and %s runs', (runsScored, runsAllowed) => {
+  ])('is null for %s and %s runs', (runsScored, runsAllowed) => {
     expect(expectedRecord({ wins: 0, losses: 0, runsScored, runsAllowed })).toBeNull();
   });
 });
@@ -56,6 +56,6 @@ test.each([
   expect(raceRules(season)).toEqual(rules);
 });
 
-test('the majors have two leagues, college none that is known', () => {
+test('the major leagues are two leagues, college has none', () => {
   expect([leagueIdsOf(1), leagueIdsOf(22)]).toEqual([[103, 104], []]);
 });

@@ -1,35 +1,35 @@
-/** A game of the regular season, decided or still to be played, as far as races care. */
+/** A decided or scheduled game of the regular season, with the data for races. */
 export type SeasonGame = {
   gamePk: number;
-  /** YYYY-MM-DD: the day on which it ended, or for which it is planned */
+  /** YYYY-MM-DD: the day on which the game ended or for which it is scheduled */
   date: string;
   away: number;
   home: number;
-  /** runs; null until it is decided */
+  /** runs; null until the game is decided */
   score: { away: number; home: number } | null;
 };
 
-/** A decided game as one of both clubs has it in its book. */
+/** A decided game from the point of view of one club. */
 export type ClubGame = { date: string; opponent: number; isHome: boolean; isWin: boolean };
 
 /** The decided games of each club, oldest first; those after `through` (YYYY-MM-DD) are left out. */
 export function gamesByClub(games: readonly SeasonGame[], through?: string): Map<number, ClubGame[]> {
   const byClub = new Map<number, ClubGame[]>();
-  const enter = (club: number, game: ClubGame) => {
-    const book = byClub.get(club);
-    if (book === undefined) byClub.set(club, [game]);
-    else book.push(game);
+  const add = (club: number, game: ClubGame) => {
+    const clubGames = byClub.get(club);
+    if (clubGames === undefined) byClub.set(club, [game]);
+    else clubGames.push(game);
   };
   for (const { date, away, home, score } of games.toSorted((a, b) => compareText(a.date, b.date))) {
     if (score === null || score.away === score.home || (through !== undefined && date > through)) continue;
     const isHomeWin = score.home > score.away;
-    enter(home, { date, opponent: away, isHome: true, isWin: isHomeWin });
-    enter(away, { date, opponent: home, isHome: false, isWin: !isHomeWin });
+    add(home, { date, opponent: away, isHome: true, isWin: isHomeWin });
+    add(away, { date, opponent: home, isHome: false, isWin: !isHomeWin });
   }
   return byClub;
 }
 
-/** How many games each club has in its season, played and planned; a tie counts for nothing. */
+/** The number of decided and scheduled games of each club; tied games are not counted. */
 export function seasonLengths(games: readonly SeasonGame[]): Map<number, number> {
   const lengths = new Map<number, number>();
   for (const { away, home, score } of games) {

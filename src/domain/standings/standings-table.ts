@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { recordSchema } from '#domain/game/model.ts';
 import { standingSchema } from './standings.ts';
 
-/** A club's line as a table shows it, with what we worked out ourselves. */
+/** A club's line in a table, with figures computed from the results. */
 export const clubLineSchema = standingSchema
   .pick({
     wins: true,
@@ -19,13 +19,13 @@ export const clubLineSchema = standingSchema
   })
   .extend({
     team: standingSchema.shape.team.omit({ record: true }),
-    /** behind the first of the table, in a wild card behind the last who would play on; negative: ahead */
+    /** behind the leader of the table; in a wild card, behind the last club with a place; negative: ahead */
     gamesBehind: z.number(),
-    /** what the runs speak for */
+    /** the record expected from runs scored and allowed */
     expected: recordSchema.nullable(),
-    /** wins of its own and losses of others until the club has a place for certain, 0: it has; null for those without one */
+    /** 0: the club has secured a place; null for a club outside the places */
     magicNumber: z.number().int().nullable(),
-    /** losses of its own and wins of others until the club is out, 0: it is; null for those with a place */
+    /** 0: the club is eliminated; null for a club with a place */
     eliminationNumber: z.number().int().nullable(),
   });
 
@@ -36,9 +36,9 @@ export const standingsTableSchema = z.object({
   divisionId: z.number().int().nullable(),
   /** 'American League East', 'Wild Card' … */
   name: z.string(),
-  /** 'American League'; null where it is not known */
+  /** 'American League'; null if unknown */
   leagueName: z.string().nullable(),
-  /** how many of them play on: the first of a division, the best of a wild card */
+  /** the number of postseason places: 1 in a division, several in a wild card */
   places: z.number().int(),
   lines: z.array(clubLineSchema),
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
-import type { RaceFacts } from './season-book.ts';
+import type { RaceFacts } from './season-ranking.ts';
 import type { SeasonGame } from './season-game.ts';
 import type { StandingsGroup } from './standings.ts';
 import { standingsTables } from './standings-tables.ts';
-import { dayOf, invented, inventedDivision, inventedStanding } from './testing/invented-season.ts';
+import { dayOf, inventedSeason, inventedDivision, inventedStanding } from './testing/invented-season.ts';
 
 const now: RaceFacts = { rules: raceRules('2024'), games: null, isOver: false };
 
@@ -19,7 +19,7 @@ const west = inventedDivision(200, [
   inventedStanding(6, 60, 90),
 ]);
 
-const tell = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east, west]) =>
+const readTables = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east, west]) =>
   standingsTables(groups, { ...now, ...facts }).map(({ name, places, lines }) => ({
     name,
     places,
@@ -27,8 +27,8 @@ const tell = (facts: Partial<RaceFacts>, groups: StandingsGroup[] = [east, west]
   }));
 
 describe('the tables of a season in progress', () => {
-  test('have behind the divisions a wild card of those who lead none', () => {
-    expect(tell({})).toEqual([
+  test('are the divisions and then a wild card of the clubs without a division lead', () => {
+    expect(readTables({})).toEqual([
       {
         name: 'Division 201',
         places: 1,
@@ -60,26 +60,26 @@ describe('the tables of a season in progress', () => {
     ]);
   });
 
-  test('put the club in front that has won the games between the two', () => {
-    const games = invented([[2, 1, 7]], [[1, 2, 6]]);
-    const [division, , wildCard] = tell({ games });
+  test('rank the club first that won the season series of two tied clubs', () => {
+    const games = inventedSeason([[2, 1, 7]], [[1, 2, 6]]);
+    const [division, , wildCard] = readTables({ games });
     expect(division?.lines.map(([id]) => id)).toEqual([2, 1, 3]);
     expect(wildCard?.lines[0]?.[0]).toBe(1);
   });
 
-  test('leave level clubs as the league has them where another game would part them', () => {
-    const games = invented([[2, 1, 7]]);
-    expect(tell({ games, rules: raceRules('2021') })[0]?.lines.map(([id]) => id)).toEqual([1, 2, 3]);
+  test('leave tied clubs in the league’s order in seasons that break ties by another game', () => {
+    const games = inventedSeason([[2, 1, 7]]);
+    expect(readTables({ games, rules: raceRules('2021') })[0]?.lines.map(([id]) => id)).toEqual([1, 2, 3]);
   });
 
-  test('never take a season for shorter than what was played of it', () => {
-    const games = invented([[2, 1, 6]], [[1, 2, 7]]);
-    expect(tell({ games })[0]?.lines[0]).toEqual([2, 0, 1, null]);
+  test('never have fewer games in a season than were played', () => {
+    const games = inventedSeason([[2, 1, 6]], [[1, 2, 7]]);
+    expect(readTables({ games })[0]?.lines[0]).toEqual([2, 0, 1, null]);
   });
 
-  test('count a tie as won once the games to come cannot turn it', () => {
+  test('count a tie as won as soon as the remaining games cannot change it', () => {
     const numbers = (games: SeasonGame[], through?: string) => {
-      // everybody has 162 games, against whomever
+      // each club has 162 games
       const rest = [1, 2, 3].flatMap((home) =>
         Array.from({ length: 162 - (home === 3 ? 0 : games.length) }, (_, n) => ({
           gamePk: home * 1000 + n,
@@ -89,15 +89,15 @@ describe('the tables of a season in progress', () => {
           score: null,
         })),
       );
-      return tell({ games: [...games, ...rest], through })[0]?.lines.slice(0, 2);
+      return readTables({ games: [...games, ...rest], through })[0]?.lines.slice(0, 2);
     };
     const [sure, open] = [12, 13].map((number) => [
       [1, 0, number, null],
       [2, 0, null, number],
     ]);
-    expect(numbers(invented([[1, 2, 7]], [[2, 1, 6]]))).toEqual(sure);
-    expect(numbers(invented([[1, 2, 7]], [[2, 1, 7]]))).toEqual(open);
-    const later = invented([
+    expect(numbers(inventedSeason([[1, 2, 7]], [[2, 1, 6]]))).toEqual(sure);
+    expect(numbers(inventedSeason([[1, 2, 7]], [[2, 1, 7]]))).toEqual(open);
+    const later = inventedSeason([
       [1, 2, 7],
       [2, 1, 6],
     ]);
@@ -105,19 +105,19 @@ describe('the tables of a season in progress', () => {
     expect(numbers(later, dayOf(5))).toEqual(open);
   });
 
-  test('as of a day what came later breaks no tie', () => {
-    const games = invented([
+  test('results after the given day do not break a tie', () => {
+    const games = inventedSeason([
       [1, 2],
       [2, 1, 3],
     ]);
-    expect(tell({ games, through: dayOf(0) })[0]?.lines[0]?.[0]).toBe(1);
-    expect(tell({ games })[0]?.lines[0]?.[0]).toBe(2);
+    expect(readTables({ games, through: dayOf(0) })[0]?.lines[0]?.[0]).toBe(1);
+    expect(readTables({ games })[0]?.lines[0]?.[0]).toBe(2);
   });
 });
 
 describe('the tables of a season that is over', () => {
-  test('say only who played on', () => {
-    const [division, , wildCard] = tell({ isOver: true });
+  test('have no numbers except for places and elimination', () => {
+    const [division, , wildCard] = readTables({ isOver: true });
     expect(division?.lines.map(([, , magic, elimination]) => [magic, elimination])).toEqual([
       [0, null],
       [null, 0],
@@ -126,7 +126,7 @@ describe('the tables of a season that is over', () => {
     expect(wildCard?.lines.map(([, , magic]) => magic)).toEqual([0, 0, 0, null]);
   });
 
-  test('follow the league where no results part two: its word first, then its rank', () => {
+  test('use the league’s order if no result breaks a tie: first the clinched places, then the rank', () => {
     const level = (id: number, clinched: string | null, wildCardRank: number) => ({
       ...inventedStanding(id, 89, 73),
       clinched,
@@ -135,21 +135,21 @@ describe('the tables of a season that is over', () => {
     const first = inventedDivision(201, [inventedStanding(1, 98, 64), level(2, null, 3)]);
     const second = inventedDivision(200, [inventedStanding(4, 95, 67), level(5, 'w', 4), level(6, 'w', 2)]);
     expect(
-      tell({ isOver: true }, [first, second])
+      readTables({ isOver: true }, [first, second])
         .at(-1)
         ?.lines.map(([id]) => id),
     ).toEqual([6, 5, 2]);
   });
 });
 
-describe('where we do not know the rules', () => {
-  test('there are no numbers, and the league’s own wild card', () => {
+describe('in a season with unknown rules', () => {
+  test('there are no numbers, and the wild card is the league’s list', () => {
     const theirs = {
       ...inventedDivision(0, [inventedStanding(2, 90, 60)]),
       kind: 'wildCard' as const,
       name: 'Wild Card',
     };
-    const tables = tell({ rules: raceRules('2020') }, [east, theirs]);
+    const tables = readTables({ rules: raceRules('2020') }, [east, theirs]);
     expect(tables.map(({ name, places }) => [name, places])).toEqual([
       ['Division 201', 1],
       ['Wild Card', 0],
@@ -159,8 +159,8 @@ describe('where we do not know the rules', () => {
     );
   });
 
-  test('before 1995 there is no wild card, and an empty list is none', () => {
-    expect(tell({ rules: raceRules('1993') }, [east, west, inventedDivision(1, [])])).toHaveLength(2);
-    expect(tell({}, [])).toEqual([]);
+  test('before 1995 there is no wild card, and an empty group is left out', () => {
+    expect(readTables({ rules: raceRules('1993') }, [east, west, inventedDivision(1, [])])).toHaveLength(2);
+    expect(readTables({}, [])).toEqual([]);
   });
 });

@@ -1,38 +1,41 @@
 import { eliminationNumber, magicNumber } from './clinch-numbers.ts';
-import { leagueNames } from './division-names.ts';
+import { leagueName } from '#domain/teams/leagues.ts';
 import { expectedRecord } from './expected-record.ts';
 import { gamesBehind } from './games-behind.ts';
-import { type RaceFacts, type SeasonBook, seasonBook } from './season-book.ts';
+import { createSeasonRanking, type RaceFacts, type SeasonRanking } from './season-ranking.ts';
 import type { Standing, StandingsGroup } from './standings.ts';
 import type { ClubLine, StandingsTable } from './standings-table.ts';
 
 /**
- * The tables of a season, each best first, with games behind, expected records, and magic and elimination numbers
- * worked out from the results: the divisions in the league's order, then a wild card for each league that has one.
+ * The tables of a season with games behind, expected records, and magic and elimination numbers computed from the
+ * results: the divisions in the league's order, then a wild card for each league that has one. Each table is best first.
  */
 export function standingsTables(groups: readonly StandingsGroup[], facts: RaceFacts): StandingsTable[] {
   const divisions = groups.filter(({ kind, standings }) => kind !== 'wildCard' && standings.length > 0);
-  const table = tableMaker(seasonBook(divisions, facts), facts);
+  const table = createTableBuilder(createSeasonRanking(divisions, facts), facts);
   const ofDivisions = divisions.map((group) => table(group, 1));
   const wildCards = facts.rules?.wildCards ?? 0;
-  if (wildCards === 0) return [...ofDivisions, ...wildCardsAsGiven(groups, table)];
+  if (wildCards === 0) return [...ofDivisions, ...upstreamWildCards(groups, table)];
   const leagues = [...new Set(divisions.map(({ leagueId }) => leagueId))];
-  return [...ofDivisions, ...leagues.map((leagueId) => table(wildCardOf(ofDivisions, divisions, leagueId), wildCards))];
+  return [
+    ...ofDivisions,
+    ...leagues.map((leagueId) => table(wildCardGroup(ofDivisions, divisions, leagueId), wildCards)),
+  ];
 }
 
-type MakeTable = (group: StandingsGroup, places: number) => StandingsTable;
+type BuildTable = (group: StandingsGroup, places: number) => StandingsTable;
 
-function tableMaker(book: SeasonBook, facts: RaceFacts): MakeTable {
+function createTableBuilder(ranking: SeasonRanking, facts: RaceFacts): BuildTable {
   return ({ kind, leagueId, divisionId, name, standings }, places) => {
-    const ranked = book.ranked(standings);
+    const ranked = ranking.rank(standings);
     const last = ranked[places - 1];
-    const field = ranked.map(book.contender);
+    const field = ranked.map(ranking.toContender);
     const numbersOf = (standing: Standing, index: number) => {
       const isIn = index < places;
       if (facts.rules === null || kind === 'league') return noNumbers;
       if (facts.isOver) return isIn ? { ...noNumbers, magicNumber: 0 } : { ...noNumbers, eliminationNumber: 0 };
-      const race = { field, places, ownsTie: book.ownsTie };
-      const club = book.contender(standing);
+      const race = { field, places, ownsTie: ranking.ownsTie };
+      const club = ranking.toContender(standing);
       return isIn
         ? { ...noNumbers, magicNumber: magicNumber(club, race) }
         : { ...noNumbers, eliminationNumber: eliminationNumber(club, race) };
@@ -41,7 +44,7 @@ function tableMaker(book: SeasonBook, facts: RaceFacts): MakeTable {
       ...toLine(standing, last ?? standing),
       ...numbersOf(standing, index),
     }));
-    return { kind, leagueId, divisionId, name, leagueName: leagueNames[leagueId ?? 0] ?? null, places, lines };
+    return { kind, leagueId, divisionId, name, leagueName: leagueName(leagueId), places, lines };
   };
 }
 
@@ -69,8 +72,8 @@ function toLine(standing: Standing, reference: Standing): Omit<ClubLine, keyof t
   };
 }
 
-/** Everybody of a league who does not lead a division; level ones in the league's own order until the rules part them. */
-function wildCardOf(
+/** The clubs of a league without a division lead, in the league's order, which remains for ties that no rule breaks. */
+function wildCardGroup(
   tables: readonly StandingsTable[],
   divisions: readonly StandingsGroup[],
   leagueId: number | null,
@@ -84,8 +87,8 @@ function wildCardOf(
   return { kind: 'wildCard', leagueId, divisionId: null, name: 'Wild Card', standings };
 }
 
-/** Where the rules are not ours to know, the league's own list, without a word on who plays on. */
-function wildCardsAsGiven(groups: readonly StandingsGroup[], table: MakeTable): StandingsTable[] {
+/** The upstream's wild-card lists without places, for seasons with unknown rules. */
+function upstreamWildCards(groups: readonly StandingsGroup[], table: BuildTable): StandingsTable[] {
   return groups
     .filter(({ kind, standings }) => kind === 'wildCard' && standings.length > 0)
     .map((group) => table(group, 0));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { recordSchema, teamSchema } from '#domain/game/model.ts';
 
-/** A club's line. Percentages and games back are as the league writes them: '.556', '3.5', '+6.0', '-'. */
+/** A club's line in the upstream's standings. Percentages and games back have its format: '.556', '3.5', '+6.0', '-'. */
 export const standingSchema = z.object({
   team: teamSchema,
   wins: z.number().int(),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { gamesByClub } from './season-game.ts';
-import { invented, type Series } from './testing/invented-season.ts';
+import { inventedSeason, type Series } from './testing/invented-season.ts';
 import { breakTie } from './tie-break.ts';
 
-/** Clubs 1 to 4 are of one division, 5 to 8 of another one of the league, 9 is of the other league. */
+/** Clubs 1 to 4 are in one division, 5 to 8 in another division of the same league, 9 is in the other league. */
 function order(tied: number[], series: readonly Series[]): number[] {
-  const books = gamesByClub(invented(series));
+  const byClub = gamesByClub(inventedSeason(series));
   return breakTie(tied, {
-    gamesOf: (club) => books.get(club) ?? [],
+    gamesOf: (club) => byClub.get(club) ?? [],
     leagueOf: (club) => (club === 9 ? 104 : 103),
     divisionOf: (club) => (club < 5 ? 1 : club < 9 ? 2 : 3),
   });
@@ -20,7 +20,7 @@ const split: Series[] = [
   [2, 1, 3],
 ];
 
-// in each case the steps that would come later say the opposite
+// in each case the later steps would give the opposite order
 const two: Case[] = [
   [
     'the games between them',
@@ -32,9 +32,14 @@ const two: Case[] = [
     ],
     [2, 1],
   ],
-  ['then the own division, not the other league', [1, 2], [[2, 3], ...split, [1, 9, 5], [1, 5, 4], [5, 2, 4]], [2, 1]],
   [
-    'the own division of each, where they are of two',
+    'then the record in their division, without the other league',
+    [1, 2],
+    [[2, 3], ...split, [1, 9, 5], [1, 5, 4], [5, 2, 4]],
+    [2, 1],
+  ],
+  [
+    'the record of each club in its own division, if they are in different ones',
     [1, 5],
     [
       [1, 2],
@@ -44,7 +49,7 @@ const two: Case[] = [
     ],
     [1, 5],
   ],
-  ['then the rest of the own league', [1, 2], [[2, 5, 3], [5, 1, 2], ...split.toReversed(), [1, 5, 2], [5, 2]], [2, 1]],
+  ['then the rest of their league', [1, 2], [[2, 5, 3], [5, 1, 2], ...split.toReversed(), [1, 5, 2], [5, 2]], [2, 1]],
   [
     'then the last half of the games in the league',
     [1, 2],
@@ -61,7 +66,7 @@ const two: Case[] = [
     [2, 1],
   ],
   [
-    'then one game more at a time',
+    'then that half extended by one game at a time',
     [1, 2],
     [
       [1, 5],
@@ -76,7 +81,7 @@ const two: Case[] = [
     [2, 1],
   ],
   [
-    'those between the two left out',
+    'an extension that leaves out games between the two',
     [1, 2],
     [
       [2, 1],
@@ -96,12 +101,12 @@ const two: Case[] = [
     ],
     [2, 1],
   ],
-  ['and what nothing parts stays as given', [2, 1], split, [2, 1]],
+  ['the given order if no step separates them', [2, 1], split, [2, 1]],
 ];
 
 const more: Case[] = [
   [
-    'one that beat each of the others is first, though another won more of these games',
+    'the one that beat each of the others is first, although another won more of these games',
     [1, 2, 3],
     [
       [1, 2, 4],
@@ -113,13 +118,13 @@ const more: Case[] = [
     [1, 2, 3],
   ],
   [
-    'one that lost to each is last, and the others start again',
+    'the one that lost to each is last, and the others start again',
     [1, 2, 3],
     [...split, [1, 3, 4], [3, 1, 2], [2, 3, 4], [3, 2, 3], [2, 4], [4, 1]],
     [2, 1, 3],
   ],
   [
-    'in a circle the share of the games among them counts',
+    'without such a club the order is that of the winning share in games among them',
     [1, 2, 3],
     [
       [1, 2, 4],
@@ -134,7 +139,7 @@ const more: Case[] = [
   ],
 ];
 
-test.each(two)('two clubs are parted by %s', (_, tied, series, expected) => {
+test.each(two)('the order of two clubs is determined by %s', (_, tied, series, expected) => {
   expect(order(tied, series)).toEqual(expected);
 });
 
@@ -142,7 +147,7 @@ test.each(more)('of three clubs %s', (_, tied, series, expected) => {
   expect(order(tied, series)).toEqual(expected);
 });
 
-test('the wild card of the National League in 2024: Atlanta, New York, and Arizona at home', () => {
+test('the wild cards of the National League in 2024 went to Atlanta and New York, not to Arizona', () => {
   const [atlanta, newYork, arizona] = [1, 2, 5];
   const series: Series[] = [
     [atlanta, newYork, 7],

@@ -12,6 +12,6 @@ test.each([
   ['NA', null],
   ['', null],
   ['Infinity', null],
-])('%s writes %s', (figure, number) => {
+])('%s is the number %s', (figure, number) => {
   expect(figureNumber(figure)).toBe(number);
 });

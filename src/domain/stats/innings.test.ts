@@ -16,11 +16,11 @@ test.each([
   expect(outsOfInnings(innings)).toBe(outs);
 });
 
-test('thirds carry over', () => {
+test('thirds of innings are added correctly', () => {
   expect(sumInnings(['6.1', '2.2', '0.2', '-'])).toBe('9.2');
   expect(sumInnings([])).toBe('0.0');
 });
 
-test('any number of outs is written so that it reads back', () => {
+test('formatting any number of outs and parsing the result returns the number', () => {
   assert(property(nat(100_000), (outs) => outsOfInnings(inningsOfOuts(outs)) === outs));
 });

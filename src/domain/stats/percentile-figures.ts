@@ -3,16 +3,16 @@ import type { TermId } from './glossary.ts';
 import { outsOfInnings } from './innings.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure that is placed on the axis from 0 to 100. */
+/** A figure for which a percentile is computed. */
 export type PlacedFigure = {
   id: string;
   head: string;
   term: TermId;
-  /** 1 is better than 2: earned runs, strikeouts of a batter */
+  /** true if a smaller value is better, as in earned runs */
   isLessMore?: true;
-  /** null where the line does not tell */
+  /** null if the line does not have the figure */
   value: (figures: Figures) => number | null;
-  /** as it is written: '.322', '24.1 %' */
+  /** formats the value: '.322', '24.1 %' */
   words: (value: number) => string;
 };
 
@@ -83,12 +83,12 @@ const pitching: readonly PlacedFigure[] = [
   { id: 'avg', head: 'AVG', term: 'opponentAverage', isLessMore: true, value: plain('avg'), words: thousandths },
 ];
 
-/** What is placed in each group, in order. */
+/** The figures of each group, in the order of the page. */
 export const percentileFigures = { hitting, pitching } as const;
 
 export type PercentileGroup = keyof typeof percentileFigures;
 
-/** Enough of a season to be placed at all: 50 plate appearances, or ten innings. */
+/** True if a season qualifies for percentiles: at least 50 plate appearances, or ten innings. */
 export function isEnough(group: PercentileGroup, figures: Figures): boolean {
   if (group === 'hitting') return (numberIn(figures, 'plateAppearances') ?? 0) >= 50;
   return (outsOfInnings(figures.inningsPitched ?? '') ?? 0) >= 30;

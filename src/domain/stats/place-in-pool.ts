@@ -1,11 +1,10 @@
 import { percentileFigures, type PercentileGroup } from './percentile-figures.ts';
-import { percentileOf } from './percentile.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure with its place in the pool, 0 to 100. */
+/** A figure with its percentile in the pool, 0 to 100. */
 export type Place = { id: string; words: string; percentile: number };
 
-/** A line's places among those of a pool; a figure that the line does not tell is left out. */
+/** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
 export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {
   return percentileFigures[group].flatMap(({ id, value, words, isLessMore = false }) => {
     const figure = value(own);
@@ -14,4 +13,15 @@ export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly
     const percentile = percentileOf(others, figure, { isLessMore });
     return percentile === null ? [] : [{ id, words: words(figure), percentile }];
   });
+}
+
+/**
+ * The percentile of a figure in a pool, 0 to 100: the share of the pool that is worse; equal figures count half.
+ * Null in an empty pool.
+ */
+export function percentileOf(pool: readonly number[], own: number, { isLessMore = false } = {}): number | null {
+  if (pool.length === 0) return null;
+  const worse = pool.filter((value) => (isLessMore ? value > own : value < own)).length;
+  const equal = pool.filter((value) => value === own).length;
+  return Math.round((100 * (worse + equal / 2)) / pool.length);
 }

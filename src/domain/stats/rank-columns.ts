@@ -1,7 +1,7 @@
 import type { Figures } from './stat-block.ts';
 import { isColumnGroup, type StatColumn, statColumns } from './stat-columns.ts';
 
-/** The columns of a table of ranks: every figure that any line has, known ones in their usual order, then the others. */
+/** The columns of a table of ranks: all figures of the lines, those of the group's table first, in its order. */
 export function rankColumns(group: string, lines: readonly Figures[]): StatColumn[] {
   const present = new Set(lines.flatMap((figures) => Object.keys(figures)));
   const known = (isColumnGroup(group) ? statColumns[group] : []).filter(({ figure }) => present.has(figure));
@@ -10,7 +10,7 @@ export function rankColumns(group: string, lines: readonly Figures[]): StatColum
   return [...known, ...others.map((figure) => ({ figure, head: headOf(figure) }))];
 }
 
-/** 'strikeoutWalkRatio' is 'Strikeout walk ratio', 'walksPer9Inn' 'Walks per 9 inn'. */
+/** Converts 'strikeoutWalkRatio' to 'Strikeout walk ratio' and 'walksPer9Inn' to 'Walks per 9 inn'. */
 function headOf(figure: string): string {
   const words = figure.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').replaceAll(/(\d)([A-Za-z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

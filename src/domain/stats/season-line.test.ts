@@ -7,12 +7,12 @@ const line = (season: string | null, club: number | null, teams: number | null =
   teams,
 });
 
-test('a season of two clubs is its total, wherever it stands', () => {
+test('the line of a season with two clubs is its total, at any position', () => {
   const total = line('2030', null, 2);
   const lines = [line('2031', 5), line('2030', 1), total, line('2030', 2)];
   expect(seasonLines(lines)).toEqual([total, line('2031', 5)]);
 });
 
-test('lines of no season are none', () => {
+test('lines without a season are left out', () => {
   expect(seasonLines([line(null, null, 2)])).toEqual([]);
 });

@@ -2,7 +2,7 @@ type Line = { season: string | null; team: object | null; teams: number | null }
 
 const isTotal = ({ team, teams }: Line): boolean => team === null && teams !== null;
 
-/** One line a season, oldest first: the total of a season with several clubs, else the only line. */
+/** One line per season, oldest first: the total of a season with several clubs, otherwise the only line. */
 export function seasonLines<L extends Line>(lines: readonly L[]): L[] {
   const bySeason = new Map<string, L>();
   for (const line of lines) {

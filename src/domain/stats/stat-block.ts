@@ -2,27 +2,27 @@ import { z } from 'zod';
 
 const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** Figures by the league's names for them, as it writes them: 'homeRuns' → '41', 'avg' → '.280', 'era' → '-.--'. */
+/** Figures with the upstream's names and formats: 'homeRuns' → '41', 'avg' → '.280', 'era' → '-.--'. */
 export const figuresSchema = z.record(z.string(), z.string());
 
-/** One line of statistics: a season, a career, a game, a player of many … Whatever does not apply is null. */
+/** One line of statistics: a season, a career, a game, a player in a list … Fields that do not apply are null. */
 export const statSplitSchema = z.object({
   season: z.string().nullable(),
-  /** YYYY-MM-DD, of a game's line */
+  /** YYYY-MM-DD; game lines only */
   date: z.string().nullable(),
   player: namedSchema.nullable(),
   team: namedSchema.nullable(),
   opponent: namedSchema.nullable(),
   league: namedSchema.nullable(),
-  /** with how many clubs the figures of a total were made; null for one club's own line */
+  /** the number of clubs in a total; null for the line of one club */
   teams: z.number().int().nullable(),
   /** 'R' regular season, 'S' spring, 'P' postseason … */
   gameType: z.string().nullable(),
-  /** 'SS', of a fielder's line */
+  /** 'SS'; fielding lines only */
   position: z.string().nullable(),
-  /** number of the level of play, as in `levels` */
+  /** id of the level of play, see `levels` */
   level: z.number().int().nullable(),
-  /** of a game's line */
+  /** game lines only */
   gamePk: z.number().int().nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
@@ -33,7 +33,7 @@ export const statSplitSchema = z.object({
 export const statBlockSchema = z.object({
   /** 'career', 'yearByYear', 'gameLog', 'rankingsByYear' … */
   type: z.string(),
-  /** 'hitting', 'pitching', 'fielding' …; empty where the league names none */
+  /** 'hitting', 'pitching', 'fielding' …; empty if the upstream has none */
   group: z.string(),
   splits: z.array(statSplitSchema),
 });

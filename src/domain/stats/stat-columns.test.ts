@@ -3,11 +3,11 @@ import { gameColumns, type GameGroup } from './game-columns.ts';
 import { rankColumns } from './rank-columns.ts';
 import { figuresShown, statColumns } from './stat-columns.ts';
 
-test('figures that no table of the group shows are left out, absent ones are not made up', () => {
+test('figures without a column in the group are left out, absent ones are not added', () => {
   expect(figuresShown({ avg: '.300', era: '1.00', hits: '9' }, 'hitting')).toEqual({ hits: '9', avg: '.300' });
 });
 
-test('no table has two columns of the same figure or head', () => {
+test('the columns of a table have distinct figures and heads', () => {
   for (const columns of Object.values(statColumns)) {
     expect(new Set(columns.map(({ figure }) => figure)).size).toBe(columns.length);
     expect(new Set(columns.map(({ head }) => head)).size).toBe(columns.length);
@@ -15,12 +15,12 @@ test('no table has two columns of the same figure or head', () => {
 });
 
 describe('the columns of ranks', () => {
-  test('are those that any year has, the usual ones first', () => {
+  test('are the figures of all years, those with a column in the group’s table first', () => {
     const columns = rankColumns('hitting', [{ stealPercentage: '4', avg: '12' }, {}, { homeRuns: '1' }]);
     expect(columns.map(({ head }) => head)).toEqual(['HR', 'AVG', 'Steal percentage']);
   });
 
-  test('of a group without a table have heads made of the league’s own names', () => {
+  test('of a group without a table have heads derived from the upstream’s names', () => {
     expect(rankColumns('catching', [{ walksPer9Inn: '1', era: '2' }]).map(({ head }) => head)).toEqual([
       'Era',
       'Walks per 9 inn',

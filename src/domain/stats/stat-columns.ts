@@ -1,7 +1,7 @@
 import type { TermId } from './glossary.ts';
 import type { Figures } from './stat-block.ts';
 
-/** A figure as a table shows it: the league's name for it, its head, and the glossary's word. */
+/** A column of a table: the upstream's name of the figure, the column head, and its term in the glossary. */
 export type StatColumn = { figure: string; head: string; term?: TermId };
 
 const hitting: readonly StatColumn[] = [
@@ -61,7 +61,7 @@ const fielding: readonly StatColumn[] = [
   { figure: 'rangeFactorPerGame', head: 'RF/G', term: 'rangeFactor' },
 ];
 
-/** What a table of each group shows, in order. */
+/** The columns of each group's season table, in order. */
 export const statColumns = { hitting, pitching, fielding } as const;
 
 export type ColumnGroup = keyof typeof statColumns;
@@ -70,7 +70,7 @@ export function isColumnGroup(group: string): group is ColumnGroup {
   return Object.hasOwn(statColumns, group);
 }
 
-/** Those of the figures that a table of the group shows. */
+/** The figures that have a column in the group's table. */
 export function figuresShown(figures: Figures, group: ColumnGroup): Figures {
   return Object.fromEntries(
     statColumns[group].flatMap(({ figure }) => {

@@ -1,4 +1,4 @@
-/** What the thirty major-league clubs are called, by the league's own numbers. */
+/** The names of the thirty major-league clubs; `id` is the team id of the Stats API. */
 export const clubNames = [
   { id: 108, name: 'Los Angeles Angels', shortName: 'Angels', abbreviation: 'LAA' },
   { id: 109, name: 'Arizona Diamondbacks', shortName: 'D-backs', abbreviation: 'AZ' },
@@ -34,9 +34,10 @@ export const clubNames = [
 
 export type ClubNames = (typeof clubNames)[number];
 
-/** The default team of every screen that has one: the Mets. */
+/** The default team of all pages: the Mets. */
 export const defaultClubId = 121;
 
+/** Undefined for a team of another level. */
 export function clubNamesOf(teamId: number): ClubNames | undefined {
   return clubNames.find((club) => club.id === teamId);
 }

@@ -1,12 +1,12 @@
-/** A major-league club as our own drawings know it. Colours are the club's familiar ones, as sRGB hex. */
+/** A major-league club with the data of its emblem. Colors are sRGB hex values close to the club's colors. */
 export type Club = {
   id: number;
   name: string;
   letter: string;
-  /** field and charge of the emblem */
+  /** background and letter of the emblem */
   primary: string;
   secondary: string;
-  /** the accent on light and on dark paper: at least 3:1 against either */
+  /** accent colors in the light and dark themes, each with a contrast of at least 3:1 */
   onLight: string;
   onDark: string;
 };
@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
   [158, 'Brewers', 'M', '#12284b', '#ffc52f', '#12284b', '#ffc52f'],
 ];
 
-/** The thirty major-league clubs, by the league's own team id. */
+/** The thirty major-league clubs in the order of their Stats API team ids. */
 export const clubs: readonly Club[] = rows.map(([id, name, letter, primary, secondary, onLight, onDark]) => ({
   id,
   name,

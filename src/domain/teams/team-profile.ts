@@ -3,17 +3,17 @@ import { teamSchema, venueSchema } from '#domain/game/model.ts';
 
 const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** A club as such, of any level: what a list of clubs or a club's own page tells of it. */
+/** A club of any level as lists of clubs and club pages show it. */
 export const teamProfileSchema = teamSchema.omit({ record: true }).extend({
   season: z.string().nullable(),
-  /** the city or region it plays for: 'Bronx', 'Lake Elsinore' */
+  /** city or region: 'Bronx', 'Lake Elsinore' */
   location: z.string().nullable(),
   firstYear: z.string().nullable(),
   venue: venueSchema,
   league: namedSchema.nullable(),
   division: namedSchema.nullable(),
   level: namedSchema.nullable(),
-  /** the major-league club that an affiliate belongs to */
+  /** the major-league club of an affiliate */
   parent: namedSchema.nullable(),
   isActive: z.boolean(),
 });

@@ -1,39 +1,34 @@
 import type { Transaction } from './transaction.ts';
 
 /**
- * Each transaction once, newest first. The league repeats them, for either club and with new numbers: those of one day,
- * between the same clubs, told in the same words (or of the same person in the same way) are one.
+ * Removes duplicates; newest first. The upstream repeats a transaction for each club, with different ids. Transactions
+ * with the same effective date, clubs and description (without one: code and player) are the same.
  */
 export function distinctTransactions(transactions: readonly Transaction[]): Transaction[] {
   const byKey = new Map<string, Transaction>();
   for (const transaction of transactions) {
     const key = transactionKey(transaction);
-    const known = byKey.get(key);
-    byKey.set(key, known === undefined ? transaction : merged(known, transaction));
+    const first = byKey.get(key);
+    byKey.set(key, first === undefined ? transaction : mergePeople(first, transaction));
   }
   return [...byKey.values()].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** As it was told first, of everybody whom either names. */
-function merged(first: Transaction, again: Transaction): Transaction {
-  const known = new Set(first.people.map(({ id }) => id));
-  const people = [...first.people, ...again.people.filter(({ id }) => !known.has(id))];
-  return { ...first, person: first.person ?? again.person, people };
+/** The first transaction, with the people of both. */
+function mergePeople(first: Transaction, duplicate: Transaction): Transaction {
+  const ids = new Set(first.people.map(({ id }) => id));
+  const people = [...first.people, ...duplicate.people.filter(({ id }) => !ids.has(id))];
+  return { ...first, person: first.person ?? duplicate.person, people };
 }
 
-/** What makes a transaction itself; the league's own numbers do not. */
-export function transactionKey({ effectiveDate, from, to, description, person, code }: Transaction): string {
+/** Identifies a transaction; the upstream's ids do not. */
+function transactionKey({ effectiveDate, from, to, description, person, code }: Transaction): string {
   const clubs = [...new Set([from?.id, to?.id])].filter((id) => id !== undefined).toSorted((a, b) => a - b);
-  const words = description === null ? `${code} ${person?.id ?? ''}` : normalised(description);
+  const words = description === null ? `${code} ${person?.id ?? ''}` : normalize(description);
   return [effectiveDate, clubs.join('+'), words].join('|');
 }
 
-/** A change of the number on the back: news to nobody. */
-export function isNumberChange({ code }: Transaction): boolean {
-  return code === 'NUM';
-}
-
-function normalised(sentence: string): string {
+function normalize(sentence: string): string {
   return sentence
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

@@ -28,19 +28,19 @@ test.each<[TransactionEvent, number | null]>([
   expect(fortyManEffect({ event, ...staying })).toBe(effect);
 });
 
-test('a claim adds one to the club that claims, and is open for the club that loses him', () => {
+test('a claim adds one for the claiming club and is undetermined for the other club', () => {
   expect(fortyManEffect({ event: 'claimed', isArrival: true, wasDesignated: false })).toBe(1);
   expect(fortyManEffect({ event: 'claimed', ...staying })).toBeNull();
 });
 
 test.each<TransactionEvent>(['outrighted', 'released', 'freeAgency', 'claimed', 'traded'])(
-  '%s after a designation opens no second spot',
+  '%s after a designation does not open another spot',
   (event) => {
     expect(fortyManEffect({ event, isArrival: false, wasDesignated: true })).toBe(0);
   },
 );
 
-test('a player who comes by trade may be on the forty or not, whatever his old club did', () => {
+test('the effect of an acquisition by trade is undetermined, also after a designation by the former club', () => {
   expect(fortyManEffect({ event: 'traded', isArrival: true, wasDesignated: true })).toBeNull();
 });
 

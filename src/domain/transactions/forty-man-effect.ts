@@ -4,14 +4,14 @@ export type FortyManEffect = 1 | 0 | -1;
 
 type Move = {
   event: TransactionEvent;
-  /** whether the player comes to the club in view, or leaves it or stays with it */
+  /** true if the player joins the club; false if the player leaves it or stays */
   isArrival: boolean;
-  /** whether the club had designated him for assignment shortly before: he had left the forty with that */
+  /** true if the club had designated the player for assignment shortly before, which had already opened the spot */
   wasDesignated: boolean;
 };
 
-/** Certain whoever it happens to. */
-const always: Partial<Record<TransactionEvent, FortyManEffect>> = {
+/** Does not depend on the player. */
+const fixedEffects: Partial<Record<TransactionEvent, FortyManEffect>> = {
   selected: 1,
   healedSixty: 1,
   designated: -1,
@@ -28,15 +28,16 @@ const always: Partial<Record<TransactionEvent, FortyManEffect>> = {
   numberChange: 0,
 };
 
-/** Ways to leave a club that follow a designation, or come without one. */
-const farewells = new Set<TransactionEvent>(['outrighted', 'released', 'freeAgency', 'claimed', 'traded']);
+/** Departures that can follow a designation for assignment. */
+const departures = new Set<TransactionEvent>(['outrighted', 'released', 'freeAgency', 'claimed', 'traded']);
 
 /**
- * What a move does to a major-league club's forty spots: +1, −1 or 0; null where the league's words do not settle it
- * (a traded prospect may be on the forty or not). Source: Major League Rule 2, and MLB's glossary of transactions.
+ * The change in the number of used spots on a major-league club's 40-man roster: +1, −1 or 0. Null if the transaction
+ * does not determine it (a traded prospect can be on the 40-man roster or not). Source: Major League Rule 2, and MLB's
+ * glossary of transactions.
  */
 export function fortyManEffect({ event, isArrival, wasDesignated }: Move): FortyManEffect | null {
   if (event === 'claimed' && isArrival) return 1;
-  if (farewells.has(event)) return !isArrival && wasDesignated ? 0 : null;
-  return always[event] ?? null;
+  if (departures.has(event)) return !isArrival && wasDesignated ? 0 : null;
+  return fixedEffects[event] ?? null;
 }

@@ -28,7 +28,7 @@ const byCode: Readonly<Record<string, TransactionEvent>> = {
   SC: 'statusChange',
 };
 
-/** Events that the league files under a code of several; the first that a sentence speaks of. */
+/** Codes that cover several events; the first expression that matches the description determines the event. */
 const bySentence: Readonly<Record<string, readonly (readonly [RegExp, TransactionEvent])[]>> = {
   SFA: [[/\bminor league contract\b/, 'signedMinor']],
   SGN: [[/\bminor league contract\b/, 'signedMinor']],
@@ -49,11 +49,11 @@ const bySentence: Readonly<Record<string, readonly (readonly [RegExp, Transactio
 };
 
 /**
- * What a transaction is: its code, and where the league puts several events under one (a status change can be an injury,
- * a leave or a return) its sentence. Unknown codes are `other`.
+ * The event of a transaction. It is determined by the description for codes that cover several events (a status change
+ * can be an injury, a leave or a return), otherwise by the code. Unknown codes are `other`.
  */
 export function transactionEvent({ code, description }: Pick<Transaction, 'code' | 'description'>): TransactionEvent {
   const sentence = (description ?? '').toLowerCase();
-  const spoken = bySentence[code]?.find(([words]) => words.test(sentence));
-  return spoken?.[1] ?? byCode[code] ?? 'other';
+  const match = bySentence[code]?.find(([expression]) => expression.test(sentence));
+  return match?.[1] ?? byCode[code] ?? 'other';
 }

@@ -1,4 +1,4 @@
-/** The families of moves by which a list of them can be narrowed, in the order of the choice. */
+/** The kinds of transactions by which a list can be filtered, in the order of the menu. */
 export const transactionKinds = [
   { id: 'trades', name: 'Trades' },
   { id: 'signings', name: 'Signings and claims' },
@@ -13,9 +13,9 @@ export const transactionKinds = [
 
 export type TransactionKind = (typeof transactionKinds)[number]['id'];
 
-type EventWords = { kind: TransactionKind; name: string };
+type EventLabel = { kind: TransactionKind; name: string };
 
-/** What happens to players, as a fan would name it. The league's own codes hide several of these in one. */
+/** Names and kinds of all events. Some upstream codes cover several of them. */
 export const transactionEvents = {
   traded: { kind: 'trades', name: 'Trade' },
   signed: { kind: 'signings', name: 'Signed' },
@@ -48,6 +48,6 @@ export const transactionEvents = {
   numberChange: { kind: 'numbers', name: 'Number change' },
   statusChange: { kind: 'others', name: 'Roster status' },
   other: { kind: 'others', name: 'Other move' },
-} as const satisfies Record<string, EventWords>;
+} as const satisfies Record<string, EventLabel>;
 
 export type TransactionEvent = keyof typeof transactionEvents;

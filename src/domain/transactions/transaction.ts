@@ -3,7 +3,7 @@ import { personSchema } from '#domain/game/model.ts';
 
 const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** Something that happened to a player's contract. Days are YYYY-MM-DD. */
+/** A change of a player's contract or roster status. Dates are YYYY-MM-DD. */
 export const transactionSchema = z.object({
   date: z.string(),
   effectiveDate: z.string(),
@@ -13,7 +13,7 @@ export const transactionSchema = z.object({
   type: z.string(),
   description: z.string().nullable(),
   person: personSchema.nullable(),
-  /** everybody whom the league names for it: a trade is told once for each of its players */
+  /** all people of the transaction: the upstream lists a trade once per player */
   people: z.array(personSchema),
   from: clubSchema.nullable(),
   to: clubSchema.nullable(),

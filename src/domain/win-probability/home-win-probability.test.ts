@@ -25,7 +25,7 @@ const anySituation = record({
 });
 
 describe('in any situation', () => {
-  test('it is a chance', () => {
+  test('the result is a probability', () => {
     assert(
       property(anySituation, (situation) => {
         const chance = homeWinProbability(situation);
@@ -34,7 +34,7 @@ describe('in any situation', () => {
     );
   });
 
-  test('one run more for the home side never makes it less', () => {
+  test('one more run for the home side never decreases it', () => {
     assert(
       property(anySituation, (situation) => {
         const more = { ...situation, homeLead: situation.homeLead + 1 };
@@ -43,7 +43,7 @@ describe('in any situation', () => {
     );
   });
 
-  test('one out more never helps the side at bat', () => {
+  test('one more out never helps the side at bat', () => {
     assert(
       property(anySituation, (situation) => {
         if (situation.outs >= 2) return true;
@@ -53,7 +53,7 @@ describe('in any situation', () => {
     );
   });
 
-  test('a third out is the beginning of the next half-inning', () => {
+  test('the third out equals the beginning of the next half-inning', () => {
     assert(
       property(integer({ min: 1, max: 8 }), integer({ min: -9, max: 9 }), (inning, homeLead) => {
         const middle = at({ inning, homeLead, outs: 3 }) - at({ inning, homeLead, half: 'bottom' });
@@ -64,10 +64,10 @@ describe('in any situation', () => {
   });
 });
 
-describe('what the rules have decided is certain', () => {
+describe('a decided game is certain', () => {
   test.each([
     ['the home side leads after the top of the ninth', { inning: 9, outs: 3, homeLead: 1 }, 1],
-    ['a walk-off, whatever the outs', { inning: 9, half: 'bottom', outs: 2, homeLead: 1, bases: 5 }, 1],
+    ['a walk-off with two outs', { inning: 9, half: 'bottom', outs: 2, homeLead: 1, bases: 5 }, 1],
     ['the visitors lead when the bottom of the ninth is over', { inning: 9, half: 'bottom', outs: 3, homeLead: -1 }, 0],
     ['the same in the twelfth', { inning: 12, half: 'bottom', outs: 3, homeLead: -2 }, 0],
     [
@@ -89,23 +89,23 @@ describe('what the rules have decided is certain', () => {
   });
 });
 
-/** Shares of the home side's wins in all games of 2011 to 2019 that came to the situation: 726 and more of each. */
+/** The home side's share of wins in all games of 2011 to 2019 with the situation: at least 726 games each. */
 test.each([
   ['the first pitch', {}, 0.533],
   ['one run down in the bottom of the ninth', { inning: 9, half: 'bottom', homeLead: -1 }, 0.17],
   ['tied in the bottom of the ninth', { inning: 9, half: 'bottom' }, 0.655],
   ['one run up in the top of the ninth', { inning: 9, homeLead: 1 }, 0.877],
   ['three runs down in the middle of the first', { inning: 1, half: 'bottom', homeLead: -3 }, 0.255],
-] as const)('%s is won about as often as it was', (_, situation, came) => {
-  expect(Math.abs(at(situation) - came)).toBeLessThan(0.025);
+] as const)('the estimate for %s is close to the observed share', (_, situation, observed) => {
+  expect(Math.abs(at(situation) - observed)).toBeLessThan(0.025);
 });
 
-test('bases loaded, nobody out, tied in the bottom of the ninth is nearly won', () => {
+test('the home side nearly always wins with bases loaded and no outs, tied in the bottom of the ninth', () => {
   expect(at({ inning: 9, half: 'bottom', bases: 7 })).toBeGreaterThan(0.9);
   expect(at({ inning: 9, half: 'bottom', bases: 7, outs: 2 })).toBeLessThan(0.75);
 });
 
-test('a scoreless top of the tenth is worth more to the home side when it begins with a runner on second as well', () => {
+test('after a scoreless top of the tenth the home side is better off if its half begins with a placed runner', () => {
   const middle = { inning: 10, outs: 3 };
   expect(at({ ...middle, hasPlacedRunner: true })).toBeGreaterThan(at(middle) + 0.1);
   expect(at({ ...middle, hasPlacedRunner: true })).toBe(

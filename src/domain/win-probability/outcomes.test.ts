@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { fittedRates } from './fitted-rates.ts';
 import { outcomesOf } from './outcomes.ts';
-import { mostRuns, runsToCome } from './runs-to-come.ts';
+import { maxRuns, runsToCome } from './runs-to-come.ts';
 
 const states = [0, 1, 2].flatMap((outs) => [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => ({ outs, bases })));
-const men = (bases: number) => bases.toString(2).replaceAll('0', '').length;
+const countRunners = (bases: number) => bases.toString(2).replaceAll('0', '').length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 describe.each(states)('a plate appearance with $outs out and bases $bases', (state) => {
   const outcomes = outcomesOf(state, fittedRates);
 
-  test('comes to something for certain', () => {
+  test('has outcomes whose probabilities add up to 1', () => {
     expect(sum(outcomes.map(({ chance }) => chance))).toBeCloseTo(1, 12);
   });
 
-  test('loses nobody: one man more is on base, home or out, or the half-inning is over', () => {
+  test('accounts for every player: one more is on base, home or out, unless the half-inning is over', () => {
     for (const { outs, bases, runs } of outcomes.filter((each) => each.outs < 3)) {
-      expect(men(bases) + runs + outs).toBe(men(state.bases) + state.outs + 1);
+      expect(countRunners(bases) + runs + outs).toBe(countRunners(state.bases) + state.outs + 1);
     }
   });
 
-  test('brings some number of runs in the end', () => {
+  test('has probabilities of further runs that add up to 1', () => {
     const chances = runsToCome(fittedRates, 1)(state);
-    expect(chances).toHaveLength(mostRuns + 1);
+    expect(chances).toHaveLength(maxRuns + 1);
     expect(sum(chances)).toBeCloseTo(1, 12);
     expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
   });
@@ -34,6 +34,6 @@ test('a walk forces in a run only with the bases loaded', () => {
   expect(outcomesOf({ outs: 0, bases: 5 }, walks)).toEqual([{ chance: 1, outs: 0, bases: 7, runs: 0 }]);
 });
 
-test('nothing comes after the third out', () => {
+test('no runs score after the third out', () => {
   expect(runsToCome(fittedRates, 1)({ outs: 3, bases: 0 })).toEqual([1]);
 });

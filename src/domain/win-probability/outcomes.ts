@@ -1,9 +1,9 @@
 import type { Rates } from './rates.ts';
 
-/** Where a half-inning stands: outs, and the taken bases as bits (first 1, second 2, third 4). */
+/** The situation in a half-inning: outs, and occupied bases as bits (first 1, second 2, third 4). */
 export type BaseOut = { outs: number; bases: number };
 
-/** What a plate appearance may make of it. `outs` 3 ends the half-inning. */
+/** A possible result of a plate appearance with its probability. Three outs end the half-inning. */
 export type Outcome = BaseOut & { chance: number; runs: number };
 
 const first = 1;
@@ -13,7 +13,7 @@ const third = 4;
 const has = (bases: number, base: number): boolean => (bases & base) !== 0;
 const count = (bases: number): number => [first, second, third].filter((base) => has(bases, base)).length;
 
-/** With two out, runners go with the ball: so much more often does the man on second score on a single. */
+/** Added to the probability that a runner on second scores on a single with two outs, because runners start at contact. */
 const twoOutJump = 0.25;
 
 const walk = (bases: number): Omit<Outcome, 'chance' | 'outs'> => {
@@ -22,7 +22,7 @@ const walk = (bases: number): Omit<Outcome, 'chance' | 'outs'> => {
   return has(bases, third) ? { bases, runs: 1 } : { bases: bases | third, runs: 0 };
 };
 
-/** A man on second scores or stops at third; a man on first takes third only where it is free. */
+/** A runner on second scores or stops at third; a runner on first reaches third only if it is free. */
 const single = ({ outs, bases }: BaseOut, rates: Rates): Outcome[] => {
   const scores = has(bases, second) ? Math.min(1, rates.secondScoresOnSingle + (outs === 2 ? twoOutJump : 0)) : 1;
   const goes = has(bases, first) ? rates.firstToThirdOnSingle : 0;
@@ -45,7 +45,7 @@ const double = ({ outs, bases }: BaseOut, { firstScoresOnDouble }: Rates): Outco
   ];
 };
 
-/** Batter and man on first are out, the others move up. */
+/** The batter and the runner on first are out, the other runners advance. */
 const doublePlay = ({ outs, bases }: BaseOut): BaseOut & { runs: number } =>
   outs === 0
     ? { outs: 2, bases: has(bases, second) ? third : 0, runs: has(bases, third) ? 1 : 0 }
@@ -62,22 +62,22 @@ const out = ({ outs, bases }: BaseOut, rates: Rates): Outcome[] => {
   ];
 };
 
-const weighed = (chance: number, outcomes: Outcome[]): Outcome[] =>
+const weight = (chance: number, outcomes: Outcome[]): Outcome[] =>
   outcomes.map((outcome) => ({ ...outcome, chance: outcome.chance * chance }));
 
 /**
- * Everything that a plate appearance may come to, chances adding up to 1. `factor` makes getting on base more or less
- * frequent in every way alike. Nobody is left over: each outcome has one more man on base, home or out than before.
+ * All results of a plate appearance; their probabilities add up to 1. `factor` scales all ways of reaching base. In each
+ * result, one more player than before is on base, home or out.
  */
 export function outcomesOf(before: BaseOut, rates: Rates, factor = 1): Outcome[] {
   const { outs, bases } = before;
   const onBase = (rates.walk + rates.single + rates.double + rates.triple + rates.homeRun) * factor;
   return [
-    ...weighed(rates.walk * factor, [{ chance: 1, outs, ...walk(bases) }]),
-    ...weighed(rates.single * factor, single(before, rates)),
-    ...weighed(rates.double * factor, double(before, rates)),
-    ...weighed(rates.triple * factor, [{ chance: 1, outs, bases: third, runs: count(bases) }]),
-    ...weighed(rates.homeRun * factor, [{ chance: 1, outs, bases: 0, runs: count(bases) + 1 }]),
-    ...weighed(1 - onBase, out(before, rates)),
+    ...weight(rates.walk * factor, [{ chance: 1, outs, ...walk(bases) }]),
+    ...weight(rates.single * factor, single(before, rates)),
+    ...weight(rates.double * factor, double(before, rates)),
+    ...weight(rates.triple * factor, [{ chance: 1, outs, bases: third, runs: count(bases) }]),
+    ...weight(rates.homeRun * factor, [{ chance: 1, outs, bases: 0, runs: count(bases) + 1 }]),
+    ...weight(1 - onBase, out(before, rates)),
   ].filter(({ chance }) => chance > 0);
 }

@@ -1,23 +1,23 @@
 /**
- * What a plate appearance comes to, on average over all clubs, parks and pitchers: shares of 1.
- * They are not the league's own averages: they are those with which the arithmetic of `win-model.ts` agrees best with how
- * games ended, so they also carry what it leaves out (steals, errors, wild pitches).
+ * Probabilities of the results of a plate appearance, 0 to 1, averaged over all clubs, parks and pitchers.
+ * They are not the league's averages but those with which `win-model.ts` fits the results of games best, so they include
+ * the effect of events that the model leaves out (steals, errors, wild pitches).
  */
 export type Rates = {
-  /** a walk, a batter hit by a pitch */
+  /** a walk or a hit batter */
   walk: number;
   single: number;
   double: number;
   triple: number;
   homeRun: number;
-  /** how much more often the home side's batters get on base than the visitors' */
+  /** how many times more often home batters reach base than away batters */
   homeFactor: number;
-  /** of the outs with fewer than two out before them and somebody on base: all runners move up */
+  /** all runners advance on an out with fewer than two outs and a runner on base */
   moveUpOnOut: number;
-  /** of the outs with a runner on first and fewer than two out: two outs at once */
+  /** an out with a runner on first and fewer than two outs is a double play */
   doublePlay: number;
   firstToThirdOnSingle: number;
-  /** with fewer than two out; with two out everybody runs, see `outcomes.ts` */
+  /** with fewer than two outs; for two outs see `outcomes.ts` */
   secondScoresOnSingle: number;
   firstScoresOnDouble: number;
 };

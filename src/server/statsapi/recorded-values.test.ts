@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
-import { isSigned } from '#domain/free-agents/is-signed.ts';
-import { newestSeason } from '#domain/seasons/newest-season.ts';
+import { isSigned } from '#domain/free-agents/free-agent-filter.ts';
+import { newestSeason } from '#domain/seasons/season-choice.ts';
 import { recordedBody } from '#tests/support/recorded-answers.ts';
 import { hasRecorded } from '#tests/support/recorded.ts';
 import { toFreeAgents } from './free-agents/to-free-agents.ts';

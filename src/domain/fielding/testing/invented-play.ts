@@ -1,6 +1,6 @@
 import type { FieldingPlay } from '../fielding-play.ts';
 
-/** A play of which nothing is known but what is given. */
+/** A play in which all fields are null except the given ones. */
 export function inventedPlay(known: Partial<FieldingPlay> = {}): FieldingPlay {
   return {
     gamePk: null,

@@ -1,6 +1,6 @@
 import type { ClubLine } from '../standings-table.ts';
 
-/** A line of a club before its first game, but for what a test says of it. */
+/** The line of a club before its first game, with the given fields. */
 export function clubLine({ id = 1, ...given }: Partial<ClubLine> & { id?: number } = {}): ClubLine {
   return {
     team: { id, name: `Club ${id}`, shortName: `Club ${id}`, abbreviation: `C${id}` },

@@ -1,11 +1,11 @@
 import type { SeasonGame } from '../season-game.ts';
 import type { Standing, StandingsGroup } from '../standings.ts';
 
-/** So many wins of one club over another, told in the order in which they happened; 0 wins: a game still to come. */
+/** A number of consecutive wins of one club over another. */
 export type Series = readonly [winner: number, loser: number, wins?: number];
 
-/** A season of games on consecutive days from April 1. */
-export function invented(series: readonly Series[], to: readonly Series[] = []): SeasonGame[] {
+/** A season with one game per day from April 1: the decided series, then the undecided ones. */
+export function inventedSeason(series: readonly Series[], undecided: readonly Series[] = []): SeasonGame[] {
   const games = (list: readonly Series[], isDecided: boolean) =>
     list.flatMap(([winner, loser, wins = 1]) =>
       Array.from({ length: wins }, () => ({
@@ -14,15 +14,19 @@ export function invented(series: readonly Series[], to: readonly Series[] = []):
         score: isDecided ? { home: 5, away: 2 } : null,
       })),
     );
-  return [...games(series, true), ...games(to, false)].map((game, day) => ({ ...game, gamePk: day, date: dayOf(day) }));
+  return [...games(series, true), ...games(undecided, false)].map((game, day) => ({
+    ...game,
+    gamePk: day,
+    date: dayOf(day),
+  }));
 }
 
-/** The so-manyth day of an invented season. */
+/** A day (YYYY-MM-DD) of an invented season by its index. */
 export function dayOf(day: number): string {
   return new Date(Date.UTC(2030, 3, 1 + day)).toISOString().slice(0, 10);
 }
 
-/** What the standings say of a club, as far as races care. */
+/** A club's standing; fields that races do not use are null. */
 export function inventedStanding(id: number, wins: number, losses: number): Standing {
   return {
     team: { id, name: `Club ${id}`, shortName: `Club ${id}`, abbreviation: `C${id}`, record: { wins, losses } },

@@ -1,5 +1,5 @@
 import { bullpen } from '#contract/bullpen.ts';
-import { relievers } from '#domain/bullpen/relievers.ts';
+import { listRelievers } from '#domain/bullpen/list-relievers.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
@@ -10,7 +10,7 @@ export function bullpenRoutes(source: SeasonSource) {
     bullpen: serveData(bullpen, async ({ params: { teamId }, query }) => {
       const season = await seasonShown(source, query.season);
       const { value, asOf, isStale } = await readClubStats(source.client, { teamId, group: 'pitching', season });
-      return { teamId, season, relievers: relievers(value), freshness: { asOf, isStale } };
+      return { teamId, season, relievers: listRelievers(value), freshness: { asOf, isStale } };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Outfielder } from '#contract/fielding.ts';
-import { isOutfielder } from '#domain/fielding/is-outfielder.ts';
+import { isOutfielder } from '#domain/fielding/fielding-play.ts';
 import type { ListedPlayer } from '#domain/players/player.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';

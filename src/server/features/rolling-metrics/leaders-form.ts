@@ -1,6 +1,6 @@
 import type { LeadersForm } from '#contract/rolling-metrics.ts';
 import type { Leader } from '#domain/leaders/leader.ts';
-import { chiefFigure, defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
+import { defaultFigure, defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
 import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
@@ -10,11 +10,11 @@ import { clubForms } from './club-forms.ts';
 const lookEvery = 600_000;
 const longestTrend = 40;
 const shown = 4;
-const place = rollingFigures.hitting.findIndex(({ id }) => id === chiefFigure.hitting);
+const place = rollingFigures.hitting.findIndex(({ id }) => id === defaultFigure.hitting);
 
 async function readForm({ client }: SeasonSource, season: string, leader?: Leader): Promise<LeadersForm['form']> {
   if (!leader?.team) return null;
-  const asked = { group: 'hitting', window: defaultWindow, figure: chiefFigure.hitting } as const;
+  const asked = { group: 'hitting', window: defaultWindow, figure: defaultFigure.hitting } as const;
   const logs = await readGameLogs(client, { ids: [leader.person.id], group: 'hitting', season });
   const [player] = clubForms(logs.value, { ...asked, team: leader.team.id });
   if (player === undefined) return null;

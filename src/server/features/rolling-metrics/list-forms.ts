@@ -1,5 +1,5 @@
 import type { RollingMetrics } from '#contract/rolling-metrics.ts';
-import { chiefFigure } from '#domain/rolling/rolling-figures.ts';
+import { defaultFigure } from '#domain/rolling/rolling-figures.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { seasonShown } from '#server/features/seasons/season-shown.ts';
 import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
@@ -14,7 +14,7 @@ export async function listForms(
   { season: asked, figure, ...staff }: Asked,
 ): Promise<RollingMetrics> {
   const season = await seasonShown(source, asked);
-  const forms = { ...staff, figure: figure ?? chiefFigure[staff.group] };
+  const forms = { ...staff, figure: figure ?? defaultFigure[staff.group] };
   const { ids, asOf, isStale } = await readStaff(source, { ...forms, season });
   if (ids.length === 0) return { ...forms, season, players: [], freshness: { asOf, isStale } };
   const logs = await readGameLogs(source.client, { ids, group: forms.group, season });

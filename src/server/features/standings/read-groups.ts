@@ -1,4 +1,4 @@
-import { leagueIdsOf } from '#domain/standings/league-ids.ts';
+import { leagueIdsOf } from '#domain/teams/leagues.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
 import type { Answer } from '#server/statsapi/client/response.ts';
 import { readStandings } from '#server/statsapi/standings/read-standings.ts';

@@ -1,11 +1,11 @@
 import { leaderCategories, type LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
-import { leaderLeagues, type LeaderLeagueId } from '#domain/leaders/leader-leagues.ts';
+import { majorLeagues, type MajorLeagueId } from '#domain/teams/leagues.ts';
 import type { Leader } from '#domain/leaders/leader.ts';
 import { type Answer, mapAnswer } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toLeaders } from './to-leaders.ts';
 
-type Asked = { category: LeaderCategoryId; season: string; league?: LeaderLeagueId | undefined; limit?: number };
+type Asked = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 
 /**
  * The first of a category in a season, best first, of both leagues unless told otherwise; twenty unless told otherwise,
@@ -16,7 +16,7 @@ export async function readLeaders(
   { category, season, league, limit = 20 }: Asked,
 ): Promise<Answer<Leader[]>> {
   const group = leaderCategories.find(({ id }) => id === category)?.group;
-  const leagueId = leaderLeagues.find(({ id }) => id === league)?.leagueId;
+  const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
   const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
   const answer = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
   return mapAnswer(answer, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);

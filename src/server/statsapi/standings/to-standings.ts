@@ -1,5 +1,5 @@
 import type { TeamRecord } from '#domain/game/model.ts';
-import { divisionNames, leagueNames } from '#domain/standings/division-names.ts';
+import { divisionNames, leagueName } from '#domain/teams/leagues.ts';
 import type { Standing, StandingsGroup } from '#domain/standings/standings.ts';
 import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toRecord, toTeam } from '../wire/to-team.ts';
@@ -16,9 +16,9 @@ function toGroup(wire: WireStandingsRecord): StandingsGroup {
   if (/wild_?card/i.test(standingsType)) {
     return { kind: 'wildCard', leagueId, divisionId: null, name: 'Wild Card', standings };
   }
-  const leagueName = league?.name ?? leagueNames[league?.id ?? 0] ?? '';
-  if (division === undefined) return { kind: 'league', leagueId, divisionId: null, name: leagueName, standings };
-  const name = division.name ?? divisionNames[division.id] ?? leagueName;
+  const nameOfLeague = league?.name ?? leagueName(leagueId) ?? '';
+  if (division === undefined) return { kind: 'league', leagueId, divisionId: null, name: nameOfLeague, standings };
+  const name = division.name ?? divisionNames[division.id] ?? nameOfLeague;
   return { kind: 'division', leagueId, divisionId: division.id, name, standings };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { leaderLines } from '#domain/leaders/leaders-shown.ts';
+import { toLeaderLines } from '#domain/leaders/leader-lines.ts';
 import { useCall } from '../../api/call-context.ts';
 import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import styles from './best-bats.module.css';
@@ -29,7 +29,7 @@ function BatRack() {
 /** The home run leaders of the season, each with a bat to scale. */
 export function BestBats() {
   const { data } = useQuery(leadersFormQuery(useCall()));
-  const leaders = leaderLines(data?.leaders ?? []);
+  const leaders = toLeaderLines(data?.leaders ?? []);
   if (leaders.length === 0) return <BatRack />;
   return (
     <ol className={styles.bats} aria-label="Home runs">

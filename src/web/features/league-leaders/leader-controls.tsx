@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
 import { leaderCategories } from '#domain/leaders/leader-categories.ts';
-import { leaderLeagues } from '#domain/leaders/leader-leagues.ts';
+import { majorLeagues } from '#domain/teams/leagues.ts';
 import { useCall } from '../../api/call-context.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { AddressSelect } from '../../ui/form/address-select.tsx';
@@ -11,7 +11,7 @@ import styles from './league-leaders.module.css';
 const categories = leaderCategories.map(({ id, name }) => ({ value: id, label: name }));
 const leagues = [
   { value: '', label: 'Both leagues' },
-  ...leaderLeagues.map(({ id, name }) => ({ value: id, label: name })),
+  ...majorLeagues.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; league: string };

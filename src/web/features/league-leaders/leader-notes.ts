@@ -1,5 +1,5 @@
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
-import { isSmallestFirst } from '#domain/leaders/leaders-shown.ts';
+import { isSmallestFirst } from '#domain/leaders/leader-lines.ts';
 
 /** What has to be said of a list: how it is ordered, who may be on it, and whom it leaves out. */
 export function leaderNotes({ leaders, leftOut }: LeagueLeaders): string[] {

@@ -1,4 +1,4 @@
-import type { LeaderLine } from '#domain/leaders/leaders-shown.ts';
+import type { LeaderLine } from '#domain/leaders/leader-lines.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';

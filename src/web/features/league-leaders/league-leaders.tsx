@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { LeagueLeaders as List } from '#contract/league-leaders.ts';
-import { leaderLines } from '#domain/leaders/leaders-shown.ts';
+import { toLeaderLines } from '#domain/leaders/leader-lines.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
@@ -33,7 +33,7 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
         <>
           <p className={styles.note}>{leaderNotes(list).join(' ')}</p>
           <ol className={styles.list}>
-            {leaderLines(leaders).map((leader) => (
+            {toLeaderLines(leaders).map((leader) => (
               <LeaderRow key={leader.person.id} leader={leader} season={season} />
             ))}
           </ol>

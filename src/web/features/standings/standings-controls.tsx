@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Standings } from '#contract/standings.ts';
 import { levels } from '#domain/game/levels.ts';
-import { hasClub } from '#domain/standings/club-first.ts';
+import { hasClub } from '#domain/standings/move-club-first.ts';
 import { useCall } from '../../api/call-context.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { AddressSelect } from '../../ui/form/address-select.tsx';

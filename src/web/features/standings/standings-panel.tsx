@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { clubFirst } from '#domain/standings/club-first.ts';
+import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { useCall } from '../../api/call-context.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
@@ -39,7 +39,7 @@ const keyOf = ({ name, leagueId }: StandingsTable): string => `${name} ${leagueI
 
 /** Where the club stands, and the rest; all are shown where it stands nowhere. */
 function partTables(tables: readonly StandingsTable[], teamId: number) {
-  const sorted = clubFirst(tables, teamId);
+  const sorted = moveClubFirst(tables, teamId);
   const own = sorted.filter(({ lines }) => lines.some(({ team }) => team.id === teamId));
   return own.length === 0
     ? { shown: sorted, others: [] }

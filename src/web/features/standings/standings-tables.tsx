@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, use, useId, type ReactNode } from 'react';
 import type { Standings } from '#contract/standings.ts';
-import { clubFirst } from '#domain/standings/club-first.ts';
+import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { Race } from '#domain/standings/race.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { Card } from '../../ui/card.tsx';
@@ -89,7 +89,7 @@ export const StandingsTables = memo(({ standings, teamId, race }: StandingsTable
   const shown: Shown = { teamId, csvName: `standings-${date ?? season}`, hasNumbers };
   return (
     <div className={styles.tables}>
-      {clubFirst(tables, teamId).map((table) => (
+      {moveClubFirst(tables, teamId).map((table) => (
         <TableCard key={`${table.name} ${table.leagueId}`} table={table} shown={shown}>
           {race && table.kind !== 'wildCard' && <RaceSlot race={race} name={table.name} teamId={teamId} />}
         </TableCard>

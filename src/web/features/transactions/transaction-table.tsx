@@ -1,5 +1,5 @@
 import type { ToldTransaction } from '#contract/transactions.ts';
-import { namesInSentence } from '#domain/transactions/names-in-sentence.ts';
+import { splitAtNames } from '#domain/transactions/split-at-names.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import type { Column } from '../../ui/table/column.ts';
@@ -9,7 +9,7 @@ import styles from './transaction-table.module.css';
 
 /** The sentence with everybody in it a link to his page; whom it does not name stands after it. */
 function Sentence({ transaction: { description, people, move } }: { transaction: ToldTransaction }) {
-  const parts = namesInSentence(description ?? move, people);
+  const parts = splitAtNames(description ?? move, people);
   const named = new Set(parts.map((part) => (typeof part === 'string' ? null : part.id)));
   return (
     <span className={styles.sentence}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Figures, StatSplit } from '#domain/stats/stat-block.ts';
 
-/** A reliever's season; figures as the league writes them, null where it has none. */
+/** A reliever's season. Figures have the upstream's format; null where it has none. */
 export const relieverSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -37,8 +37,8 @@ function toReliever({ player, figures }: StatSplit): Reliever[] {
   ];
 }
 
-/** The pitchers of a club who have come out of the bullpen in at least nine games of ten, most games first. */
-export function relievers(splits: readonly StatSplit[], limit = 8): Reliever[] {
+/** The pitchers of a club who started at most one game in ten, most games first. */
+export function listRelievers(splits: readonly StatSplit[], limit = 8): Reliever[] {
   const isReliever = ({ figures }: StatSplit) => {
     const games = count(figures, 'gamesPlayed');
     return games > 0 && count(figures, 'gamesStarted') <= games / 10;

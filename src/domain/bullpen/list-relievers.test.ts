@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatSplit } from '#domain/stats/stat-block.ts';
-import { relievers } from './relievers.ts';
+import { listRelievers } from './list-relievers.ts';
 
 function pitcher(id: number, name: string, figures: Record<string, string>): StatSplit {
   return {
@@ -30,11 +30,11 @@ const staff = [
   pitcher(5, 'Hurt', { gamesPlayed: '0' }),
 ];
 
-test('who starts more than one game in ten is no reliever; most games come first', () => {
-  expect(relievers(staff).map(({ name }) => name)).toEqual(['Closer', 'Once an Opener']);
-  expect(relievers(staff, 1)).toMatchObject([{ id: 4, games: 31, era: '2.05', saves: '18', innings: '30.2' }]);
+test('a pitcher who starts more than one game in ten is not a reliever; most games come first', () => {
+  expect(listRelievers(staff).map(({ name }) => name)).toEqual(['Closer', 'Once an Opener']);
+  expect(listRelievers(staff, 1)).toMatchObject([{ id: 4, games: 31, era: '2.05', saves: '18', innings: '30.2' }]);
 });
 
-test('what the league does not tell is null', () => {
-  expect(relievers(staff)[1]).toMatchObject({ whip: null, holds: null, innings: null });
+test('a figure that the upstream does not have is null', () => {
+  expect(listRelievers(staff)[1]).toMatchObject({ whip: null, holds: null, innings: null });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clubFirst } from './club-first.ts';
+import { moveClubFirst } from './move-club-first.ts';
 import type { StandingsTable } from './standings-table.ts';
 import { clubLine } from './testing/club-line.ts';
 
@@ -18,12 +18,12 @@ const tables = [
   table('West', 'division', [3, 4]),
   table('Wild Card', 'wildCard', [2, 4]),
 ];
-const names = (teamId: number | null) => clubFirst(tables, teamId).map(({ name }) => name);
+const names = (teamId: number | null) => moveClubFirst(tables, teamId).map(({ name }) => name);
 
-test('the division of the club comes first, the wild card stays where it was', () => {
+test('the division of the club comes first, the wild card does not move', () => {
   expect(names(4)).toEqual(['West', 'East', 'Wild Card']);
 });
 
-test.each([null, 99])('without a known club (%s) the order stays', (teamId) => {
+test.each([null, 99])('without a known club (%s) the order does not change', (teamId) => {
   expect(names(teamId)).toEqual(['East', 'West', 'Wild Card']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesInSentence } from './names-in-sentence.ts';
+import { splitAtNames } from './split-at-names.ts';
 
 const bo = { id: 1, name: 'José Bo' };
 const lo = { id: 2, name: 'Al Lo Jr.' };
@@ -12,17 +12,17 @@ test.each([
   ['Otters signed C Al Lo.', ['Otters signed C ', { ...lo, name: 'Al Lo' }, '.']],
   ['Otters signed SS Pepe Bo.', ['Otters signed SS Pepe ', { ...bo, name: 'Bo' }, '.']],
   ['Otters traded Ann Bo for Pepe Bo.', ['Otters traded Ann Bo for Pepe Bo.']],
-  ['José Boyd is another man.', ['José Boyd is another man.']],
+  ['José Boyd is another player.', ['José Boyd is another player.']],
   ['', []],
 ])('%s', (sentence, parts) => {
-  expect(namesInSentence(sentence, [bo, lo])).toEqual(parts);
+  expect(splitAtNames(sentence, [bo, lo])).toEqual(parts);
 });
 
-test('a name of letters that are two code units keeps its place', () => {
+test('the positions of names with decomposed accents are correct', () => {
   const decomposed = 'Otters signed José Bo 🐟.'.normalize('NFD');
-  expect(namesInSentence(decomposed, [bo])).toEqual(['Otters signed ', bo, ' 🐟.']);
+  expect(splitAtNames(decomposed, [bo])).toEqual(['Otters signed ', bo, ' 🐟.']);
 });
 
-test('without anybody the sentence is whole', () => {
-  expect(namesInSentence('Otters moved.', [])).toEqual(['Otters moved.']);
+test('without people the sentence is not split', () => {
+  expect(splitAtNames('Otters moved.', [])).toEqual(['Otters moved.']);
 });

@@ -1,28 +1,28 @@
 import { figureNumber } from '#domain/stats/figure-number.ts';
 import type { Leader } from './leader.ts';
 
-/** Cards of a category, as the specification limits them. */
+/** The maximum number of cards per category. Source: the product specification. */
 export const leadersLimit = 20;
 
 type Shown = {
   leaders: readonly Leader[];
-  /** how many more are level with the last one shown, beyond the limit */
+  /** the number of leaders beyond the limit that are tied with the last one shown */
   leftOut: number;
 };
 
-/** At most so many leaders, best first; a tie that the limit cuts is counted. */
-export function leadersShown(all: readonly Leader[], limit = leadersLimit): Shown {
+/** The first `limit` leaders, and the number of those left out of a tie at the limit. */
+export function limitLeaders(all: readonly Leader[], limit = leadersLimit): Shown {
   const leaders = all.slice(0, limit);
   const last = leaders.at(-1);
   return { leaders, leftOut: all.slice(limit).filter(({ rank }) => rank === last?.rank).length };
 }
 
-/** The leader with what the list says of him: whether another shares his rank, and his bar from 0 to 1, the longest being 1. */
+/** Whether another leader has the same rank, and the length of the bar: 0 to 1, the longest is 1. */
 type Bar = { isTied: boolean; share: number | null };
 export type LeaderLine = Leader & Bar;
 
-/** Ties are equal ranks; a bar is the value's share of the greatest, and null where the value is no number. */
-export function leaderLines<T extends Pick<Leader, 'rank' | 'value'>>(leaders: readonly T[]): (T & Bar)[] {
+/** Adds ties and bar lengths. A bar is the value divided by the greatest value; null where the value is not a number. */
+export function toLeaderLines<T extends Pick<Leader, 'rank' | 'value'>>(leaders: readonly T[]): (T & Bar)[] {
   const greatest = Math.max(0, ...leaders.map(({ value }) => figureNumber(value) ?? 0));
   return leaders.map((leader) => {
     const value = figureNumber(leader.value);
@@ -34,7 +34,7 @@ export function leaderLines<T extends Pick<Leader, 'rank' | 'value'>>(leaders: r
   });
 }
 
-/** Whether the smallest value leads, as in walks per nine innings. */
+/** True if the smallest value leads, as in walks per nine innings. */
 export function isSmallestFirst(leaders: readonly Leader[]): boolean {
   const values = leaders.flatMap(({ value }) => figureNumber(value) ?? []);
   return (values[0] ?? 0) < (values.at(-1) ?? 0);

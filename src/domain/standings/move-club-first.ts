@@ -1,7 +1,7 @@
 import type { StandingsTable } from './standings-table.ts';
 
-/** The tables with the club's division in front, each in its place otherwise. */
-export function clubFirst(tables: readonly StandingsTable[], teamId: number | null): StandingsTable[] {
+/** Moves the division of the club to the front; the order of the other tables does not change. */
+export function moveClubFirst(tables: readonly StandingsTable[], teamId: number | null): StandingsTable[] {
   const rank = (table: StandingsTable) => (table.kind !== 'wildCard' && hasClub(table, teamId) ? 0 : 1);
   return tables.toSorted((a, b) => rank(a) - rank(b));
 }
