@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { WaitingFirst } from './tests/support/waiting-first.ts';
+import { SlowFilesFirst } from './tests/support/runner/slow-files-first.ts';
 
-const setupFiles = ['tests/support/fail-on-console.ts'];
+const setupFiles = ['tests/support/runner/fail-on-console.ts'];
 
 /** All cores; and one process reads many files, as reading the same sources again for each costs more than the tests. */
 const quickly = { maxWorkers: '100%', isolate: false };
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: WaitingFirst },
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
@@ -29,7 +29,7 @@ export default defineConfig({
           setupFiles,
           ...quickly,
           sequence: { groupOrder: 1 },
-          globalSetup: ['tests/support/database-server.ts'],
+          globalSetup: ['tests/support/database/database-server.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.test.ts'],
           setupFiles,
-          globalSetup: ['tests/support/browser-server.ts'],
+          globalSetup: ['tests/support/browser/browser-server.ts'],
           // a browser answers slowly when more than this is asked of it at once
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

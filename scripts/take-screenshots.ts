@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
 import { isLive } from '#domain/game/predicates.ts';
-import { launchBrowser } from '#tests/support/browser-server.ts';
-import { readGames } from '#tests/support/read-games.ts';
-import { startApp } from '#tests/support/start-app.ts';
+import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 
 /** The pictures of the README, from the running product: a fixed season at a fixed instant. */
 const folder = 'docs/screenshots';

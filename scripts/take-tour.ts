@@ -1,8 +1,8 @@
 // Pictures of every page at both widths and in both themes: `npm run tour`, optionally with words that the names must contain.
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { launchBrowser } from '#tests/support/browser-server.ts';
-import { startApp } from '#tests/support/start-app.ts';
+import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
 import { stopsNamed, tourStops, type TourStop } from './tour/tour-stops.ts';
 
 const folder = 'screenshots';

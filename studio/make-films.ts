@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser-server.ts';
+import { launchBrowser } from '../tests/support/browser/browser-server.ts';
 import { filmPlans, type FilmPlan } from './films/film-plan.ts';
 import { recordFilm, type Recording } from './films/record-film.ts';
 import { webVtt } from './films/web-vtt.ts';

@@ -6,7 +6,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 /** A page of the tour: its place in the site and the name of its picture. */
 export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMissing?: boolean };
 
-/** A day of the season of `tests/support/mid-season.ts` on which it rained. */
+/** A day of the season of `tests/support/app/mid-season.ts` on which it rained. */
 const rainyDay = '2026-06-01';
 
 const still: readonly TourStop[] = [

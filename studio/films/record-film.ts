@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { liveGameSchema } from '../../src/contract/games.ts';
-import { startApp, type App } from '../../tests/support/start-app.ts';
+import { startApp, type App } from '../../tests/support/app/start-app.ts';
 import { captionWords } from './caption-words.ts';
 import type { FilmPlan } from './film-plan.ts';
 import type { Cue } from './web-vtt.ts';

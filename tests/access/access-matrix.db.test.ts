@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 /** Who may call what, written down a second time: a route that forgets its guard is found here. */
 const restricted: Record<string, 'signed-in' | 'owner'> = {
@@ -20,7 +20,7 @@ const restricted: Record<string, 'signed-in' | 'owner'> = {
 };
 const changesForEveryone = new Set(['login', 'signup', 'logout']);
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const all = Object.entries<Endpoint>(endpoints);
 const answering = all.filter(([, { mediaType }]) => mediaType === undefined);
 const changing = all.filter(([, { method }]) => method !== 'GET');

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
 import { isLive } from '#domain/game/predicates.ts';
-import { launchBrowser } from '#tests/support/browser-server.ts';
-import { readGames } from '#tests/support/read-games.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import { measureFirstView } from './measure-first-view.ts';
-import { percentile } from './percentile.ts';
-import type { FirstView } from './measure-first-view.ts';
+import { launchBrowser } from '#tests/support/browser/browser-server.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import { measureFirstView } from './measure/measure-first-view.ts';
+import { percentile } from './measure/percentile.ts';
+import type { FirstView } from './measure/measure-first-view.ts';
 
 /** First view of the two pages that matter most, on a phone as Lighthouse simulates one; medians of five cold visits. */
 const visits = 5;
@@ -15,7 +15,7 @@ const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
 try {
-  for (const path of await pathsToMeasure()) {
+  for (const path of await listPaths()) {
     const views: FirstView[] = [];
     for (let visit = 0; visit < visits; visit++) views.push(await measureFirstView(browser, `${app.url}${path}`));
     const median = (of: (view: FirstView) => number) => percentile(views.map(of), 50);
@@ -31,7 +31,7 @@ try {
 }
 
 /** Those given on the command line, or Today and a game in progress. */
-async function pathsToMeasure(): Promise<string[]> {
+async function listPaths(): Promise<string[]> {
   const given = process.argv.slice(2);
   if (given.length > 0) return given;
   const live = (await readGames(app.url)).find(isLive);

@@ -1,48 +1,48 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { leaderboardPageSchema } from '#contract/leaderboard.ts';
-import { openCrowd } from './crowd.ts';
-import { machineLoad } from './machine-load.ts';
-import { percentile } from './percentile.ts';
-import { serverTimes } from './server-times.ts';
-import { type TimedAnswer, timedRequest } from './timed-request.ts';
+import { openBenchDatabase } from './measure/bench-database.ts';
+import { describeMachineLoad } from './measure/describe-machine-load.ts';
+import { percentile } from './measure/percentile.ts';
+import { readServerTimes } from './measure/read-server-times.ts';
+import { type TimedResponse, sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
  * The leaderboard of a million fans (or as many as the command line says) over HTTP, compressed as for a browser; the
  * yardstick is a route that does nothing but ask the database for a 1.
  */
-const fans = Number(process.argv[2] ?? 1_000_000);
+const userCount = Number(process.argv[2] ?? 1_000_000);
 const times = 1000;
 const warmUps = 300;
-const yardstick = '/healthz';
+const reference = '/healthz';
 
-const crowd = await openCrowd(fans);
-await fillBoards();
-const cookies = await crowd.cookies(200);
-const app = await crowd.startApp();
+const bench = await openBenchDatabase(userCount);
+await addTallies();
+const cookies = await bench.signIn(200);
+const app = await bench.startApp();
 const board = `${app.url}/api/leaderboard`;
 const get = (url: string, cookie?: string) =>
-  timedRequest(url, { encoding: 'br', ...(cookie !== undefined && { cookie }) });
+  sendTimedRequest(url, { encoding: 'br', ...(cookie !== undefined && { cookie }) });
 
 try {
   // answered when the list of players has been read, which the application begins with
-  await timedRequest(`${app.url}/api/players`);
-  print(`${fans} fans, each asked ${times} times, one after the other; ${machineLoad()}`);
-  const first = await timedRequest(board);
+  await sendTimedRequest(`${app.url}/api/players`);
+  print(`${userCount} fans, each asked ${times} times, one after the other; ${describeMachineLoad()}`);
+  const first = await sendTimedRequest(board);
   print(
-    `first page: ${first.body.length} B, ${(await timedRequest(board, { encoding: 'br' })).body.length} B in brotli, ` +
-      `${(await timedRequest(board, { encoding: 'gzip' })).body.length} B in gzip`,
+    `first page: ${first.body.length} B, ${(await sendTimedRequest(board, { encoding: 'br' })).body.length} B in brotli, ` +
+      `${(await sendTimedRequest(board, { encoding: 'gzip' })).body.length} B in gzip`,
   );
-  const page = await timedRequest(`${board}/page`);
+  const page = await sendTimedRequest(`${board}/page`);
   print(
     `a later page of 50: ${page.body.length} B, ${brotliCompressSync(page.body).length} B in brotli, ${gzipSync(page.body).length} B in gzip`,
   );
-  const places = await somePlaces();
-  const names = await someNames();
-  const asked: [string, (turn: number) => Promise<TimedAnswer>][] = [
+  const cursors = await readCursors();
+  const names = await readUsernames();
+  const asked: [string, (turn: number) => Promise<TimedResponse>][] = [
     ['first page', () => get(board)],
     ['first page with ranks', () => get(`${board}/page`)],
-    ['a page anywhere', (turn) => get(`${board}/page?after=${at(places, turn)}`)],
+    ['a page anywhere', (turn) => get(`${board}/page?after=${at(cursors, turn)}`)],
     ['the page around a fan, his rank', (turn) => get(`${board}/page?around=${at(names, turn)}`)],
     ['first page with my own rank', (turn) => get(`${board}/page`, at(cookies, turn))],
     ['a page of the week', (turn) => get(`${board}/page?period=week&around=${at(names, turn)}`)],
@@ -50,7 +50,7 @@ try {
   for (const [name, turn] of asked) await measure(name, turn);
 } finally {
   await app.stop();
-  await crowd.stop();
+  await bench.stop();
 }
 
 function at(texts: string[], turn: number): string {
@@ -58,8 +58,8 @@ function at(texts: string[], turn: number): string {
 }
 
 /** Tallies as after half a season: scores of all sizes, many of them shared, in the week of the league's day. */
-async function fillBoards(): Promise<void> {
-  const { db } = crowd;
+async function addTallies(): Promise<void> {
+  const { db } = bench;
   await db.execute(sql`update standings set week = '2026-06-29', season = '2026-01-01'`);
   await db.execute(sql`
     insert into tallies
@@ -73,40 +73,40 @@ async function fillBoards(): Promise<void> {
 }
 
 /** Cursors from all over the board: those that pages around fans give. */
-async function somePlaces(): Promise<string[]> {
-  const places: string[] = [];
-  for (const name of await someNames()) {
-    const { body } = await timedRequest(`${board}/page?around=${name}`);
-    places.push(leaderboardPageSchema.parse(JSON.parse(body.toString())).next ?? '');
+async function readCursors(): Promise<string[]> {
+  const cursors: string[] = [];
+  for (const name of await readUsernames()) {
+    const { body } = await sendTimedRequest(`${board}/page?around=${name}`);
+    cursors.push(leaderboardPageSchema.parse(JSON.parse(body.toString())).next ?? '');
   }
-  return places;
+  return cursors;
 }
 
-async function someNames(): Promise<string[]> {
-  const { rows } = await crowd.db.execute<{ username: string }>(
+async function readUsernames(): Promise<string[]> {
+  const { rows } = await bench.db.execute<{ username: string }>(
     sql`select username from users order by hashint4(id) limit 300`,
   );
   return rows.map(({ username }) => username);
 }
 
 /** Every request is followed by one of the yardstick, so that both meet the same machine. */
-async function measure(name: string, ask: (turn: number) => Promise<TimedAnswer>): Promise<void> {
-  for (let turn = 0; turn < warmUps; turn++) await ask(turn);
+async function measure(name: string, send: (turn: number) => Promise<TimedResponse>): Promise<void> {
+  for (let turn = 0; turn < warmUps; turn++) await send(turn);
   const logged = app.stdout().length;
   let refused = 0;
   for (let turn = 0; turn < times; turn++) {
-    if ((await ask(turn)).status !== 200) refused++;
-    await timedRequest(`${app.url}${yardstick}`);
+    if ((await send(turn)).status !== 200) refused++;
+    await sendTimedRequest(`${app.url}${reference}`);
   }
-  const took = serverTimes(app.stdout().slice(logged));
-  const base = took.get(`GET ${yardstick}`) ?? [];
-  const asked = [...took].flatMap(([path, ms]) => (path === `GET ${yardstick}` ? [] : ms));
+  const took = readServerTimes(app.stdout().slice(logged));
+  const base = took.get(`GET ${reference}`) ?? [];
+  const asked = [...took].flatMap(([path, ms]) => (path === `GET ${reference}` ? [] : ms));
   const compare = (percent: number) => {
     const [ours, theirs] = [percentile(asked, percent), percentile(base, percent)];
     return `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms (${(ours / theirs).toFixed(1)} ×)`;
   };
   print(
-    `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${machineLoad()}`,
+    `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${describeMachineLoad()}`,
   );
 }
 

@@ -1,21 +1,21 @@
-import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
-import { startLeague } from '#tests/support/start-league.ts';
-import { finishedGames } from './finished-games.ts';
-import { measureGame } from './measure-game.ts';
-import { percentile } from './percentile.ts';
-import type { GameBytes } from './measure-game.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { startLeague } from '#tests/support/league/start-league.ts';
+import { listFinishedGames } from './measure/list-finished-games.ts';
+import { measureGame } from './measure/measure-game.ts';
+import { percentile } from './measure/percentile.ts';
+import type { GameBytes } from './measure/measure-game.ts';
 
 /** Bytes that one viewer receives over whole games: ours, polling the upstream directly, and its diffPatch. */
 const recordedGames = [777687, 744914, 716896, 747175];
 const simulatedGames = 4;
 
-if (hasRecorded) report('recorded', await measureLeague({ LEAGUE: `recorded:${recordedFolder}` }));
+if (hasRecordings) report('recorded', await measureLeague({ LEAGUE: `recorded:${recordingsFolder}` }));
 else process.stdout.write('recorded: skipped, the recordings are not beside this checkout\n');
 report('simulated', await measureLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' }));
 
 async function measureLeague(settings: Record<string, string>): Promise<GameBytes[]> {
   const league = await startLeague(settings);
-  const gamePks = settings.LEAGUE === 'simulated' ? await finishedGames(league, simulatedGames) : recordedGames;
+  const gamePks = settings.LEAGUE === 'simulated' ? await listFinishedGames(league, simulatedGames) : recordedGames;
   const games: GameBytes[] = [];
   for (const gamePk of gamePks) games.push(await measureGame(league.url, gamePk));
   await league.stop();

@@ -1,10 +1,10 @@
-import { startApp } from '#tests/support/start-app.ts';
-import { startLeague } from '#tests/support/start-league.ts';
-import { cpuSeconds } from './cpu-seconds.ts';
-import { startLoggingProxy } from './logging-proxy.ts';
-import { measuredPages } from './measured-pages.ts';
-import { pageSizes } from './page-data.ts';
-import { percentile } from './percentile.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import { startLeague } from '#tests/support/league/start-league.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
+import { startCountingProxy } from './measure/counting-proxy.ts';
+import { listMeasuredPages } from './measure/list-measured-pages.ts';
+import { measurePageSizes } from './measure/measure-page-sizes.ts';
+import { percentile } from './measure/percentile.ts';
 
 /**
  * What each page costs: compressed bytes, requests to the upstream at a second visit, and the server's time from the
@@ -15,14 +15,14 @@ const baseline = '/assets/icon.svg';
 const secondVisits = 3;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
-const proxy = await startLoggingProxy(league.url);
+const proxy = await startCountingProxy(league.url);
 const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, SAVANT_URL: proxy.url, NODE_ENV: 'production' });
 
 try {
   print(
     'page | its data, B | whole page, B | upstream, 2nd visit | p50, ms | p99, ms | processor, ms | baseline p50, p99',
   );
-  for (const path of await measuredPages(app.url)) print(await measure(path));
+  for (const path of await listMeasuredPages(app.url)) print(await measure(path));
 } finally {
   await app.stop();
   proxy.close();
@@ -30,31 +30,31 @@ try {
 }
 
 async function measure(path: string): Promise<string> {
-  const { page, data } = await pageSizes(await (await fetch(`${app.url}${path}`)).text());
-  const asked = await requestsOfSecondVisit(path);
+  const { page, data } = await measurePageSizes(await (await fetch(`${app.url}${path}`)).text());
+  const requests = await countRequestsOfSecondVisit(path);
   const times = { page: [] as number[], baseline: [] as number[] };
   for (let visit = 0; visit < visits; visit++) {
-    times.page.push(await timeOf(path));
-    times.baseline.push(await timeOf(baseline));
+    times.page.push(await measureVisit(path));
+    times.baseline.push(await measureVisit(baseline));
   }
-  const processor = await processorOf(path);
+  const processor = await measureProcessorTime(path);
   const figures = [times.page, times.baseline].map((of) => [50, 99].map((at) => percentile(of, at).toFixed(1)));
   const [own = [], other = []] = figures;
-  return [path, data, page, asked, ...own, processor.toFixed(1), other.join(', ')].join(' | ');
+  return [path, data, page, requests, ...own, processor.toFixed(1), other.join(', ')].join(' | ');
 }
 
 /** The least of a few visits: what the application asks for in the background falls into one or another. */
-async function requestsOfSecondVisit(path: string): Promise<number> {
+async function countRequestsOfSecondVisit(path: string): Promise<number> {
   const counts: number[] = [];
   for (let visit = 0; visit < secondVisits; visit++) {
-    proxy.forget();
-    await timeOf(path);
+    proxy.reset();
+    await measureVisit(path);
     counts.push([...proxy.counts().values()].reduce((sum, count) => sum + count, 0));
   }
   return Math.min(...counts);
 }
 
-async function timeOf(path: string): Promise<number> {
+async function measureVisit(path: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(`${app.url}${path}`, { headers: { 'accept-encoding': 'br' } });
   await answer.arrayBuffer();
@@ -62,10 +62,10 @@ async function timeOf(path: string): Promise<number> {
 }
 
 /** Milliseconds of processor time for a visit: what is left of the figure when other programs keep the machine busy. */
-async function processorOf(path: string): Promise<number> {
-  const before = cpuSeconds(app.pid);
-  for (let visit = 0; visit < visits; visit++) await timeOf(path);
-  return ((cpuSeconds(app.pid) - before) / visits) * 1000;
+async function measureProcessorTime(path: string): Promise<number> {
+  const before = readCpuSeconds(app.pid);
+  for (let visit = 0; visit < visits; visit++) await measureVisit(path);
+  return ((readCpuSeconds(app.pid) - before) / visits) * 1000;
 }
 
 function print(line: string): void {

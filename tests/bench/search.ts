@@ -1,5 +1,5 @@
 import { findPlayers } from '#domain/players/find-players.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from './measure/percentile.ts';
 
 /** How long the search takes to answer from ten thousand players, each text by itself. */
 const first = ['José', 'Mateo', 'Elly', 'Bobby', 'Søren', 'Yoshinobu', 'Aaron', 'Luis', 'Corbin', 'Zoë'];
@@ -22,11 +22,11 @@ const players = Array.from({ length: 10_000 }, (_, index) => ({
   name: `${first[index % 10]} ${last[Math.floor(index / 10) % 10]} ${Math.floor(index / 100)}`,
 }));
 
-const folding = timed(() => findPlayers(players, 'first search of the list'));
+const firstSearchMs = measure(() => findPlayers(players, 'first search of the list'));
 const medians = texts.map((text) => ({
   text,
   median: percentile(
-    Array.from({ length: rounds }, () => timed(() => findPlayers(players, text))),
+    Array.from({ length: rounds }, () => measure(() => findPlayers(players, text))),
     50,
   ),
 }));
@@ -36,12 +36,12 @@ process.stdout.write(
   [
     `${players.length} players, ${rounds} searches for each of ${texts.length} texts:`,
     `  slowest text ${JSON.stringify(slowest?.text)}: median ${slowest?.median.toFixed(3)} ms`,
-    `  the list's names are folded once, when it is searched first: ${folding.toFixed(1)} ms`,
+    `  the list's names are folded once, when it is searched first: ${firstSearchMs.toFixed(1)} ms`,
     '',
   ].join('\n'),
 );
 
-function timed(search: () => unknown): number {
+function measure(search: () => unknown): number {
   const start = performance.now();
   search();
   return performance.now() - start;

@@ -3,9 +3,9 @@ import { leaderboardEntrySchema } from '#contract/leaderboard.ts';
 import { fanSchema } from '#contract/fans.ts';
 import { leagueSchema } from '#contract/league.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
-import { startApp } from '#tests/support/start-app.ts';
-import { cpuSeconds } from './cpu-seconds.ts';
-import { percentile } from './percentile.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
+import { percentile } from './measure/percentile.ts';
 
 /** How long sixty simulated fans take to arrive on the hundredth day of a season, and what others notice of it meanwhile. */
 const pause = 100;
@@ -16,13 +16,13 @@ const app = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '60' });
 const listening = performance.now() - began;
 try {
   const { today } = leagueSchema.parse(await get('/api/league'));
-  const busy = await timesWhile(async () => (await newestDay()) >= addDays(today, -1));
+  const busy = await measureUntil(async () => (await readNewestDay()) >= addDays(today, -1));
   const arrived = performance.now() - began - listening;
-  const quiet = await timesWhile(async () => performance.now() - began > listening + arrived + 10_000);
+  const quiet = await measureUntil(async () => performance.now() - began > listening + arrived + 10_000);
   const seconds = (ms: number) => (ms / 1000).toFixed(1);
   print(`Listening after ${seconds(listening)} s; all picks of the season in and graded ${seconds(arrived)} s later.`);
-  print(`Processor time of the application: ${cpuSeconds(app.pid).toFixed(1)} s.`);
-  print(`A request meanwhile: ${summary(busy)}; afterwards: ${summary(quiet)}.`);
+  print(`Processor time of the application: ${readCpuSeconds(app.pid).toFixed(1)} s.`);
+  print(`A request meanwhile: ${formatTimes(busy)}; afterwards: ${formatTimes(quiet)}.`);
 } finally {
   await app.stop();
 }
@@ -32,14 +32,14 @@ async function get(path: string): Promise<unknown> {
 }
 
 /** The newest day of the leading fan's calendar. */
-async function newestDay(): Promise<string> {
+async function readNewestDay(): Promise<string> {
   const [leader] = z.array(leaderboardEntrySchema).parse(await get('/api/leaderboard'));
   if (leader === undefined) return '';
   return fanSchema.parse(await get(`/api/fans/${leader.username}`)).calendar.at(-1)?.date ?? '';
 }
 
 /** Real ms that the leaderboard's page takes, asked for again and again until `isDone`. */
-async function timesWhile(isDone: () => Promise<boolean>): Promise<number[]> {
+async function measureUntil(isDone: () => Promise<boolean>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; performance.now() - began < longest; round += 1) {
     const start = performance.now();
@@ -51,7 +51,7 @@ async function timesWhile(isDone: () => Promise<boolean>): Promise<number[]> {
   return times;
 }
 
-function summary(times: number[]): string {
+function formatTimes(times: number[]): string {
   const ms = (percent: number) => `${percentile(times, percent).toFixed(0)} ms`;
   return `median ${ms(50)}, p99 ${ms(99)}, longest ${ms(100)} (${times.length})`;
 }

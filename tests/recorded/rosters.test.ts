@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest';
 import type { RosterTypeId } from '#domain/roster/roster-types.ts';
 import { showRoster } from '#server/features/rosters/show-roster.ts';
 import { listTransactions } from '#server/features/transactions/list-transactions.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
-import { recordedUpstream } from '#tests/support/recorded-upstream.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';
 import { renderWith } from '#web/testing/render-with.ts';
 
-const whereRecorded = describe.skipIf(!hasRecorded);
+const whereRecorded = describe.skipIf(!hasRecordings);
 
 type Recorded = { teamId: number; type: RosterTypeId; season: string; files: Record<string, string> };
 
 /** The roster page of a recorded answer, from the upstream's bytes to ours. */
 async function rosterPage({ teamId, type, season, files }: Recorded): Promise<string> {
   const now = Date.UTC(2026, 8, 11, 16);
-  const client = recordedUpstream(files, now);
+  const client = createRecordedClient(files, now);
   const clock = { now: () => now, speed: 1 };
   const teamRoster = await showRoster({ client, clock }, { teamId, type, season });
   const { status, html } = await renderWith(`/rosters?team=${teamId}&type=${type}&season=${season}`, { teamRoster });
@@ -137,7 +137,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
 whereRecorded('the recorded transactions (needs ../shared/recorded)', () => {
   test('of two days in March 2024 have their kinds, and everybody in a sentence linked', async () => {
     const now = Date.UTC(2024, 2, 2, 16);
-    const client = recordedUpstream({ '/transactions': 'transactions/transactions-pydantic.json' }, now);
+    const client = createRecordedClient({ '/transactions': 'transactions/transactions-pydantic.json' }, now);
     const clock = { now: () => now, speed: 1 };
     const list = await listTransactions({ client, clock }, { teamId: 147 });
     expect(list.kinds).toEqual([

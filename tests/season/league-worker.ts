@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createLeague } from '#league/create-league.ts';
 import { createLeagueServer } from '#league/http/league-server.ts';
 import { simulatedLeague } from '#league/wire/simulated-league.ts';
-import { withFirstWords } from './with-first-words.ts';
+import { misreportResults } from './misreport-results.ts';
 import { z } from 'zod';
 
 const dataSchema = z.object({ seed: z.string(), openingDay: z.string(), time: z.instanceof(Float64Array) });
@@ -13,7 +13,7 @@ const league = createLeague({ seed, openingDay });
 const now = () => time[0] ?? 0;
 const server = createLeagueServer({
   clock: { state: { realStart: 0, leagueStart: now(), speed: 1 }, now },
-  handleRequest: withFirstWords(league, simulatedLeague(league)),
+  handleRequest: misreportResults(league, simulatedLeague(league)),
   onError: (error) => {
     throw error;
   },

@@ -1,60 +1,64 @@
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
 import type { ScheduledGame } from '#league/model.ts';
-import type { Answered, PlayingFan } from './playing-fan.ts';
+import type { PickResponse, SeasonPlayer } from './season-player.ts';
 
 /** What was asked of the application, and how often it answered otherwise than the rules say. */
-export type Deeds = {
+export type PickCounts = {
   made: number;
   changed: number;
   withdrawn: number;
   /** submissions and withdrawals after the lock */
   late: number;
   /** 'late, pick of 910001 by fan03: 200 {…}', with the body of the answer: a refusal's has its code and words */
-  wrong: string[];
+  unexpected: string[];
 };
 
 /** `isOpen`: by the league's own book, at the instant that the clock shows. */
-export type Stage = {
-  fans: readonly PlayingFan[];
+export type DayContext = {
+  players: readonly SeasonPlayer[];
   games: readonly ScheduledGame[];
   isOpen: (game: ScheduledGame) => boolean;
   /** the day (YYYY-MM-DD) under which the game stands on the schedule now */
   dayOf: (game: ScheduledGame) => string | undefined;
 };
 
-const atOnce = 8;
+const concurrency = 8;
 
-/** So many of them at once, as fans come. */
-async function inCrowds(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+/** So many of them at once, as players come. */
+async function runConcurrently(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();
   const work = async () => {
     for (const task of waiting) await task();
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-const oneOf = <T>(list: readonly T[], ...words: (string | number)[]): T | undefined =>
+const chooseOne = <T>(list: readonly T[], ...words: (string | number)[]): T | undefined =>
   list[Math.floor(seededShare(...words) * list.length)];
 
 /** Each attempt is made, and its answer held against the one that the rules give. */
-function expecting(deeds: Deeds, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
-  return (name: string, attempt: () => Promise<Answered>) => async () => {
+function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
+  return (name: string, attempt: () => Promise<PickResponse>) => async () => {
     const { statusCode, body } = await attempt();
-    deeds[kind] += 1;
-    if (statusCode !== expected) deeds.wrong.push(`${kind}, ${name}: ${statusCode} ${body}`);
+    counts[kind] += 1;
+    if (statusCode !== expected) counts.unexpected.push(`${kind}, ${name}: ${statusCode} ${body}`);
   };
 }
 
 /** Before a day's first game: every other fan calls a game or two. */
-export async function callWinners(deeds: Deeds, day: string, { fans, games, isOpen }: Stage): Promise<void> {
+export async function makePicks(
+  counts: PickCounts,
+  day: string,
+  { players, games, isOpen }: DayContext,
+): Promise<void> {
   const open = games.filter(isOpen);
-  const attempt = expecting(deeds, 'made', 200);
-  await inCrowds(
-    fans.flatMap(({ username, submit }) =>
+  const attempt = createAttempt(counts, 'made', 200);
+  await runConcurrently(
+    players.flatMap(({ username, submit }) =>
       ['first', 'second'].flatMap((nth) => {
-        const game = oneOf(open, username, day, nth);
+        const game = chooseOne(open, username, day, nth);
         if (game === undefined || seededShare(username, day, nth, 'plays') < 0.5) return [];
-        const winner = oneOf([game.awayId, game.homeId], username, game.gamePk, day) ?? game.homeId;
+        const winner = chooseOne([game.awayId, game.homeId], username, game.gamePk, day) ?? game.homeId;
         return [attempt(`${game.gamePk} by ${username}`, () => submit(game.gamePk, winner))];
       }),
     ),
@@ -62,27 +66,31 @@ export async function callWinners(deeds: Deeds, day: string, { fans, games, isOp
 }
 
 /** In the middle of a day's games: some try to be late, some think better of a pick that is still open. */
-export async function changeMinds(deeds: Deeds, day: string, { fans, games, isOpen, dayOf }: Stage): Promise<void> {
+export async function changePicks(
+  counts: PickCounts,
+  day: string,
+  { players, games, isOpen, dayOf }: DayContext,
+): Promise<void> {
   const closed = games.filter((game) => !isOpen(game));
-  const late = expecting(deeds, 'late', 409);
-  const change = expecting(deeds, 'changed', 200);
-  const withdraw = expecting(deeds, 'withdrawn', 200);
-  const tasks = fans.flatMap(({ username, book, submit, withdraw: takeBack }, place) => {
-    const missed = oneOf(closed, username, day, 'late');
-    const own = games.find((game) => book.get(game.gamePk)?.date === dayOf(game) && isOpen(game));
+  const late = createAttempt(counts, 'late', 409);
+  const change = createAttempt(counts, 'changed', 200);
+  const withdraw = createAttempt(counts, 'withdrawn', 200);
+  const tasks = players.flatMap(({ username, acceptedPicks, submit, withdraw: withdrawPick }, place) => {
+    const missed = chooseOne(closed, username, day, 'late');
+    const own = games.find((game) => acceptedPicks.get(game.gamePk)?.date === dayOf(game) && isOpen(game));
     const tries = [];
     if (missed && place % 6 === 0) {
       tries.push(late(`pick of ${missed.gamePk} by ${username}`, () => submit(missed.gamePk, missed.homeId)));
-      if (book.has(missed.gamePk))
-        tries.push(late(`withdrawal of ${missed.gamePk} by ${username}`, () => takeBack(missed.gamePk)));
+      if (acceptedPicks.has(missed.gamePk))
+        tries.push(late(`withdrawal of ${missed.gamePk} by ${username}`, () => withdrawPick(missed.gamePk)));
     }
     if (own && place % 3 === 1) {
-      const other = book.get(own.gamePk)?.winnerId === own.homeId ? own.awayId : own.homeId;
+      const other = acceptedPicks.get(own.gamePk)?.winnerId === own.homeId ? own.awayId : own.homeId;
       tries.push(change(`${own.gamePk} by ${username}`, () => submit(own.gamePk, other)));
     }
     if (own && place % 3 !== 1 && place % 5 === 3)
-      tries.push(withdraw(`${own.gamePk} by ${username}`, () => takeBack(own.gamePk)));
+      tries.push(withdraw(`${own.gamePk} by ${username}`, () => withdrawPick(own.gamePk)));
     return tries;
   });
-  await inCrowds(tasks);
+  await runConcurrently(tasks);
 }

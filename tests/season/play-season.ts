@@ -5,19 +5,19 @@ import { createLeague } from '#league/create-league.ts';
 import type { League } from '#league/league.ts';
 import type { ScheduledGame } from '#league/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { callWinners, changeMinds, type Deeds, type Stage } from './play-day.ts';
-import { type PlayingFan, signUpPlayer } from './playing-fan.ts';
+import { makePicks, changePicks, type PickCounts, type DayContext } from './play-day.ts';
+import { type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
 import { startLeagueThread } from './start-league-thread.ts';
 import { startSeasonApp } from './start-season-app.ts';
-import { isOpenInTruth } from './true-results.ts';
+import { isOpenForPicks } from './expected-outcomes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const fanCount = 60;
+const playerCount = 60;
 /** what is suspended or corrected at the end of a season is done by then */
 const daysToSettle = 4;
 
-type Wanted = {
+type SeasonOptions = {
   db: Db;
   seed: string;
   openingDay: string;
@@ -30,15 +30,15 @@ export type PlayedSeason = {
   /** the league's own book */
   league: League;
   app: Awaited<ReturnType<typeof startSeasonApp>>;
-  fans: PlayingFan[];
-  deeds: Deeds;
+  players: SeasonPlayer[];
+  counts: PickCounts;
   /** days with games that were played, at most those that were wanted */
   days: number;
   stop: () => Promise<void>;
 };
 
 /** The days of a season on which the majors play. */
-function gameDays(league: League, from = league.calendar.springStart): string[] {
+function listGameDays(league: League, from = league.calendar.springStart): string[] {
   const { regularEnd } = league.calendar;
   const days: string[] = [];
   for (let day = from; day <= regularEnd; day = addDays(day, 1)) if (league.games(1, day).length > 0) days.push(day);
@@ -46,7 +46,7 @@ function gameDays(league: League, from = league.calendar.springStart): string[] 
 }
 
 /** The games that these fans care for: a third of the day's, and every one with which something goes wrong. */
-function watchedGames(league: League, day: string, index: number): ScheduledGame[] {
+function chooseGames(league: League, day: string, index: number): ScheduledGame[] {
   return league
     .games(1, day)
     .filter(({ listings }, place) => place % 3 === index % 3 || listings.some(({ fate }) => fate !== 'played'));
@@ -56,25 +56,27 @@ function watchedGames(league: League, day: string, index: number): ScheduledGame
  * A season, or so many days of it, through the application's own calls: each day fans call winners before the first game,
  * and in the middle of the day some change, withdraw or come too late. Results are followed once or twice a day.
  */
-export async function playSeason({ db, seed, openingDay, from, days }: Wanted): Promise<PlayedSeason> {
+export async function playSeason({ db, seed, openingDay, from, days }: SeasonOptions): Promise<PlayedSeason> {
   const league = createLeague({ seed, openingDay });
-  const dates = gameDays(league, from).slice(0, days);
+  const dates = listGameDays(league, from).slice(0, days);
   const thread = await startLeagueThread({ seed, openingDay, now: startOfDay(dates[0] ?? openingDay) - 2 * hour });
   const app = await startSeasonApp(db, thread);
-  const fans = await Promise.all(
-    Array.from({ length: fanCount }, (_, place) => signUpPlayer(app.app, `fan${String(place).padStart(2, '0')}`)),
+  const players = await Promise.all(
+    Array.from({ length: playerCount }, (_, place) =>
+      signUpSeasonPlayer(app.app, `fan${String(place).padStart(2, '0')}`),
+    ),
   );
-  const deeds: Deeds = { made: 0, changed: 0, withdrawn: 0, late: 0, wrong: [] };
+  const counts: PickCounts = { made: 0, changed: 0, withdrawn: 0, late: 0, unexpected: [] };
   const { time } = thread;
-  const isOpen: Stage['isOpen'] = (game) => isOpenInTruth(league, game, time.now);
-  const dayOf: Stage['dayOf'] = (game) => currentListing(game, time.now)?.officialDate;
+  const isOpen: DayContext['isOpen'] = (game) => isOpenForPicks(league, game, time.now);
+  const dayOf: DayContext['dayOf'] = (game) => currentListing(game, time.now)?.officialDate;
   for (const [index, day] of dates.entries()) {
-    const stage = { fans, games: watchedGames(league, day, index), isOpen, dayOf };
+    const context = { players, games: chooseGames(league, day, index), isOpen, dayOf };
     time.now = startOfDay(day) - 50 * minute;
     await app.results.run();
-    await callWinners(deeds, day, stage);
+    await makePicks(counts, day, context);
     time.now = startOfDay(day) + 14 * hour;
-    await changeMinds(deeds, day, stage);
+    await changePicks(counts, day, context);
     if (index % 4 === 0) await app.results.run();
   }
   // at least daily: for two days after a game its result is looked at again, and may be corrected
@@ -86,5 +88,5 @@ export async function playSeason({ db, seed, openingDay, from, days }: Wanted): 
     await app.stop();
     await thread.stop();
   };
-  return { league, app, fans, deeds, days: dates.length, stop };
+  return { league, app, players, counts, days: dates.length, stop };
 }

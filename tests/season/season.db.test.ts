@@ -5,57 +5,58 @@ import { fanSchema } from '#contract/fans.ts';
 import { tally } from '#domain/predictions/tally.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { type PlayedSeason, playSeason } from './play-season.ts';
-import { trueOutcome } from './true-results.ts';
-import { isMisreported } from './with-first-words.ts';
+import { computeOutcome } from './expected-outcomes.ts';
+import { isMisreported } from './misreport-results.ts';
 
 /**
  * Thirty days around the first weeks, or as many as are asked for, from the first day of spring. The league's year has 180
  * days with games: more of them are two seasons, each with a database of its own as in the application.
  */
-const asked = process.env.SEASON_DAYS;
-const days = Number(asked ?? 30);
+const requestedDays = process.env.SEASON_DAYS;
+const days = Number(requestedDays ?? 30);
 const seasons = [
-  { seed: 'first', openingDay: '2026-03-26', from: asked === undefined ? '2026-03-20' : undefined },
+  { seed: 'first', openingDay: '2026-03-26', from: requestedDays === undefined ? '2026-03-20' : undefined },
   { seed: 'second', openingDay: '2027-03-25', from: undefined },
 ];
 
 type Row = { username: string; game_pk: number; winner_id: number; day: string; outcome: string | null };
 
 /** Every pick as the database has it, against the fans' own books and the league's: returns what does not agree. */
-async function disagreements(db: Db, { league, fans }: PlayedSeason): Promise<string[]> {
+async function findDisagreements(db: Db, { league, players }: PlayedSeason): Promise<string[]> {
   const { rows } = await db.execute<Row>(sql`
     select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome
     from predictions p join users u on u.id = p.user_id`);
   const stored = new Map(rows.map((row) => [`${row.username} ${row.game_pk}`, row]));
-  const faults: string[] = [];
-  for (const { username, book } of fans) {
-    for (const pick of book.values()) {
+  const differences: string[] = [];
+  for (const { username, acceptedPicks } of players) {
+    for (const pick of acceptedPicks.values()) {
       const row = stored.get(`${username} ${pick.gamePk}`);
-      const { state } = trueOutcome(league, pick);
+      const { state } = computeOutcome(league, pick);
       stored.delete(`${username} ${pick.gamePk}`);
       const isRight = row?.winner_id === pick.winnerId && row.day === pick.date && row.outcome === state;
-      if (!isRight) faults.push(`${username}, ${pick.gamePk} on ${pick.date}: ${state}, stored ${JSON.stringify(row)}`);
+      if (!isRight)
+        differences.push(`${username}, ${pick.gamePk} on ${pick.date}: ${state}, stored ${JSON.stringify(row)}`);
     }
   }
-  return [...faults, ...[...stored.keys()].map((key) => `${key}: never accepted`)];
+  return [...differences, ...[...stored.keys()].map((key) => `${key}: never accepted`)];
 }
 
-async function expectSound(db: Db, season: PlayedSeason) {
-  const { app: { app, failures }, league, fans, deeds } = season; // prettier-ignore
+async function expectCorrectResults(db: Db, season: PlayedSeason) {
+  const { app: { app, failures }, league, players, counts } = season; // prettier-ignore
   expect(failures).toEqual([]);
-  expect(deeds.wrong).toEqual([]);
-  expect(await disagreements(db, season)).toEqual([]);
+  expect(counts.unexpected).toEqual([]);
+  expect(await findDisagreements(db, season)).toEqual([]);
   let graded = 0;
-  for (const { username, book } of fans) {
-    const outcomes = [...book.values()].map((pick) => trueOutcome(league, pick));
-    const told = fanSchema.parse((await app.inject(`/api/fans/${username}`)).json());
+  for (const { username, acceptedPicks } of players) {
+    const outcomes = [...acceptedPicks.values()].map((pick) => computeOutcome(league, pick));
+    const profile = fanSchema.parse((await app.inject(`/api/fans/${username}`)).json());
     const { totalScore, currentStreak, longestStreak, correct, wrong } = tally(outcomes);
-    expect(told).toMatchObject({ totalScore, currentStreak, longestStreak });
-    expect(told).toMatchObject({ totalGuessesCorrect: correct, totalGuessesIncorrect: wrong });
+    expect(profile).toMatchObject({ totalScore, currentStreak, longestStreak });
+    expect(profile).toMatchObject({ totalGuessesCorrect: correct, totalGuessesIncorrect: wrong });
     const voids = outcomes.filter(({ state }) => state === 'void').length;
-    expect(correct + wrong + voids).toBe(told.totalNumGuesses);
+    expect(correct + wrong + voids).toBe(profile.totalNumGuesses);
     graded += correct + wrong;
   }
   const board = leaderboardPageSchema.parse((await app.inject('/api/leaderboard/page')).json());
@@ -68,7 +69,7 @@ async function expectSound(db: Db, season: PlayedSeason) {
 }
 
 /** Lines of stories: a grade that did not hold is told once for every correction, and for nothing else. */
-async function correctionsOf(db: Db): Promise<{ game_pk: number; most: number }[]> {
+async function readCorrections(db: Db): Promise<{ game_pk: number; most: number }[]> {
   const { rows } = await db.execute<{ game_pk: number; most: number }>(sql`
     select game_pk, max(lines)::integer as most
     from (select game_pk, user_id, count(*) as lines from receipts where kind = 'graded' group by 1, 2) told
@@ -81,16 +82,16 @@ describe('a season of sixty fans', () => {
     let left = days;
     for (const { seed, openingDay, from } of seasons) {
       if (left === 0) break;
-      const db = await testDatabase();
+      const db = await createTestDatabase();
       const season = await playSeason({ db, seed, openingDay, from, days: left });
       left -= season.days;
-      const graded = await expectSound(db, season);
-      const { made, changed, withdrawn, late } = season.deeds;
+      const graded = await expectCorrectResults(db, season);
+      const { made, changed, withdrawn, late } = season.counts;
       expect(graded).toBeGreaterThan(season.days * 40);
       expect(late).toBeGreaterThan(season.days * 5);
       expect(Math.min(changed, withdrawn)).toBeGreaterThan(season.days);
       expect(made).toBeGreaterThan(season.days * 50);
-      const corrections = await correctionsOf(db);
+      const corrections = await readCorrections(db);
       expect(corrections.length).toBeGreaterThan(0);
       for (const { game_pk: gamePk, most } of corrections) expect([isMisreported(gamePk), most]).toEqual([true, 1]);
       await season.stop();

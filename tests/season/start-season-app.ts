@@ -7,7 +7,7 @@ import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 
 /** Timers that a test does not want: it asks for each round itself. */
-const never: After = () => () => {};
+const neverRun: After = () => () => {};
 /** sessions live in real time, of which a season of the test takes none */
 const realNow = () => 1_000_000;
 /** However busy the machine is, nobody is served an older answer instead of waiting. */
@@ -17,8 +17,8 @@ const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(1
 export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
   const clock = { speed: 1, now: () => time.now };
   const failures: object[] = [];
-  const note = (detail: object) => failures.push(detail);
-  const log = { warn: note, error: note };
+  const recordFailure = (detail: object) => failures.push(detail);
+  const log = { warn: recordFailure, error: recordFailure };
   const client = createStatsApiClient({
     baseUrl: url,
     clock,
@@ -27,11 +27,11 @@ export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
     requestsPerSecond: 100_000,
     deadline: 120_000,
   });
-  const results = followResults({ db, client, clock, after: never, log });
-  const { app, stop } = await assembleTestApp({ client, clock, db, after: never, realNow }, { checkAnswers: false });
-  const stopAll = async () => {
+  const results = followResults({ db, client, clock, after: neverRun, log });
+  const { app, stop } = await assembleTestApp({ client, clock, db, after: neverRun, realNow }, { checkAnswers: false });
+  const stopAppAndResults = async () => {
     await stop();
     await results.stop();
   };
-  return { app, results, failures, stop: stopAll };
+  return { app, results, failures, stop: stopAppAndResults };
 }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { machineTiming } from '#server/statsapi/client/timing.ts';
-import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 
 // A league process misbehaves on command, and the schedule's reader stands between it and the visitors.
 // Needs the recordings beside the checkout, and is skipped where they are absent.
@@ -15,8 +15,8 @@ let league: LeagueProcess;
 let client: StatsApiClient;
 
 beforeAll(async () => {
-  if (!hasRecorded) return;
-  league = await startLeague({ LEAGUE: `recorded:${recordedFolder}`, LEAGUE_NOW: '2024-06-12T04:20:00Z' });
+  if (!hasRecordings) return;
+  league = await startLeague({ LEAGUE: `recorded:${recordingsFolder}`, LEAGUE_NOW: '2024-06-12T04:20:00Z' });
   const now = () => machineTiming.now() + ahead.ms;
   client = createStatsApiClient({
     baseUrl: league.url,
@@ -47,7 +47,7 @@ async function readLater() {
 
 const games = [{ gamePk: 746139, inning: 7 }];
 
-describe.skipIf(!hasRecorded)('while the league misbehaves (skipped where the recordings are absent)', () => {
+describe.skipIf(!hasRecordings)('while the league misbehaves (skipped where the recordings are absent)', () => {
   test.each([
     { kind: 'delay', ms: 6000 },
     { kind: 'drip', ms: 6000 },

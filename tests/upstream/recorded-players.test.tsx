@@ -6,23 +6,23 @@ import type { PlayerAnswer } from '#contract/players.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { CallContext } from '#web/api/call-context.ts';
 import { PlayerStats } from '#web/features/players/player-stats.tsx';
 import type { StatView } from '#web/features/players/player-place.ts';
 
 // Values checked by hand against the recordings, which are skipped where they are absent.
-const whereRecorded = describe.skipIf(!hasRecorded);
+const whereRecorded = describe.skipIf(!hasRecordings);
 
 const clock = { now: () => Date.UTC(2025, 10, 1), speed: 1 };
 
 const noCall = () => Promise.reject(new Error('Nothing is asked for here'));
 
 async function recordedPlayer(file: string, id: number): Promise<PlayerAnswer> {
-  const body = recordedBody(`people/${file}.json`);
-  const { client } = await clientOf([json(body as object)]);
+  const body = readRecordedBody(`people/${file}.json`);
+  const { client } = await startScriptedClient([respondWith(body as object)]);
   return readPlayerPage({ client, clock }, id);
 }
 
@@ -122,7 +122,9 @@ whereRecorded('Ohtani in 2025', () => {
 
 whereRecorded('the players of 2023', () => {
   test('are 1,421, and are found by their names with and without accents', async () => {
-    const { client } = await clientOf([json(recordedBody('players/players-sport1-2023.json') as object)]);
+    const { client } = await startScriptedClient([
+      respondWith(readRecordedBody('players/players-sport1-2023.json') as object),
+    ]);
     const { value } = await readPlayerList(client, { season: '2023' });
     expect(value).toHaveLength(1421);
     const found = (text: string) => findPlayers(value, text).map(({ name }) => name);

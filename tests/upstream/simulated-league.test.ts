@@ -30,7 +30,7 @@ import { readTransactions } from '#server/statsapi/transactions/read-transaction
 import { readVenue } from '#server/statsapi/teams/read-venue.ts';
 import { readWinProbability } from '#server/statsapi/stats/read-win-probability.ts';
 import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 
 // Every verb reads the simulated league: the same code as with the real one, where nothing recorded is at hand.
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { recordedFolder } from '#tests/support/recorded.ts';
+import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { gameStatus, statusFromWords } from './status.ts';
 import type { Phase } from './model.ts';
 
@@ -75,7 +75,7 @@ test('a change of status that only words tell has the phase and the reason that 
   expect(statusFromWords('Game Over')).toMatchObject({ phase: 'final' });
 });
 
-const listing = join(recordedFolder, 'meta', 'gameStatus.json');
+const listing = join(recordingsFolder, 'meta', 'gameStatus.json');
 
 describe.skipIf(!existsSync(listing))("the league's own listing (needs ../shared/recorded)", () => {
   const rows = existsSync(listing)

@@ -1,11 +1,11 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 
 type Column = { table_name: string; column_name: string; type: string; is_nullable: 'YES' | 'NO' };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readAffiliates } from './teams/read-affiliates.ts';
 import { readCoaches } from './rosters/read-coaches.ts';
 import { readFieldingRange } from './fielding/read-fielding-range.ts';
@@ -254,7 +254,7 @@ const playerVerbs: Record<string, Verb> = {
 
 describe('each verb asks the upstream in its own words and answers in ours', () => {
   test.each(Object.entries({ ...gameVerbs, ...clubVerbs, ...playerVerbs }))('%s', async (_, verb) => {
-    const { client, requests } = await clientOf([json(verb.body)]);
+    const { client, requests } = await startScriptedClient([respondWith(verb.body)]);
     const answer = await verb.call(client);
     expect(requests.map((request) => decodeURIComponent(request))).toEqual([verb.request]);
     expect(answer).toMatchObject({ value: verb.value, isStale: false });
@@ -263,12 +263,12 @@ describe('each verb asks the upstream in its own words and answers in ours', () 
 
 describe('what is not there', () => {
   test('a day without games is an empty list', async () => {
-    const { client } = await clientOf([json({ dates: [] })]);
+    const { client } = await startScriptedClient([respondWith({ dates: [] })]);
     expect((await readSchedule(client, { date: '2030-01-01', level: 1 })).value).toEqual([]);
   });
 
   test('a game that no day lists is null', async () => {
-    const { client } = await clientOf([json({ dates })]);
+    const { client } = await startScriptedClient([respondWith({ dates })]);
     expect((await readGameCard(client, 99)).value).toBeNull();
   });
 
@@ -276,7 +276,7 @@ describe('what is not there', () => {
     ['a player', (client: StatsApiClient) => readPlayer(client, { id: 1 }), { people: [] }],
     ['a venue', (client: StatsApiClient) => readVenue(client, 1), { venues: [] }],
   ])('%s that the upstream does not know is not found', async (_, call, body) => {
-    const { client } = await clientOf([json(body)]);
+    const { client } = await startScriptedClient([respondWith(body)]);
     await expect(call(client)).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 });

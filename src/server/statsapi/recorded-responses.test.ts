@@ -1,25 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { answerReaders, isForTheseReaders, readableAnswers, readerOf } from '#tests/support/answer-readers.ts';
-import { completeAnswers, recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
+import {
+  responseReaders,
+  isConvertedBySchema,
+  listReadableRecordings,
+  findReader,
+} from '#tests/support/upstream/response-readers.ts';
+import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
-const answers = completeAnswers();
+const answers = listCompleteRecordings();
 const errors = answers.filter(({ file }) => file.startsWith('errors/'));
 
-describe.skipIf(!hasRecorded)('the recorded answers of the real API (skipped where they are absent)', () => {
+describe.skipIf(!hasRecordings)('the recorded answers of the real API (skipped where they are absent)', () => {
   test('have a reader each, or belong to no screen', () => {
-    const wanted = answers.filter(({ request }) => isForTheseReaders(request));
-    expect(wanted.filter(({ request }) => readerOf(request) === undefined)).toEqual([]);
+    const wanted = answers.filter(({ request }) => isConvertedBySchema(request));
+    expect(wanted.filter(({ request }) => findReader(request) === undefined)).toEqual([]);
     expect(wanted.length).toBeGreaterThan(80);
   });
 
-  test.each(readableAnswers(answers))('$file converts to what its reader promises', ({ reader, file }) => {
-    const value = reader.convert(recordedBody(file));
+  test.each(listReadableRecordings(answers))('$file converts to what its reader promises', ({ reader, file }) => {
+    const value = reader.convert(readRecordedBody(file));
     expect(reader.shape.parse(value)).toEqual(value);
   });
 
   test.each(errors)('$file is refused by every reader that demands anything', ({ file }) => {
-    const readers = answerReaders.filter(({ demands }) => demands.length > 0);
-    for (const { convert } of readers) expect(() => convert(recordedBody(file))).toThrow();
+    const readers = responseReaders.filter(({ requiredFields }) => requiredFields.length > 0);
+    for (const { convert } of readers) expect(() => convert(readRecordedBody(file))).toThrow();
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { fortyManSpots } from '#domain/roster/forty-man-spots.ts';
 import { isSigned } from '#domain/free-agents/free-agent-filter.ts';
 import { newestSeason } from '#domain/seasons/season-choice.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toFreeAgents } from './free-agents/to-free-agents.ts';
 import { toGameDays } from './schedule/to-game-days.ts';
 import { toLeaders } from './leaders/to-leaders.ts';
@@ -16,10 +16,10 @@ import { toStatBlocks } from './stats/to-stat-blocks.ts';
 import { toTransactions } from './transactions/to-transactions.ts';
 
 // Checked by hand against the recordings of the real API, and skipped where they are absent.
-const whereRecorded = describe.skipIf(!hasRecorded);
+const whereRecorded = describe.skipIf(!hasRecordings);
 
 whereRecorded('the Pirates of 2025, all their schedule', () => {
-  const days = () => toGameDays(recordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
+  const days = () => toGameDays(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
   const on = (date: string) => days().find((day) => day.date === date)?.games ?? [];
 
   test('has the game rained out on 18 June twice, and made up the next day as the second of two', () => {
@@ -57,7 +57,7 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
 whereRecorded('other schedules', () => {
   test('4 July 2022 has a split doubleheader in Detroit and four games that took ten innings', () => {
     const file = 'schedule/schedule-2022-07-04-doubleheader-hydrate-content-linescore-flags-team.json';
-    const [day] = toGameDays(recordedBody(file));
+    const [day] = toGameDays(readRecordedBody(file));
     expect(day?.games).toHaveLength(14);
     expect(day?.games.filter((game) => game.doubleHeaderGame !== null)).toMatchObject([
       { gamePk: 662906, doubleHeaderGame: 1, teams: { away: { score: 1 }, home: { score: 4 } } },
@@ -68,7 +68,7 @@ whereRecorded('other schedules', () => {
   });
 
   test('a game called off in 2018 knows its make-up day though its new time was not known', () => {
-    const [day] = toGameDays(recordedBody('schedule/schedule-2018-09-27-final-and-postponed.json'));
+    const [day] = toGameDays(readRecordedBody('schedule/schedule-2018-09-27-final-and-postponed.json'));
     expect(day?.games.find((game) => game.gamePk === 531788)).toMatchObject({
       status: { words: 'Postponed', reason: 'Rain' },
       rescheduledTo: '2018-09-29',
@@ -77,7 +77,7 @@ whereRecorded('other schedules', () => {
 
   test('a postseason to come has clubs to be determined and starts to be determined', () => {
     const file = 'schedule/schedule-postseason-2023-14final-35scheduled-TBD-teams.json';
-    const games = toGameDays(recordedBody(file)).flatMap((day) => day.games);
+    const games = toGameDays(readRecordedBody(file)).flatMap((day) => day.games);
     const open = games.filter((game) => game.status.phase === 'open');
     expect([games.length, open.length]).toEqual([49, 35]);
     expect(open.some((game) => game.status.startTimeTbd)).toBe(true);
@@ -86,7 +86,7 @@ whereRecorded('other schedules', () => {
 });
 
 whereRecorded('line scores', () => {
-  const lineScore = (file: string) => toLineScore(recordedBody(`winprob/linescore-${file}.json`));
+  const lineScore = (file: string) => toLineScore(readRecordedBody(`winprob/linescore-${file}.json`));
 
   test('one in the bottom of the seventh', () => {
     expect(lineScore('823088-live-bottom-7th-2026-09-10')).toMatchObject({
@@ -115,7 +115,7 @@ whereRecorded('line scores', () => {
 
 whereRecorded('the standings', () => {
   test('of 2022 put the Yankees first in the East, with all their figures', () => {
-    const groups = toStandings(recordedBody('standings/standings-2022-final-hydrate-team.json'));
+    const groups = toStandings(readRecordedBody('standings/standings-2022-final-hydrate-team.json'));
     expect(groups.map((group) => group.divisionId)).toEqual([201, 202, 200, 204, 205, 203]);
     expect(groups[0]?.name).toBe('American League East');
     expect(groups[0]?.standings[0]).toEqual({
@@ -147,7 +147,7 @@ whereRecorded('the standings', () => {
   });
 
   test('of a wild card name it so, whatever division its first club is of', () => {
-    const [group] = toStandings(recordedBody('standings/standings-wildCard-2026-09-11-AL-first2-TRIMMED.json'));
+    const [group] = toStandings(readRecordedBody('standings/standings-wildCard-2026-09-11-AL-first2-TRIMMED.json'));
     expect(group).toMatchObject({ kind: 'wildCard', name: 'Wild Card', leagueId: 103, divisionId: null });
     expect(group?.standings.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack])).toEqual([
       [147, '+10.5'],
@@ -158,31 +158,31 @@ whereRecorded('the standings', () => {
 
 whereRecorded('rosters and people', () => {
   test('the forty-man roster of 43 fills forty spots: three are on the 60-day list', () => {
-    const roster = toRoster(recordedBody('roster/roster-147-40Man-2026-09-11.json'));
+    const roster = toRoster(readRecordedBody('roster/roster-147-40Man-2026-09-11.json'));
     expect(roster.entries).toHaveLength(43);
     expect(fortyManSpots(roster)).toEqual({ filled: 40, sixtyDay: 3 });
   });
 
   test('a roster asked for as active says what it is', () => {
-    const roster = toRoster(recordedBody('roster/roster-147-active-2024.json'));
+    const roster = toRoster(readRecordedBody('roster/roster-147-active-2024.json'));
     expect([roster.type, fortyManSpots(roster)]).toEqual(['fullSeason', null]);
   });
 
   test('the list of 2023 has 1,421 players', () => {
-    const players = toPlayerList(recordedBody('players/players-sport1-2023.json'));
+    const players = toPlayerList(readRecordedBody('players/players-sport1-2023.json'));
     expect(players).toHaveLength(1421);
     expect(players.find((player) => player.id === 660271)).toMatchObject({ name: 'Shohei Ohtani', position: 'TWP' });
   });
 
   test('a season with two clubs has its total without a club', () => {
     const file = 'people/person-665742-Soto-hitting-season-2teams-2022.json';
-    const [player] = toPlayers(recordedBody(file));
+    const [player] = toPlayers(readRecordedBody(file));
     expect(player).toMatchObject({ name: 'Juan Soto', bats: 'Left', birthPlace: 'Santo Domingo, Dominican Republic' });
     expect(player?.stats[0]?.splits.map(({ team, teams }) => [team?.id ?? null, teams])).toContainEqual([null, 2]);
   });
 
   test('one game of a player is a block a line', () => {
-    const blocks = toStatBlocks(recordedBody('stats/stats-person592450-game563346.json'));
+    const blocks = toStatBlocks(readRecordedBody('stats/stats-person592450-game563346.json'));
     const game = blocks.filter((block) => block.type === 'gameLog');
     expect(game.map(({ group, splits }) => [group, splits.length])).toEqual([
       ['fielding', 1],
@@ -195,7 +195,7 @@ whereRecorded('rosters and people', () => {
 
 whereRecorded('the rest', () => {
   test('376 of the 478 free agents of 2024 have signed', () => {
-    const agents = toFreeAgents(recordedBody('freeagents/freeAgents-2024.json'));
+    const agents = toFreeAgents(readRecordedBody('freeagents/freeAgents-2024.json'));
     expect([agents.length, agents.filter(isSigned).length]).toEqual([478, 376]);
     expect(agents.find((agent) => agent.player.id === 665742)).toMatchObject({
       position: 'RF',
@@ -207,7 +207,7 @@ whereRecorded('the rest', () => {
   });
 
   test('of 244 transactions one is told twice', () => {
-    const transactions = toTransactions(recordedBody('transactions/transactions-pydantic.json'));
+    const transactions = toTransactions(readRecordedBody('transactions/transactions-pydantic.json'));
     expect(transactions).toHaveLength(243);
     const ofRios = transactions.filter(({ person, code }) => person?.id === 663519 && code === 'SC');
     expect(ofRios).toHaveLength(1);
@@ -215,7 +215,7 @@ whereRecorded('the rest', () => {
   });
 
   test('home runs are led in three groups, Judge first among hitters', () => {
-    const groups = toLeaders(recordedBody('leaders/leaders-pydantic.json'));
+    const groups = toLeaders(readRecordedBody('leaders/leaders-pydantic.json'));
     expect(groups.map(({ group }) => group).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'catching',
       'hitting',
@@ -229,7 +229,7 @@ whereRecorded('the rest', () => {
   });
 
   test('between two seasons the last one is the newest', () => {
-    const seasons = toSeasons(recordedBody('meta/seasons-all-sport1.json'));
+    const seasons = toSeasons(readRecordedBody('meta/seasons-all-sport1.json'));
     expect(newestSeason(seasons, '2024-01-15')?.id).toBe('2023');
     expect(newestSeason(seasons, '2024-07-01')?.id).toBe('2024');
     expect(newestSeason(seasons, '1876-01-01')).toBeNull();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { password, signedUpFan } from './testing/signed-up-fan.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 
 async function startApp() {
   const { app, time } = await startTestApp({ db });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { absoluteLimitMs, idleLimitMs } from './sessions.ts';
 import { cookieOf, password, signedUpFan } from './testing/signed-up-fan.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const startApp = (options: { trustedProxies?: string[] } = {}) => startTestApp({ db, ...options });
 const check = { url: '/api/check_session' };
 

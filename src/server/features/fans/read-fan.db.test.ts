@@ -4,10 +4,10 @@ import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import { addUsers, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { readFan } from './read-fan.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const day = (gamePk: number, more: Partial<PickableGame>): PickableGame => pickable({ gamePk, ...more });
 const pitch = (text: string) => Date.parse(`${text}T23:10:00Z`);
 const now = pitch('2026-07-18') - 60 * 60_000;

@@ -3,7 +3,7 @@ import { fieldingSeasonSchema, outfieldersSchema } from '#contract/fielding.ts';
 import { createClock } from '#server/clock.ts';
 import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { listOutfielders } from './list-outfielders.ts';
 import { readFieldingSeason } from './read-fielding-season.ts';
 

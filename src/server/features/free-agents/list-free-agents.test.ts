@@ -1,32 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { clubFlows } from '#domain/free-agents/club-flows.ts';
 import { countFormerClubs, countPositions, filterFreeAgents } from '#domain/free-agents/free-agent-filter.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { listFreeAgents } from './list-free-agents.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
-const seasons = json({
+const seasons = respondWith({
   seasons: ['2028', '2029', '2030'].map((seasonId) => ({ seasonId, regularSeasonStartDate: `${seasonId}-03-28` })),
 });
-const none = json({ freeAgents: [] });
-const one = json({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 7, name: 'Otters' } }] });
+const none = respondWith({ freeAgents: [] });
+const one = respondWith({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 7, name: 'Otters' } }] });
 
 test('without a season asked for it is the newest that has free agents', async () => {
-  const { client, requests } = await clientOf([seasons, none, one]);
+  const { client, requests } = await startScriptedClient([seasons, none, one]);
   expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2029', agents: [{ player: { id: 1 } }] });
   expect(requests.slice(1)).toEqual(['/api/v1/people/freeAgents?season=2030', '/api/v1/people/freeAgents?season=2029']);
 });
 
 test('where no season has any it is the newest, empty', async () => {
-  const { client } = await clientOf([seasons, none]);
+  const { client } = await startScriptedClient([seasons, none]);
   expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2030', agents: [] });
 });
 
-describe.skipIf(!hasRecorded)('the free agents of 2024 (skipped where the recordings are absent)', () => {
+describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped where the recordings are absent)', () => {
   const read = async () => {
-    const { client } = await clientOf([json(Object(recordedBody('freeagents/freeAgents-2024.json')))]);
+    const { client } = await startScriptedClient([
+      respondWith(Object(readRecordedBody('freeagents/freeAgents-2024.json'))),
+    ]);
     return (await listFreeAgents({ client, clock }, '2024')).agents;
   };
   const all = { position: null, formerClub: null };

@@ -5,7 +5,7 @@ import { rank } from '#domain/predictions/rank-rows.ts';
 import { createClock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { addUsers } from '#server/features/settlement/testing/season-of-picks.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
 const fanCount = 230;
@@ -19,7 +19,7 @@ const leagueStart = Date.parse('2026-07-16T18:00:00Z');
 const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
 
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await createTestDatabase();
   fans = await addUsers(db, fanCount);
   await db.execute(sql`update standings set week = '2026-07-13', season = '2026-01-01'`);
   // many equal scores, some with equal numbers of correct picks; every third fan new in this week

@@ -15,11 +15,11 @@ import {
   putPick,
   storedTally,
 } from '#server/features/settlement/testing/season-of-picks.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards } from './leaderboards.ts';
 import { readFirstHundred } from './read-first-hundred.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const [away, home] = [110, 121];
 const now = Date.parse('2027-04-02T12:00:00Z');
 const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);

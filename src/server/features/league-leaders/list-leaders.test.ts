@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leagueLeaders } from '#contract/league-leaders.ts';
 import { parseInput } from '#server/http/endpoints/parse-input.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { listLeaders } from './list-leaders.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
@@ -15,7 +15,9 @@ const tied = Array.from({ length: 23 }, (_, index) => ({
 }));
 
 test('twenty are shown, and whom a tie leaves out is counted; a league is asked for by its number', async () => {
-  const { client, requests } = await clientOf([json({ leagueLeaders: [{ statGroup: 'hitting', leaders: tied }] })]);
+  const { client, requests } = await startScriptedClient([
+    respondWith({ leagueLeaders: [{ statGroup: 'hitting', leaders: tied }] }),
+  ]);
   const list = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2030', league: 'NL' });
   expect(list).toMatchObject({ category: 'homeRuns', season: '2030', league: 'NL', leftOut: 3 });
   expect(list.leaders.map(({ rank }) => rank).slice(-3)).toEqual([18, 19, 19]);
@@ -23,16 +25,18 @@ test('twenty are shown, and whom a tie leaves out is counted; a league is asked 
 });
 
 test('a category that nobody leads is an empty list', async () => {
-  const { client } = await clientOf([json({ leagueLeaders: [] })]);
+  const { client } = await startScriptedClient([respondWith({ leagueLeaders: [] })]);
   const list = await listLeaders({ client, clock }, { category: 'triplePlays', season: '2030' });
   expect(list).toMatchObject({ leaders: [], leftOut: 0, league: null });
 });
 
-describe.skipIf(!hasRecorded)(
+describe.skipIf(!hasRecordings)(
   'home runs of 2024 as they were answered (skipped where the recordings are absent)',
   () => {
     test('the three on 39 share the fifth place', async () => {
-      const { client } = await clientOf([json(Object(recordedBody('leaders/leaders-pydantic.json')))]);
+      const { client } = await startScriptedClient([
+        respondWith(Object(readRecordedBody('leaders/leaders-pydantic.json'))),
+      ]);
       const { leaders } = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2024' });
       expect(leaders.map(({ rank, value, person, league }) => [rank, value, person.name, league?.name])).toEqual([
         [1, '58', 'Aaron Judge', 'AL'],

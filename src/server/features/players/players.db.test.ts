@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { players, playerSyncs } from '#server/db/schema.ts';
 import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
-import { clientOf, json, refuse } from '#tests/support/scripted-upstream.ts';
+import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { lookUpRule } from './list/create-player.ts';
 import { syncSeason } from './list/sync-season.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const day = 86_400_000;
 
 beforeEach(async () => {
@@ -28,14 +28,14 @@ describe('our own list', () => {
   });
 
   test('follows the league once a day', async () => {
-    const season = json({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
+    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const traded = { id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 110 } };
-    const { client, requests, time } = await clientOf([
+    const { client, requests, time } = await startScriptedClient([
       season,
-      json({ people: [{ id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 121 } }] }),
+      respondWith({ people: [{ id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 121 } }] }),
       season,
-      json({ people: [traded, { id: 14, firstLastName: 'New Man' }] }),
-      refuse(500),
+      respondWith({ people: [traded, { id: 14, firstLastName: 'New Man' }] }),
+      respondWithStatus(500),
     ]);
     const look = () => syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } });
     expect([await look(), await look()]).toEqual([true, false]);
@@ -52,8 +52,8 @@ describe('our own list', () => {
   });
 
   test('is empty where the league has no list', async () => {
-    const season = json({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
-    const { client, time } = await clientOf([season, refuse(404)]);
+    const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
+    const { client, time } = await startScriptedClient([season, respondWithStatus(404)]);
     expect(await syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } })).toBe(false);
     expect(await db.$count(playerSyncs)).toBe(0);
   });

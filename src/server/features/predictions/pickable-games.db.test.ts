@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { clientOf, json, refuse, type Step } from '#tests/support/scripted-upstream.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { startScriptedClient, respondWith, respondWithStatus, type ScriptedResponse } from '#tests/support/upstream/scripted-upstream.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createPickableGames } from './pickable-games.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const minute = 60_000;
 
 type Listing = { gamePk: number; date?: string; startTimeTBD?: boolean; statusCode?: string };
@@ -19,20 +19,20 @@ function listing({ gamePk, date = '2026-07-18', startTimeTBD = false, statusCode
   return { date, games: [game] };
 }
 
-const listed = (...listings: Listing[]) => json({ dates: listings.map(listing) });
+const listed = (...listings: Listing[]) => respondWith({ dates: listings.map(listing) });
 
 const calledOff = (gamePk: number): Listing => ({ gamePk, statusCode: 'DR' });
 const moved = (gamePk: number) => listed(calledOff(gamePk), { gamePk, date: '2026-07-19', startTimeTBD: true });
 
 /** A league that answers so, one answer after the other, and the games as fans' picks know them. */
-async function knownOf(...script: Step[]) {
-  const { client, time, requests } = await clientOf(script);
+async function knownOf(...script: ScriptedResponse[]) {
+  const { client, time, requests } = await startScriptedClient(script);
   time.now = Date.parse('2026-07-18T12:00:00Z');
   const known = createPickableGames({ db, client, clock: { speed: 1, now: () => time.now } });
   return { known, time, requests };
 }
 
-const failingAfter = (first: Step) => knownOf(first, refuse(500));
+const failingAfter = (first: ScriptedResponse) => knownOf(first, respondWithStatus(500));
 
 test('a game with a known start stays open while the league fails: it closes by its lock', async () => {
   const { known, time } = await failingAfter(listed({ gamePk: 1 }));

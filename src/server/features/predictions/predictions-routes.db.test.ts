@@ -5,9 +5,9 @@ import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
 let known: { fan: Fan; other: Fan } | null = null;
 

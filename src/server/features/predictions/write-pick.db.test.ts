@@ -6,7 +6,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { games, picks } from '#server/db/schema.ts';
 import { addUsers, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { removePick, writePick } from './write-pick.ts';
 
 const game = pickable();
@@ -15,7 +15,7 @@ let db: Db;
 let fans: number[] = [];
 
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await createTestDatabase();
 });
 
 beforeEach(async () => {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
-import { clientOf, json, refuse, type Step } from '#tests/support/scripted-upstream.ts';
+import {
+  startScriptedClient,
+  respondWith,
+  respondWithStatus,
+  type ScriptedResponse,
+} from '#tests/support/upstream/scripted-upstream.ts';
 import { createLeadersForm, readLeadersForm } from './leaders-form.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
-const seasons = json({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });
-const leaders = json({
+const seasons = respondWith({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });
+const leaders = respondWith({
   leagueLeaders: [
     {
       statGroup: 'hitting',
@@ -13,7 +18,7 @@ const leaders = json({
   ],
 });
 const logs = (count: number) =>
-  json({
+  respondWith({
     people: [
       {
         id: 5,
@@ -40,8 +45,8 @@ const logs = (count: number) =>
     ],
   });
 
-const source = async (script: Step[]) => {
-  const { client, requests } = await clientOf(script);
+const source = async (script: ScriptedResponse[]) => {
+  const { client, requests } = await startScriptedClient(script);
   return { source: { client, clock }, requests };
 };
 
@@ -55,12 +60,12 @@ test('the form of the home run leader is his OPS over each ten games, the last f
 });
 
 test('nobody leads: there is no form', async () => {
-  const { source: from } = await source([seasons, json({ leagueLeaders: [] })]);
+  const { source: from } = await source([seasons, respondWith({ leagueLeaders: [] })]);
   expect(await readLeadersForm(from)).toEqual({ leaders: [], form: null });
 });
 
 test('figures that do not come leave the leaders', async () => {
-  const { source: from } = await source([seasons, leaders, refuse(404)]);
+  const { source: from } = await source([seasons, leaders, respondWithStatus(404)]);
   expect(await readLeadersForm(from)).toMatchObject({ leaders: [{ value: '31' }], form: null });
 });
 
@@ -73,7 +78,7 @@ test('nobody waits for it: the first sees none, later ones what was found, in th
 });
 
 test('an upstream that refuses leaves none, and is not asked by every visitor', async () => {
-  const { source: from, requests } = await source([refuse(404)]);
+  const { source: from, requests } = await source([respondWithStatus(404)]);
   const form = createLeadersForm(from);
   expect(form()).toEqual({ leaders: [], form: null });
   await expect.poll(() => requests.length).toBe(1);

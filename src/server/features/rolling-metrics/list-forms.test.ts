@@ -6,15 +6,15 @@ import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figur
 import { parseInput } from '#server/http/endpoints/parse-input.ts';
 import { toGameLogs } from '#server/statsapi/stats/to-game-logs.ts';
 import { toPlayers } from '#server/statsapi/players/to-player.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { listForms } from './list-forms.ts';
 
 const clock = { now: () => Date.UTC(2030, 6, 1), speed: 1 };
-const seasons = json({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });
+const seasons = respondWith({ seasons: [{ seasonId: '2030', regularSeasonStartDate: '2030-03-28' }] });
 const spot = (id: number, type: string) => ({ person: { id }, position: { code: '1', type } });
-const roster = (...spots: object[]) => json({ rosterType: '40Man', roster: spots });
+const roster = (...spots: object[]) => respondWith({ rosterType: '40Man', roster: spots });
 
 const games = (count: number, teamId = 7) =>
   Array.from({ length: count }, (_, index) => ({
@@ -33,8 +33,10 @@ describe('a club’s players over their last games', () => {
 
   test('are its batters, with games for this club alone, in one request for all of them', async () => {
     const staff = roster(spot(1, 'Infielder'), spot(2, 'Pitcher'), spot(3, 'Two-Way Player'), spot(4, 'Outfielder'));
-    const logs = json({ people: [hitter(1, games(8)), hitter(3, [...games(2), ...games(9, 8)]), hitter(4, [])] });
-    const { client, requests } = await clientOf([seasons, staff, logs]);
+    const logs = respondWith({
+      people: [hitter(1, games(8)), hitter(3, [...games(2), ...games(9, 8)]), hitter(4, [])],
+    });
+    const { client, requests } = await startScriptedClient([seasons, staff, logs]);
     const { players, season } = await listForms({ client, clock }, asked);
     expect(season).toBe('2030');
     expect(players.map(({ id, games: played, seasonGames }) => [id, played, seasonGames])).toEqual([
@@ -49,7 +51,7 @@ describe('a club’s players over their last games', () => {
   });
 
   test('of a club without players are none, and nobody’s games are asked for', async () => {
-    const { client, requests } = await clientOf([seasons, roster()]);
+    const { client, requests } = await startScriptedClient([seasons, roster()]);
     expect(await listForms({ client, clock }, asked)).toMatchObject({ players: [], freshness: { isStale: false } });
     expect(requests).toHaveLength(2);
   });
@@ -68,16 +70,16 @@ test.each([
 test('unless told otherwise it is the Mets’ batters over ten games, and a group brings the figure that sums it up', async () => {
   const { query } = parseInput(rollingMetrics, { query: {}, params: {}, body: undefined });
   expect(query).toEqual({ team: 121, group: 'hitting', window: 10 });
-  const { client } = await clientOf([seasons, roster()]);
+  const { client } = await startScriptedClient([seasons, roster()]);
   expect(await listForms({ client, clock }, { ...query, group: 'pitching' })).toMatchObject({ figure: 'era' });
 });
 
 // The game logs of the real API write what the season had come to after each game: our own sums must come to the same.
-describe.skipIf(!hasRecorded)('Ohtani’s 2025 (skipped where the recordings are absent)', () => {
+describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings are absent)', () => {
   const file = (group: RollingGroup) => `people/person-660271-Ohtani-hydrate-stats-${group}-2025.json`;
-  const logOf = (group: RollingGroup) => toGameLogs[group](recordedBody(file(group)))[0]?.games ?? [];
+  const logOf = (group: RollingGroup) => toGameLogs[group](readRecordedBody(file(group)))[0]?.games ?? [];
   const told = (group: RollingGroup, type: string) =>
-    toPlayers(recordedBody(file(group)))[0]?.stats.find((block) => block.type === type)?.splits ?? [];
+    toPlayers(readRecordedBody(file(group)))[0]?.stats.find((block) => block.type === type)?.splits ?? [];
   const written = (group: RollingGroup, count: number, from = 0) => {
     const line = sumLines(
       logOf(group)
@@ -139,9 +141,9 @@ describe.skipIf(!hasRecorded)('Ohtani’s 2025 (skipped where the recordings are
   });
 });
 
-describe.skipIf(!hasRecorded)('the league’s own last games (skipped where the recordings are absent)', () => {
+describe.skipIf(!hasRecordings)('the league’s own last games (skipped where the recordings are absent)', () => {
   test('asked for seven, came back with 47: their window cannot be relied on', () => {
-    const body = recordedBody('stats/stats-person-Kwan-season-statSplits-lastXGames-2024.json');
+    const body = readRecordedBody('stats/stats-person-Kwan-season-statSplits-lastXGames-2024.json');
     expect(JSON.stringify(body)).toContain('"displayName":"lastXGames"');
     expect(JSON.stringify(body)).toMatch(/"lastXGames".*?"gamesPlayed":47/s);
   });

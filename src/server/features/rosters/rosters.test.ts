@@ -7,7 +7,7 @@ import { createClock } from '#server/clock.ts';
 import { listTransactions } from '#server/features/transactions/list-transactions.ts';
 import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { showRoster } from './show-roster.ts';
 
 let league: LeagueProcess;

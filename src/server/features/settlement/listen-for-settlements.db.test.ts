@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { manualTime } from '#server/testing/manual-time.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { listenForSettlements } from './listen-for-settlements.ts';
 import { settledChannel } from './settle-game.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const tell = (channel: string) => db.execute(sql`select pg_notify(${channel}, '7')`);
 
 /** How often it has been told, once the listening session stands. */

@@ -4,7 +4,7 @@ import type { Phase } from '#domain/game/model.ts';
 import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameEvents } from '#server/db/schema.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
 
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
@@ -20,7 +20,7 @@ const card = (gamePk: number, phase: Phase, startsAt = firstPitch, officialDate 
 
 let db: Db;
 beforeAll(async () => {
-  db = await testDatabase();
+  db = await createTestDatabase();
 });
 
 const look = (seen: GameCard, minutes: number, age = 0) => {

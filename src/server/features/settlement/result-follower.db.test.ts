@@ -6,12 +6,12 @@ import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
 import { followResults } from './result-follower.ts';
 import { addUsers, putPick, storedTally } from './testing/season-of-picks.ts';
 
-const db = await testDatabase();
+const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
 const minute = 60_000;
 

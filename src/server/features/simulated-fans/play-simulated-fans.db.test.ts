@@ -12,8 +12,8 @@ import {
   foldedTally,
   storedTally,
 } from '#server/features/settlement/testing/season-of-picks.ts';
-import { startSeasonLeague } from '#tests/support/season-league.ts';
-import { testDatabase } from '#tests/support/test-database.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { type FanLeague, playSimulatedFans } from './play-simulated-fans.ts';
 
 const hour = 3_600_000;
@@ -24,7 +24,7 @@ const simulated: FanLeague = { kind: 'simulated', seed, openingDay };
 /** four days into the season, in the middle of a day's games */
 const fourDaysIn = Date.parse('2026-03-30T18:00:00Z');
 
-const { time, client, clock } = await startSeasonLeague({ seed, openingDay, now: fourDaysIn });
+const { time, client, clock } = await startControlledLeague({ seed, openingDay, now: fourDaysIn });
 
 beforeEach(() => {
   time.now = fourDaysIn;
@@ -51,7 +51,7 @@ async function picksOf(db: Db) {
 
 describe('simulated fans', () => {
   test('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const fans = fansOf(db);
     await fans.run();
     expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
@@ -73,7 +73,7 @@ describe('simulated fans', () => {
   });
 
   test('have picked nothing twice when they come again, and go on where they stopped', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const first = fansOf(db, 20);
     await first.run();
     await first.stop();
@@ -94,7 +94,7 @@ describe('simulated fans', () => {
   });
 
   test('pick the same whether they live through the days, sleep through some, or arrive afterwards', async () => {
-    const [lived, arrived] = [await testDatabase(), await testDatabase()];
+    const [lived, arrived] = [await createTestDatabase(), await createTestDatabase()];
     let fans = fansOf(lived, 20);
     for (const hours of [0, 1, 2, 4, 6, 30, 31, 40, 48]) {
       time.now = fourDaysIn - 2 * day + hours * hour;
@@ -116,7 +116,7 @@ describe('simulated fans', () => {
   });
 
   test('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const fans = fansOf(db, 3);
     await fans.run();
     const [fan] = await db.select().from(users);
@@ -136,7 +136,7 @@ describe('simulated fans', () => {
   });
 
   test('leave a name to the person who has it', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
     await db.insert(users).values(person);
     const fans = fansOf(db, 2);
@@ -161,7 +161,7 @@ describe('simulated fans', () => {
   });
 
   test('are played by one process of all that share a database', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const [one, other] = [fansOf(db, 5), fansOf(db, 5)];
     await one.run();
     const before = await db.$count(picks);
@@ -180,7 +180,7 @@ describe('simulated fans', () => {
     ['a recorded league', { kind: 'recorded', seed, openingDay: null }],
     ['a recorded league of which an opening day is known', { kind: 'recorded', seed, openingDay }],
   ] as const)('are not to be found in %s', async (_, league) => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const timers: number[] = [];
     const fans = playSimulatedFans({
       client,
@@ -202,7 +202,7 @@ describe('simulated fans', () => {
   });
 
   test('never pick in the last minutes before the lock', async () => {
-    const db = await testDatabase();
+    const db = await createTestDatabase();
     const fans = fansOf(db, 20);
     await fans.run();
     await fans.stop();

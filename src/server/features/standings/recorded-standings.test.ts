@@ -4,8 +4,8 @@ import { raceRules } from '#domain/standings/race-rules.ts';
 import { gamesBehindText } from '#domain/standings/games-behind.ts';
 import { standingsTables } from '#domain/standings/standings-tables.ts';
 import { toStandings } from '#server/statsapi/standings/to-standings.ts';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
 const files = {
   '2022': 'standings/standings-2022-final-hydrate-team.json',
@@ -31,12 +31,12 @@ const officialSchema = z.object({
 });
 
 const official = (year: Year) =>
-  officialSchema.parse(recordedBody(files[year])).records.flatMap(({ teamRecords }) => teamRecords);
+  officialSchema.parse(readRecordedBody(files[year])).records.flatMap(({ teamRecords }) => teamRecords);
 const tables = (year: Year) =>
-  standingsTables(toStandings(recordedBody(files[year])), { rules: raceRules(year), games: null, isOver: true });
+  standingsTables(toStandings(readRecordedBody(files[year])), { rules: raceRules(year), games: null, isOver: true });
 const lines = (year: Year) => tables(year).flatMap((table) => table.lines.map((line) => ({ kind: table.kind, line })));
 
-describe.skipIf(!hasRecorded).each(['2022', '2024'] as const)('the final standings of %s', (year) => {
+describe.skipIf(!hasRecordings).each(['2022', '2024'] as const)('the final standings of %s', (year) => {
   const figures = (kind: string, figure: (line: ReturnType<typeof lines>[number]['line']) => unknown) =>
     Object.fromEntries(
       lines(year)
@@ -64,7 +64,7 @@ describe.skipIf(!hasRecorded).each(['2022', '2024'] as const)('the final standin
   });
 });
 
-describe.skipIf(!hasRecorded)('who played on, checked by hand', () => {
+describe.skipIf(!hasRecordings)('who played on, checked by hand', () => {
   const places = (year: Year) =>
     tables(year).map(({ name, lines: all }) => [
       name,

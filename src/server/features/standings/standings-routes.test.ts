@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standingsRaceSchema, standingsSchema } from '#contract/standings.ts';
 import { createClock } from '#server/clock.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { listStandings } from './list-standings.ts';
 import type { StandingsSource } from './season-asked.ts';
 import { tellRace } from './tell-race.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { type LeagueProcess, startLeague } from '#tests/support/start-league.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { listTeams } from './list-teams.ts';
 

@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { clientOf, json, refuse, startUpstream, steppedTime } from '#tests/support/scripted-upstream.ts';
+import {
+  startScriptedClient,
+  respondWith,
+  respondWithStatus,
+  startScriptedUpstream,
+  createManualTime,
+} from '#tests/support/upstream/scripted-upstream.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const schedule = { kind: 'schedule' } as const;
@@ -9,7 +15,7 @@ const minutes = 60_000;
 
 describe('a request that goes well', () => {
   test('carries the parameters in order and answers with its age', async () => {
-    const { client, requests } = await clientOf([json({ dates: [] })]);
+    const { client, requests } = await startScriptedClient([respondWith({ dates: [] })]);
     const query = { sportId: [1, 51], date: '2030-05-01', absent: undefined };
     const answer = await client.get('/api/v1/schedule', { ...schedule, query });
     expect(requests).toEqual(['/api/v1/schedule?date=2030-05-01&sportId=1%2C51']);
@@ -17,7 +23,7 @@ describe('a request that goes well', () => {
   });
 
   test('is asked once while it is fresh, and again afterwards', async () => {
-    const { client, requests, time } = await clientOf([json({ n: 1 }), json({ n: 2 })]);
+    const { client, requests, time } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', schedule);
     time.now += 9999;
     expect((await client.get('/a', schedule)).value).toEqual({ n: 1 });
@@ -27,27 +33,27 @@ describe('a request that goes well', () => {
   });
 
   test('is shared by all who ask at the same time', async () => {
-    const { client, requests } = await clientOf([json({ n: 1 })]);
+    const { client, requests } = await startScriptedClient([respondWith({ n: 1 })]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })));
     expect(answers).toHaveLength(50);
     expect(requests).toHaveLength(1);
   });
 
   test('is never kept when it is live', async () => {
-    const { client } = await clientOf([json({ n: 1 }), json({ n: 2 })]);
+    const { client } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', { kind: 'live' });
     expect((await client.get('/a', { kind: 'live' })).value).toEqual({ n: 2 });
   });
 
   test('is asked again when the league clock has gone back', async () => {
-    const { client, time } = await clientOf([json({ n: 1 }), json({ n: 2 })]);
+    const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', schedule);
     time.now -= 5 * minutes;
     expect((await client.get('/a', schedule)).value).toEqual({ n: 2 });
   });
 
   test('leaves the data notice for the footer', async () => {
-    const { client } = await clientOf([json({ copyright: 'Ours' }), json([])]);
+    const { client } = await startScriptedClient([respondWith({ copyright: 'Ours' }), respondWith([])]);
     expect(client.copyright()).toBeNull();
     await client.get('/a', schedule);
     await client.get('/b', schedule);
@@ -55,8 +61,8 @@ describe('a request that goes well', () => {
   });
 
   test('goes to the other machine when its kind lives there', async () => {
-    const savant = await startUpstream([json([])]);
-    const { client, requests } = await clientOf([json({})], { savantUrl: savant.url });
+    const savant = await startScriptedUpstream([respondWith([])]);
+    const { client, requests } = await startScriptedClient([respondWith({})], { savantUrl: savant.url });
     await client.get('/player-services/range', { kind: 'fieldingRange', query: { playerId: 7 } });
     expect([savant.requests, requests]).toEqual([['/player-services/range?playerId=7'], []]);
   });
@@ -66,8 +72,12 @@ describe('an answer that has grown old', () => {
   const stale = { value: { n: 1 }, asOf: 1_000_000, isStale: true };
 
   test('stands in for a failing upstream, which is asked again after a rest', async () => {
-    const failing = [refuse(500), refuse(500), refuse(500)];
-    const { client, requests, time, warnings } = await clientOf([json({ n: 1 }), ...failing, json({ n: 2 })]);
+    const failing = [respondWithStatus(500), respondWithStatus(500), respondWithStatus(500)];
+    const { client, requests, time, warnings } = await startScriptedClient([
+      respondWith({ n: 1 }),
+      ...failing,
+      respondWith({ n: 2 }),
+    ]);
     await client.get('/a', schedule);
     time.now += minutes;
     expect(await client.get('/a', schedule)).toEqual(stale);
@@ -78,7 +88,10 @@ describe('an answer that has grown old', () => {
   });
 
   test('stands in for everyone who asks meanwhile, and the failure is logged once', async () => {
-    const { client, requests, time, warnings } = await clientOf([json({ n: 1 }), refuse(400)]);
+    const { client, requests, time, warnings } = await startScriptedClient([
+      respondWith({ n: 1 }),
+      respondWithStatus(400),
+    ]);
     await client.get('/a', schedule);
     time.now += minutes;
     const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/a', schedule)));
@@ -87,7 +100,10 @@ describe('an answer that has grown old', () => {
   });
 
   test('stands in for a body of another kind, and is not thrown away for it', async () => {
-    const { client, time } = await clientOf([json({ n: 1 }), json({ message: 'Internal error' })]);
+    const { client, time } = await startScriptedClient([
+      respondWith({ n: 1 }),
+      respondWith({ message: 'Internal error' }),
+    ]);
     await client.get('/a', schedule);
     time.now += minutes;
     const convert = (body: unknown) => z.object({ n: z.number() }).parse(body);
@@ -98,10 +114,10 @@ describe('an answer that has grown old', () => {
 
   test('is shown when the upstream takes its time, until the new one is there', async () => {
     const patience = new AbortController();
-    const { time, timing } = steppedTime();
+    const { time, timing } = createManualTime();
     const deadline = (ms: number) => (ms === 2000 ? patience.signal : timing.deadline(ms));
     const held: ServerResponse[] = [];
-    const { client } = await clientOf([json({ n: 1 }), (response) => held.push(response)], {
+    const { client } = await startScriptedClient([respondWith({ n: 1 }), (response) => held.push(response)], {
       clock: timing,
       timing: { ...timing, deadline },
     });
@@ -116,14 +132,14 @@ describe('an answer that has grown old', () => {
   });
 
   test('is not shown for a thing that is no more', async () => {
-    const { client, time } = await clientOf([json({ n: 1 }), refuse(404)]);
+    const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWithStatus(404)]);
     await client.get('/a', schedule);
     time.now += minutes;
     await expect(client.get('/a', schedule)).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 
   test('is not shown after two days', async () => {
-    const { client, time } = await clientOf([json({ n: 1 }), refuse(400)]);
+    const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWithStatus(400)]);
     await client.get('/a', schedule);
     time.now += 49 * 60 * minutes;
     await expect(client.get('/a', schedule)).rejects.toBeInstanceOf(UpstreamError);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import {
-  clientOf,
-  dripping,
-  json,
-  refuse,
-  resetting,
-  startUpstream,
-  stayingSilent,
-  type Step,
-  steppedTime,
-  truncating,
-} from '#tests/support/scripted-upstream.ts';
+  startScriptedClient,
+  trickleBody,
+  respondWith,
+  respondWithStatus,
+  resetConnection,
+  startScriptedUpstream,
+  neverRespond,
+  type ScriptedResponse,
+  createManualTime,
+  truncateBody,
+} from '#tests/support/upstream/scripted-upstream.ts';
 import { createRateCeiling } from './rate-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
 
 /** A host that answers by script, in stepped time, and how a request to it ends. */
-async function hostOf(script: readonly Step[], deadline = 5000) {
-  const { url, requests } = await startUpstream(script);
-  const { time, timing } = steppedTime();
+async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
+  const { url, requests } = await startScriptedUpstream(script);
+  const { time, timing } = createManualTime();
   const ceiling = createRateCeiling({ perSecond: 1000, timing });
   const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
   const outcome = (path: string) =>
@@ -30,21 +30,21 @@ async function hostOf(script: readonly Step[], deadline = 5000) {
 }
 
 const text =
-  (body: string): Step =>
+  (body: string): ScriptedResponse =>
   (response) => {
     response.end(body);
   };
 
-const troubles: [string, Step, string][] = [
+const troubles: [string, ScriptedResponse, string][] = [
   ['HTML with status 200', text('<!doctype html><title>Maintenance</title>'), 'body'],
   ['broken JSON', text('{"dates": [1, 2'), 'body'],
   ['a bare word', text('"dates"'), 'body'],
   ['an empty body', text(''), 'body'],
-  ['a truncated body', truncating, 'network'],
-  ['a reset connection', resetting, 'network'],
-  ['status 500', refuse(500), 'status'],
-  ['status 503', refuse(503), 'status'],
-  ['status 429', refuse(429), 'status'],
+  ['a truncated body', truncateBody, 'network'],
+  ['a reset connection', resetConnection, 'network'],
+  ['status 500', respondWithStatus(500), 'status'],
+  ['status 503', respondWithStatus(503), 'status'],
+  ['status 429', respondWithStatus(429), 'status'],
 ];
 
 describe('a passing trouble', () => {
@@ -56,13 +56,13 @@ describe('a passing trouble', () => {
   });
 
   test.each(troubles)('%s is forgotten when the next try succeeds', async (_, step) => {
-    const { outcome } = await hostOf([step, json({})]);
+    const { outcome } = await hostOf([step, respondWith({})]);
     expect(await outcome('/a')).toBe('answered');
   });
 
   test.each([
-    ['silent', stayingSilent],
-    ['dripping', dripping],
+    ['silent', neverRespond],
+    ['dripping', trickleBody],
   ])('a %s upstream is left at the deadline and not tried again', async (_, step) => {
     const { outcome, requests } = await hostOf([step], 60);
     expect(await outcome('/a')).toBe('timeout');
@@ -70,7 +70,7 @@ describe('a passing trouble', () => {
   });
 
   test('a short Retry-After is sat out', async () => {
-    const { outcome, time } = await hostOf([refuse(503, { 'retry-after': '1' }), json({})]);
+    const { outcome, time } = await hostOf([respondWithStatus(503, { 'retry-after': '1' }), respondWith({})]);
     expect(await outcome('/a')).toBe('answered');
     expect(time.pauses).toEqual([1000]);
   });
@@ -78,7 +78,7 @@ describe('a passing trouble', () => {
 
 describe('a refusal', () => {
   test.each([400, 401, 403, 404])('with status %i is final and never opens the breaker', async (code) => {
-    const { outcome, requests } = await hostOf([refuse(code)]);
+    const { outcome, requests } = await hostOf([respondWithStatus(code)]);
     const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => outcome(`/${n}`)));
     expect(new Set(outcomes)).toEqual(new Set(['status']));
     expect(requests).toHaveLength(8);
@@ -87,7 +87,10 @@ describe('a refusal', () => {
 
 describe('restraint', () => {
   test('after five failures in a row one probe in 10 seconds goes out, until one succeeds', async () => {
-    const { outcome, requests, time } = await hostOf([...Array.from({ length: 6 }, () => refuse(503)), json({})]);
+    const { outcome, requests, time } = await hostOf([
+      ...Array.from({ length: 6 }, () => respondWithStatus(503)),
+      respondWith({}),
+    ]);
     expect(await outcome('/a')).toBe('status');
     expect(await outcome('/b')).toBe('open');
     expect(requests).toHaveLength(5);
@@ -105,7 +108,7 @@ describe('restraint', () => {
   });
 
   test('an internal error counts once for its address: five addresses open the breaker', async () => {
-    const { outcome, requests } = await hostOf([refuse(500)]);
+    const { outcome, requests } = await hostOf([respondWithStatus(500)]);
     for (const path of ['/a', '/b', '/c', '/d']) expect(await outcome(path)).toBe('status');
     expect(requests).toHaveLength(12);
     expect(await outcome('/e')).toBe('open');
@@ -117,7 +120,10 @@ describe('restraint', () => {
     ['seconds', '90'],
     ['a date', new Date(1_000_000 + 90_000).toUTCString()],
   ])('a long Retry-After in %s keeps every request back for so long', async (_, header) => {
-    const { outcome, requests, time } = await hostOf([refuse(429, { 'retry-after': header }), json({})]);
+    const { outcome, requests, time } = await hostOf([
+      respondWithStatus(429, { 'retry-after': header }),
+      respondWith({}),
+    ]);
     expect(await outcome('/a')).toBe('status');
     time.now += 89_000;
     expect(await outcome('/b')).toBe('open');
@@ -127,9 +133,9 @@ describe('restraint', () => {
   });
 
   test('never more than five requests go out in a second, and a crowd too long is turned away', async () => {
-    const { timing } = steppedTime();
+    const { timing } = createManualTime();
     const stopped = { ...timing, sleep: () => new Promise<void>(() => undefined) };
-    const { client, requests } = await clientOf([json({})], { timing: stopped });
+    const { client, requests } = await startScriptedClient([respondWith({})], { timing: stopped });
     const asked = Array.from({ length: 22 }, (_, n) => client.get(`/${n}`, { kind: 'standings' }));
     const turnedAway = await Promise.allSettled(asked.slice(20));
     expect(turnedAway).toMatchObject([{ reason: { reason: 'busy' } }, { reason: { reason: 'busy' } }]);

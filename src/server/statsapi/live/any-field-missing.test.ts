@@ -3,8 +3,8 @@ import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/g
 import { describeLineScore } from '#domain/game/describe-line-score.ts';
 import { describePlay, describeSituation } from '#domain/game/describe.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
-import { hasRecorded, recordedFeed } from '#tests/support/recorded.ts';
-import { collapsed, having, pathsOf, without } from '#tests/support/mutate-body.ts';
+import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
+import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
 
@@ -28,13 +28,13 @@ const sampled = <T>(all: T[], most: number): T[] => {
 };
 
 const failuresOf = (body: unknown, gamePk: number, most: number): string[] => {
-  const paths = pathsOf(body).filter((path) => !isDemanded(path));
+  const paths = listPaths(body).filter((path) => !isDemanded(path));
   return sampled(paths, most).flatMap((path) => {
     const variants = [
-      without(body, path),
-      having(body, path, null),
-      having(body, path, 'junk'),
-      having(body, path, []),
+      removeAt(body, path),
+      replaceAt(body, path, null),
+      replaceAt(body, path, 'junk'),
+      replaceAt(body, path, []),
     ];
     return variants.flatMap((variant) => {
       try {
@@ -52,10 +52,10 @@ describe('a feed with any one field missing, null, or of another type', () => {
     expect(failuresOf(inventedFeed(inventedPlays), 7, 1000)).toEqual([]);
   });
 
-  test.skipIf(!hasRecorded).each([746139, 777687, 662573, 633860])(
+  test.skipIf(!hasRecordings).each([746139, 777687, 662573, 633860])(
     'is still read, recorded game %i (needs ../shared/recorded)',
     (gamePk) => {
-      expect(failuresOf(collapsed(recordedFeed(gamePk), 3), gamePk, 300)).toEqual([]);
+      expect(failuresOf(shortenLists(readRecordedFeed(gamePk), 3), gamePk, 300)).toEqual([]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
 import { foldEach } from '#domain/game/testing/fold-each.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
-import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { toBoxScore } from './to-box-score.ts';
 import { toGameLog } from './to-game-log.ts';
@@ -13,8 +13,8 @@ import { wireFeed } from './wire-feed.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import type { Side } from '#domain/game/model.ts';
 
-const folder = join(recordedFolder, 'live');
-const files = hasRecorded ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
+const folder = join(recordingsFolder, 'live');
+const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
 const sides: Side[] = ['away', 'home'];
 const single = (words: string | undefined) => words?.replaceAll(/\s+/g, ' ').trim() ?? null;
 
@@ -27,7 +27,7 @@ const load = (file: string) => {
 
 const finalOf = (log: GameLog) => foldEach(log).at(-1);
 
-describe.skipIf(!hasRecorded)('every recorded feed (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)', () => {
   test.each(files)('%s: the line score by half-inning and the totals are the official ones', (file) => {
     const { log, live } = load(file);
     const { folded, told } = boards(log, live);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { updateSizes } from '#contract/live/testing/update-sizes.ts';
-import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { toLiveFeed } from './live-feed.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';
 
-const folder = join(recordedFolder, 'live');
+const folder = join(recordingsFolder, 'live');
 const load = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 const feeds = () =>
@@ -24,7 +24,7 @@ const boardOf = (body: unknown) => {
   return { inning: linescore?.currentInning, away: linescore?.teams?.away, home: linescore?.teams?.home };
 };
 
-describe.skipIf(!hasRecorded)('recorded changes of a live feed (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../shared/recorded)', () => {
   test.each([
     [
       'live-746139-inprogress-2024-06-11-TEX-LAD-T7.json',
@@ -74,7 +74,7 @@ describe.skipIf(!hasRecorded)('recorded changes of a live feed (needs ../shared/
   });
 });
 
-describe.skipIf(!hasRecorded)('bytes of whole recorded games (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('bytes of whole recorded games (needs ../shared/recorded)', () => {
   test('an update is 200 bytes or less at the median and 400 at the 99th percentile', () => {
     const sizes = updateSizes(feeds(), Buffer.byteLength);
     expect(sizes.count).toBeGreaterThan(1000);

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { plateAppearances } from '#domain/game/fold.ts';
-import { hasRecorded, recordedFeed, recordedFolder } from '#tests/support/recorded.ts';
+import { hasRecordings, readRecordedFeed, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';
 
 const leaguesOwn = z.array(z.object({ atBatIndex: z.number(), homeTeamWinProbability: z.number() }));
 
-describe.skipIf(!hasRecorded)('the win probability of a recorded game (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('the win probability of a recorded game (needs ../shared/recorded)', () => {
   test('is never far from the league’s own, though each has other games behind it', () => {
-    const text = readFileSync(join(recordedFolder, 'winprob', 'winProbability-747175.json'), 'utf8');
-    const plays = plateAppearances(toGameLog(wireFeed.parse(recordedFeed(747175))));
+    const text = readFileSync(join(recordingsFolder, 'winprob', 'winProbability-747175.json'), 'utf8');
+    const plays = plateAppearances(toGameLog(wireFeed.parse(readRecordedFeed(747175))));
     const chances = new Map(plays.map(({ index, homeChance }) => [index, homeChance / 10]));
     const apart = leaguesOwn
       .parse(JSON.parse(text))

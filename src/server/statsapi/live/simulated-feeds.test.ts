@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startLeague } from '#tests/support/start-league.ts';
+import { startLeague } from '#tests/support/league/start-league.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
 import { fold } from '#domain/game/fold.ts';
 import { toLiveFeed } from './live-feed.ts';
-import type { LeagueProcess } from '#tests/support/start-league.ts';
+import type { LeagueProcess } from '#tests/support/league/start-league.ts';
 
 let league: LeagueProcess;
 

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fold } from '#domain/game/fold.ts';
-import { hasRecorded, recordedFolder } from '#tests/support/recorded.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';
 
-const folder = join(recordedFolder, 'live');
-const files = hasRecorded ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
+const folder = join(recordingsFolder, 'live');
+const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
 
 /** At the level that a server affords for every viewer. */
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
-describe.skipIf(!hasRecorded)('the whole view of a recorded game (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('the whole view of a recorded game (needs ../shared/recorded)', () => {
   test.each(files)('%s is 2 kB or less compressed at any of twelve instants', (file) => {
     const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
     const instants = Array.from({ length: 12 }, (_, place) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recordedBody } from '#tests/support/recorded-answers.ts';
-import { hasRecorded } from '#tests/support/recorded.ts';
+import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
+import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toSeasonGames } from './to-season-games.ts';
 
 type Told = { gamePk: number; code?: string; words?: string; gameType?: string; score?: [number, number] };
@@ -58,8 +58,8 @@ test('a cancelled game and one of the spring are none; a tie is, with its score;
   expect(() => toSeasonGames({})).toThrow();
 });
 
-test.skipIf(!hasRecorded)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them made up', () => {
-  const games = toSeasonGames(recordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
+test.skipIf(!hasRecordings)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them made up', () => {
+  const games = toSeasonGames(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
   const wins = games.filter(
     ({ home, score }) => score && (home === 134 ? score.home > score.away : score.away > score.home),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readGameLogs } from './read-game-logs.ts';
 
 const body = {
@@ -26,7 +26,7 @@ const body = {
 };
 
 test('the games of several pitchers are one request, pruned to what is counted, and read oldest first', async () => {
-  const { client, requests } = await clientOf([json(body)]);
+  const { client, requests } = await startScriptedClient([respondWith(body)]);
   const { value } = await readGameLogs(client, { ids: [9, 1], group: 'pitching', season: '2030' });
   expect(requests.map((request) => decodeURIComponent(request))).toEqual([
     '/api/v1/people?fields=people,id,fullName,primaryPosition,abbreviation,stats,type,group,displayName,splits,date,' +

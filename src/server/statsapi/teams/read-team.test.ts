@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { clientOf, json } from '#tests/support/scripted-upstream.ts';
+import { startScriptedClient, respondWith } from '#tests/support/upstream/scripted-upstream.ts';
 import { readTeam } from './read-team.ts';
 
 test('a team of any level is asked for by its number', async () => {
   const otters = { id: 5000, name: 'Lake Town Otters', sport: { id: 11, name: 'Triple-A' }, parentOrgId: 121 };
-  const { client, requests } = await clientOf([json({ teams: [otters] })]);
+  const { client, requests } = await startScriptedClient([respondWith({ teams: [otters] })]);
   expect(await readTeam(client, { teamId: 5000, season: '2030' })).toMatchObject({
     value: { id: 5000, level: { id: 11, name: 'Triple-A' }, parent: { id: 121 } },
     isStale: false,
@@ -13,6 +13,6 @@ test('a team of any level is asked for by its number', async () => {
 });
 
 test('a team that the upstream does not know is not found', async () => {
-  const { client } = await clientOf([json({ teams: [] })]);
+  const { client } = await startScriptedClient([respondWith({ teams: [] })]);
   await expect(readTeam(client, { teamId: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
 });

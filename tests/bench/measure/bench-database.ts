@@ -1,0 +1,82 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { databaseName } from '#server/db/database-name.ts';
+import { openDb, type Db } from '#server/db/open-db.ts';
+import { openServer } from '#server/db/open-server.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import { startSession } from '#server/features/accounts/sessions.ts';
+import { type App, startApp } from '#tests/support/app/start-app.ts';
+
+/** A database of our own full of fans, and the application on it. */
+export type BenchDatabase = {
+  db: Db;
+  /** connections of its own: who uses one at a time has one backend, of this process number now */
+  openSingleConnection(): Promise<{ db: Db; pid: () => Promise<number>; close: () => Promise<void> }>;
+  startApp(): Promise<App>;
+  /** Cookie headers of so many fans, signed in */
+  signIn(count: number): Promise<string[]>;
+  stop(): Promise<void>;
+};
+
+const seed = '1';
+const openingDay = '2026-03-26';
+/** a holiday before its first pitch: every game is open */
+export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
+/** as in result-follower.ts: who holds it grades, and here the bench does */
+const followerLockId = 4_107_003;
+
+export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'called-shot-crowd-'));
+  chmodSync(folder, 0o755);
+  const { connection, stop } = await openServer({ databaseUrl: null, dataDir: folder });
+  const name = databaseName({ kind: 'simulated', seed, openingDay });
+  const open = () => openDb(connection, name, () => undefined);
+  const { db, close } = await open();
+  await addUsers(db, fans);
+  const follower = await db.$client.connect();
+  await follower.query('select pg_advisory_lock($1)', [followerLockId]);
+  const { user = '', password, host } = connection;
+  const address = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
+  return {
+    db,
+    openSingleConnection: async () => {
+      const aside = await open();
+      const ask = () => aside.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      return { ...aside, pid: async () => (await ask()).rows[0]?.pid ?? 0 };
+    },
+    startApp: () =>
+      startApp({
+        // tells of each request how long it took
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        LEAGUE: 'simulated',
+        LEAGUE_SEED: seed,
+        LEAGUE_NOW: new Date(leagueNow).toISOString(),
+        LEAGUE_OPENING_DAY: openingDay,
+        DATABASE_URL: address,
+      }),
+    signIn: (count) => signIn(db, count),
+    async stop() {
+      follower.release(true);
+      await close();
+      await stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function addUsers(db: Db, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into users (username, username_key, created_at)
+    select name, name, now() from generate_series(1, ${count}::integer) n,
+      lateral (select 'fan-' || substr(md5(n::text), 1, 12) as name) named`);
+  await db.execute(sql`vacuum analyze users`);
+}
+
+async function signIn(db: Db, count: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`select id from users order by id limit ${count}`);
+  const tokens = await Promise.all(rows.map(({ id }) => startSession(db, markAuthorized(id), null, Date.now())));
+  return tokens.map((token) => `called_shot=${token}`);
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { PickableGame } from '#domain/predictions/model.ts';
+import { pickable } from '#domain/predictions/testing/pickable.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
+
+const hour = 3_600_000;
+const firstPitch = Date.parse('2026-06-01T23:10:00Z');
+
+/** Game `n` of a season with one game a day, not of the league that the application shows. */
+export function createDailyGame(n: number, facts: Partial<PickableGame> = {}): PickableGame {
+  const startsAt = firstPitch + n * 24 * hour;
+  const officialDate = new Date(startsAt - 5 * hour).toISOString().slice(0, 10);
+  return pickable({ gamePk: n, startsAt, officialDate, leftPreviewAt: startsAt, ...facts });
+}
+
+/** The game as it is, and a pick of it by every fan whose number leaves `share` over, in no order; a little more than half for the home club. */
+export async function addPicksOfGame(db: Db, game: PickableGame, { of = 1, share = 0 } = {}): Promise<void> {
+  const { gamePk, officialDate, homeId, awayId } = game;
+  await putGame(db, game);
+  await db.execute(sql`
+    insert into predictions (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
+    select id, ${gamePk}::integer, ${officialDate}::date, case when is_home then ${homeId}::integer else ${awayId}::integer end,
+      case when is_home then ${awayId}::integer else ${homeId}::integer end, now(), now()
+    from users, lateral (select abs(hashint4(id * 31 + ${gamePk}::integer)) % 100 < 54 as is_home) pick
+    where id % ${of}::integer = ${share}::integer
+    order by hashint4(id + ${gamePk}::integer)`);
+}

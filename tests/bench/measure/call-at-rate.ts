@@ -1,0 +1,20 @@
+/** Calls `work` so often a second until `end` has come, however slow the answers are; resolves to all that came of it. */
+export async function callAtRate<T>(
+  perSecond: number,
+  end: Promise<unknown>,
+  work: (turn: number) => Promise<T>,
+): Promise<T[]> {
+  const running: Promise<T>[] = [];
+  const began = performance.now();
+  const isOver = end.then(
+    () => true,
+    () => true,
+  );
+  const isDue = (turn: number) => sleep(began + (turn * 1000) / perSecond - performance.now()).then(() => false);
+  for (let turn = 0; !(await Promise.race([isOver, isDue(turn)])); turn++) running.push(work(turn));
+  return Promise.all(running);
+}
+
+export function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+}

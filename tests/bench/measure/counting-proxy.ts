@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolveDuplicate } from './duplicate-games.ts';
+
+/** Stands between the application and its upstream and counts what is asked, by path. It knows games by their twins too. */
+export async function startCountingProxy(target: string) {
+  let counts = new Map<string, number>();
+  const server = createServer((request, response) => {
+    const { pathname, search } = new URL(request.url ?? '/', target);
+    counts.set(pathname, (counts.get(pathname) ?? 0) + 1);
+    forward(target, `${pathname}${search}`, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    counts: () => counts,
+    reset: () => {
+      counts = new Map();
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function forward(target: string, requested: string, response: ServerResponse): Promise<void> {
+  const { path, rewriteBody: inAnswer } = resolveDuplicate(requested);
+  const answer = await fetch(`${target}${path}`);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+  response.end(inAnswer(await answer.text()));
+}

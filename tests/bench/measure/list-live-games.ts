@@ -1,0 +1,15 @@
+import { levels } from '#domain/game/levels.ts';
+import { isLive } from '#domain/game/predicates.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+
+/** Games in progress now, of every level, `count` at most. */
+export async function listLiveGames(appUrl: string, count: number): Promise<number[]> {
+  const days: GameCard[][] = [];
+  for (const { id } of levels) days.push(await readGames(appUrl, id));
+  return days
+    .flat()
+    .filter(isLive)
+    .map(({ gamePk }) => gamePk)
+    .slice(0, count);
+}

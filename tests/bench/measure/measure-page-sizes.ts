@@ -1,0 +1,18 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What stands around every page has its data in the page too. */
+const shellQueries = new Set(['league', 'session']);
+
+/** Compressed bytes of a page and of the data in it that is its own, as the server compresses on the way. */
+export async function measurePageSizes(html: string): Promise<{ page: number; data: number }> {
+  const state = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { queries } = JSON.parse(state);
+  const own = queries.queries.filter(({ queryKey }: { queryKey: string[] }) => !shellQueries.has(queryKey[0] ?? ''));
+  const data = JSON.stringify(own.map(({ state: { data: answer } }: { state: { data: unknown } }) => answer));
+  const [page, part] = await Promise.all([compress(html, quality), compress(data, quality)]);
+  return { page: page.length, data: part.length };
+}

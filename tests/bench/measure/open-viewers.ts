@@ -1,0 +1,24 @@
+import { get } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+
+/** Opens event streams as browsers do, and resolves when each has begun. */
+export async function openViewers(addresses: string[]): Promise<{ bytes: () => number; close: () => void }> {
+  let received = 0;
+  const streams = await Promise.all(addresses.map(openStream));
+  for (const stream of streams) stream.on('data', (chunk: Buffer) => (received += chunk.length));
+  return {
+    bytes: () => received,
+    close: () => {
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}
+
+function openStream(address: string): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { accept: 'text/event-stream' }, agent: false }, (answer) => {
+      if (answer.statusCode === 200) resolve(answer);
+      else reject(new Error(`${address} answered ${answer.statusCode}`));
+    }).once('error', reject);
+  });
+}

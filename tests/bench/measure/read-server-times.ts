@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const lineSchema = z.object({
+  req: z.object({ method: z.string(), url: z.string() }),
+  responseTime: z.number(),
+  time: z.number(),
+});
+
+const parseLine = (line: string): unknown => {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * From the application's own log: how long each request took on the server, in ms, by method and path. `counts`: of the
+ * instant (epoch ms) at which it was answered.
+ */
+export function readServerTimes(log: string, isCounted: (at: number) => boolean = () => true): Map<string, number[]> {
+  const times = new Map<string, number[]>();
+  for (const line of log.split('\n').map(parseLine)) {
+    const { data } = lineSchema.safeParse(line);
+    if (data && isCounted(data.time))
+      append(times, `${data.req.method} ${data.req.url.split('?')[0]}`, data.responseTime);
+  }
+  return times;
+}
+
+function append(times: Map<string, number[]>, name: string, ms: number): void {
+  const known = times.get(name);
+  if (known) known.push(ms);
+  else times.set(name, [ms]);
+}

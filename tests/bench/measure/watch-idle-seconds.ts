@@ -1,0 +1,30 @@
+import { cpus } from 'node:os';
+
+/** The bench and what it measures use a tenth of two cores: when more than this is busy, somebody else is at work. */
+const idleMaxShare = 0.25;
+
+function cpuTimes() {
+  const times = cpus().map((cpu) => cpu.times);
+  const idle = times.reduce((sum, time) => sum + time.idle, 0);
+  return { idle, all: times.reduce((sum, { user, nice, sys, irq }) => sum + user + nice + sys + irq, idle) };
+}
+
+/**
+ * Watches the whole machine second by second. What it gives ends the watch and tells of an instant (epoch ms) whether
+ * the machine had nothing else to do then: by its load alone, not by how anything fared.
+ */
+export function watchIdleSeconds(): () => (at: number) => boolean {
+  const idleSeconds = new Map<number, boolean>();
+  let before = cpuTimes();
+  const timer = setInterval(() => {
+    const now = cpuTimes();
+    const share = 1 - (now.idle - before.idle) / (now.all - before.all);
+    idleSeconds.set(Math.floor(Date.now() / 1000) - 1, share < idleMaxShare);
+    before = now;
+  }, 1000);
+  return () => {
+    clearInterval(timer);
+    return (at) =>
+      idleSeconds.get(Math.floor(at / 1000)) === true && idleSeconds.get(Math.floor(at / 1000) - 1) === true;
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+const password = 'Over-the-wall-9';
+
+async function openLogin(options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await page.goto(`${app.url}/login`);
+  await page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
+  return page;
+}
+
+async function signUp(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@fans.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.waitForURL(`${app.url}/`);
+}
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('a fan signs up, is known at once on every page, signs out, and signs in again', async () => {
+  const page = await openLogin();
+  await signUp(page, 'KnuckleballKarolina');
+  await navigation(page).getByRole('link', { name: 'Knuckleba…' }).waitFor();
+
+  const reloaded = await page.reload();
+  const html = (await reloaded?.text()) ?? '';
+  expect(html).toContain('Knuckleba…');
+  expect(html).not.toContain('>Login<');
+
+  await navigation(page).getByRole('button', { name: 'Sign Out' }).click();
+  await navigation(page).getByRole('link', { name: 'Login' }).click();
+  await page.waitForURL(/\/login$/);
+  await page.getByLabel('Username').fill('knuckleballkarolina');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${app.url}/`);
+  expect(await navigation(page).getByRole('link', { name: 'Knuckleba…' }).getAttribute('href')).toBe(
+    '/user/KnuckleballKarolina',
+  );
+});
+
+test('the sign-out page ends the session too', async () => {
+  const page = await openLogin();
+  await signUp(page, 'ShortStop');
+  await page.goto(`${app.url}/signout`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
+});
+
+test('a wrong password is told in words and marked for two seconds, and nothing typed is lost', async () => {
+  const page = await openLogin({ allowedProblems: [/401/] });
+  await page.getByLabel('Username').fill('nobody-here');
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').getByText('Login failed').waitFor();
+  const marked = page.locator('form[data-invalid]');
+  expect(await marked.count()).toBe(1);
+  await expect.poll(() => marked.count(), { timeout: 5_000 }).toBe(0);
+  expect(await page.getByLabel('Username').inputValue()).toBe('nobody-here');
+});
+
+test('a network that fails is told as such', async () => {
+  const page = await openLogin({ allowedProblems: [/ERR_FAILED/] });
+  await page.route('**/api/login', (route) => route.abort());
+  await page.getByLabel('Username').fill('somebody');
+  await page.getByLabel('Password', { exact: true }).fill('something');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('alert').getByText('Network error').waitFor();
+});
+
+test('a weak password is refused beside its field, and can be looked at', async () => {
+  const page = await openLogin({ allowedProblems: [/422/] });
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await page.getByLabel('Username').fill('weakling');
+  await page.getByLabel('Email').fill('weakling@fans.example');
+  const field = page.getByLabel('Password', { exact: true });
+  await field.fill('short');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await field.getAttribute('type')).toBe('text');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByText(/^Password must include nine characters.*or be 15 characters or longer/).waitFor();
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  expect(await field.getAttribute('aria-describedby')).toContain('fault');
+});
+
+test('the login page reads without JavaScript and cannot send a password anywhere', async () => {
+  const page = await openPage({ javaScript: false });
+  await page.goto(`${app.url}/login`);
+  await page.getByText('Signing in needs JavaScript').waitFor();
+  expect(await page.getByRole('button', { name: 'Sign In' }).isVisible()).toBe(false);
+});
+
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('at $width px, $theme', ({ width, theme }) => {
+  test('both forms are accessible and stay within the screen', async () => {
+    const page = await openLogin({ width, theme });
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});

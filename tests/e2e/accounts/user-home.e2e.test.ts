@@ -1,0 +1,112 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import type { Page } from 'playwright-core';
+import type { PageOptions } from '#tests/support/browser/open-page.ts';
+
+const app = sharedApp();
+
+/** The page of a new fan, who is signed in and whose page answers to scripts. */
+async function openHome(username: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(options);
+  await signUpOverHttp(page, app.url, username);
+  await page.goto(`${app.url}/user/${username}`);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+const chosenPicture = (page: Page) => page.locator('button[aria-pressed="true"] img').getAttribute('src');
+
+/** What the page sends from now on to change its fan's record. */
+function changesOf(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
+test('a favorite team is kept, and the one that is stored sends nothing', async () => {
+  const page = await openHome('favorite');
+  const sent = changesOf(page);
+  const select = page.getByLabel('Favorite team');
+  await select.selectOption('137');
+  await page.locator('main header').getByText('San Francisco Giants').waitFor();
+  await select.selectOption('137');
+  expect(sent).toEqual(['{"favorite_team":137}']);
+  await page.reload();
+  expect(await select.inputValue()).toBe('137');
+});
+
+test('a profile photo is kept and highlighted, and a click on the chosen one does nothing', async () => {
+  const page = await openHome('photogenic');
+  const sent = changesOf(page);
+  await page.getByRole('button', { name: 'A catcher in the crouch, mitt up' }).click();
+  await page.locator('main header img[src$="/p2_med.webp"]').waitFor();
+  expect(await chosenPicture(page)).toContain('/p2_thumb.webp');
+  await page.getByRole('button', { name: 'A catcher in the crouch, mitt up' }).click();
+  expect(sent).toEqual(['{"profilePic":"2"}']);
+  await page.reload();
+  expect(await chosenPicture(page)).toContain('/p2_thumb.webp');
+});
+
+test('a change that is not saved is taken back, in words', async () => {
+  const page = await openHome('unlucky', { allowedProblems: [/ERR_FAILED/] });
+  const before = await chosenPicture(page);
+  await page.route('**/api/users/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'The flag of Japan' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Profile photo was not saved' }).waitFor();
+  expect(await chosenPicture(page)).toBe(before);
+});
+
+test('the cog hides the settings and shows them again', async () => {
+  const page = await openHome('cogwheel');
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.waitFor();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await settings.waitFor();
+});
+
+test('others see the public part only, without scripts too', async () => {
+  await openHome('seen');
+  const page = await openPage({ javaScript: false });
+  await page.goto(`${app.url}/user/seen`);
+  await page.getByRole('heading', { name: 'Welcome to seen’s page' }).waitFor();
+  expect(await page.getByText('Predictions Summary').count()).toBe(1);
+  expect(await page.getByText('Favorite team').count()).toBe(0);
+});
+
+test('a fan that there is not answers 404', async () => {
+  const page = await openPage({ allowedProblems: [/404/] });
+  const answer = await page.goto(`${app.url}/user/there-is-no-such-fan`);
+  expect(answer?.status()).toBe(404);
+  await page.getByRole('heading', { name: '404 NOT FOUND' }).waitFor();
+});
+
+test('one’s data comes as a file', async () => {
+  const page = await openHome('exporter');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('called-shot-exporter.json');
+  const data: unknown = JSON.parse(await text(await download.createReadStream()));
+  expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
+});
+
+test('an account is deleted once its name is typed, and its page is gone', async () => {
+  const page = await openHome('leaver', { allowedProblems: [/404/, /401/] });
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByLabel('Type leaver to confirm').fill('somebody');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByText('Type leaver, exactly as it is written.').waitFor();
+  await page.getByLabel('Type leaver to confirm').fill('leaver');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+  expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);
+});

@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { startLeague } from '#tests/support/league/start-league.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+
+/** Whole games are watched in watched-game.e2e.test.ts; here, what a fan does on the page. */
+describe('the page of a live game', () => {
+  const app = sharedApp();
+  let address: string;
+
+  beforeAll(async () => {
+    const games = await readGames(app.url);
+    const live = games.find(({ status, inning }) => status.phase === 'live' && (inning ?? 0) > 1);
+    address = `${app.url}/TodaysGame/${live?.gamePk}`;
+  });
+
+  test('opens any earlier plate appearance with the keyboard, at an address of its own, and leads back to live', async () => {
+    const page = await openPage();
+    await page.goto(address);
+    await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\?play=0$/);
+    await page.getByRole('link', { name: 'Back to live' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('play'));
+    await page.getByRole('link', { name: 'Back to live' }).waitFor({ state: 'detached' });
+  });
+
+  test('keeps to the scoring plays when asked to', async () => {
+    const page = await openPage();
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Scoring', exact: true }).click();
+    await page.waitForURL(/\?plays=scoring$/);
+    expect(await page.getByRole('link', { name: 'Scoring', exact: true }).getAttribute('aria-current')).toBe('true');
+  });
+
+  test.each([390, 1280] as const)('is accessible with an earlier plate appearance open at %i px', async (width) => {
+    const page = await openPage({ width, theme: 'dark' });
+    await page.goto(`${address}?play=1`);
+    await page.getByRole('link', { name: 'Back to live' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('shows an earlier plate appearance and the plays without scripts', async () => {
+    const page = await openPage({ javaScript: false });
+    await page.goto(`${address}?play=0`);
+    await page.getByRole('link', { name: 'Back to live' }).waitFor();
+    expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
+  });
+
+  test('says that there is no such game', async () => {
+    const page = await openPage({ allowedProblems: [/404/] });
+    const answer = await page.goto(`${app.url}/TodaysGame/1`);
+    expect(answer?.status()).toBe(404);
+    await page.getByText('404 NOT FOUND').waitFor();
+  });
+
+  test('refuses a number that is none, in words', async () => {
+    const page = await openPage({ allowedProblems: [/400/] });
+    const answer = await page.goto(`${app.url}/TodaysGame/last`);
+    expect(answer?.status()).toBe(400);
+  });
+});
+
+describe('when the server is away for a moment', () => {
+  test('the page says that it reconnects, and follows the game again by itself', async () => {
+    const league = await startLeague({ LEAGUE: 'simulated' });
+    const settings = { LEAGUE: 'mlb', STATS_API_URL: league.url };
+    const first = await startApp(settings);
+    const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
+    const page = await openPage({ allowedProblems: [/ERR_/] });
+    await page.goto(`${first.url}/TodaysGame/${live?.gamePk}`);
+    await page.getByText('Live, pitch by pitch').waitFor();
+    await first.stop();
+    await page.getByText('Reconnecting').waitFor();
+    const second = await startApp({ ...settings, PORT: new URL(first.url).port });
+    await page.getByText('Live, pitch by pitch').waitFor({ timeout: 60_000 });
+    await second.stop();
+    await league.stop();
+  });
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { hasRecordings, readOfficialLineScore, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import type { App } from '#tests/support/app/start-app.ts';
+import type { LiveGame } from '#contract/games.ts';
+
+const shown = ({ runs, hits, errors }: { runs?: number; hits?: number; errors?: number }) => ({ runs, hits, errors });
+
+/** Real games, from recordings kept beside the checkout; skipped where they are absent. */
+describe.skipIf(!hasRecordings)('the recorded league', () => {
+  let app: App;
+
+  beforeAll(async () => {
+    app = await startApp({ LEAGUE: `recorded:${recordingsFolder}` });
+  });
+
+  afterAll(async () => {
+    await app.stop();
+  });
+
+  const read = async (gamePk: number): Promise<LiveGame> =>
+    (await (await fetch(`${app.url}/api/games/${gamePk}`)).json()) as LiveGame;
+
+  test('shows 746139 of 2024-06-11 in progress in the seventh, as the recording has it', async () => {
+    const { view } = await read(746139);
+    const { lineScore } = readOfficialLineScore(746139);
+    expect(view).toMatchObject({ officialDate: '2024-06-11', inning: 7, status: { phase: 'live' } });
+    expect(view?.lineScore.slice(0, 6)).toEqual(lineScore.slice(0, 6));
+  });
+
+  test.each([777687, 744914])('shows %i finished with the official line score', async (gamePk) => {
+    const { view } = await read(gamePk);
+    const { lineScore, totals } = readOfficialLineScore(gamePk);
+    expect(view?.status.phase).toBe('final');
+    expect(view?.lineScore).toEqual(lineScore);
+    expect(view?.totals).toMatchObject({ away: shown(totals.away), home: shown(totals.home) });
+  });
+
+  test.each([
+    [746139, 390],
+    [746139, 1280],
+    [777687, 390],
+    [744914, 1280],
+  ] as const)('the page of %i at %i px is accessible', async (gamePk, width) => {
+    const page = await openPage({ width });
+    await page.goto(`${app.url}/TodaysGame/${gamePk}`, { waitUntil: 'load' });
+    await page.getByRole('table').first().waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+test('the day and the level are in the address, and going back restores them', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.getByRole('link', { name: 'AAA' }).click();
+  await page.waitForURL(/level=11/);
+  await page.getByRole('link', { name: 'Previous day' }).click();
+  await page.waitForURL(/date=\d{4}-\d{2}-\d{2}&level=11/);
+  await page.goBack();
+  await page.waitForURL(/today\?level=11$/);
+  await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
+});
+
+test('College says that its data is limited', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today?level=22`);
+  await page.getByText('College data is limited').waitFor();
+  await page.getByText('Very few games offer public data, this option is experimental').waitFor();
+});
+
+test('a day without games says so', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today?date=2020-01-15`);
+  await page.getByText('There are no games scheduled today Wednesday, January 15 at the MLB level').waitFor();
+});
+
+test('a live card leads to its game, and the reader’s focus to its heading', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Click Live game!' }).first().click();
+  await page.waitForURL(/\/TodaysGame\/\d+$/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
+});
+
+test('the chosen theme is there again after a reload, without a flash', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  const answer = await page.reload();
+  expect(await answer?.text()).toContain('data-theme="dark"');
+});
+
+test('a day that makes no sense is refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${app.url}/today?date=yesterday`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('YYYY-MM-DD');
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { liveGameSchema, winProbabilitySchema, type WinProbability } from '#contract/games.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import type { App, Settings } from '#tests/support/app/start-app.ts';
+import type { GameView } from '#domain/game/model.ts';
+import type { Page } from 'playwright-core';
+
+const speed = { LEAGUE_SPEED: '60' };
+const beforeFirstPitchMs = 4 * 60_000;
+const patienceMs = 330_000;
+const recorded = {
+  gamePk: 777687,
+  settings: { LEAGUE: `recorded:${recordingsFolder}`, LEAGUE_NOW: '2025-06-01T18:15:00Z' },
+};
+
+/** Both leagues at once, and both widths of each: a game lasts some three minutes at this speed. */
+test(
+  'games are watched from before the first pitch to Final without an error, a shift or a violation',
+  async () => {
+    const games = [await simulatedGame(), ...(hasRecordings ? [recorded] : [])];
+    await Promise.all(games.map(({ gamePk, settings }) => watch(gamePk, settings)));
+  },
+  patienceMs,
+);
+
+async function watch(gamePk: number, settings: Settings): Promise<void> {
+  const app = await startApp({ ...settings, ...speed });
+  try {
+    const pages = await Promise.all([openPage({ width: 390 }), openPage({ width: 1280 })]);
+    expect((await read(app, gamePk)).status.phase).not.toBe('final');
+    for (const page of pages) await page.goto(`${app.url}/TodaysGame/${gamePk}`);
+    for (const word of ['Top 1st', 'Top 5th', /Final|Game is Complete/]) {
+      await Promise.all(pages.map((page) => saying(page, word)));
+      for (const page of pages) expect.soft(await findViolations(page)).toEqual([]);
+    }
+    const { status, totals } = await read(app, gamePk);
+    expect(status.phase).toBe('final');
+    for (const page of pages) {
+      const scores = await page.getByRole('table').first().innerText();
+      for (const side of [totals.away, totals.home]) expect(scores).toMatch(new RegExp(`\\b${side.runs}\\b`));
+    }
+    const { swing } = await readChances(app, gamePk);
+    for (const page of pages) {
+      const words = await page.getByText('Biggest swing:').locator('..').innerText();
+      expect(words).toContain(`+${Math.round(Math.abs(swing?.change ?? Number.NaN) / 10)} point`);
+    }
+    expect(app.stderr()).toBe('');
+  } finally {
+    await app.stop();
+  }
+}
+
+function saying(page: Page, word: string | RegExp) {
+  return page.getByText(word).first().waitFor({ timeout: patienceMs });
+}
+
+async function read(app: App, gamePk: number): Promise<GameView> {
+  const { view } = liveGameSchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}`)).json());
+  if (!view) throw new Error(`Game ${gamePk} has no view.`);
+  return view;
+}
+
+async function readChances(app: App, gamePk: number): Promise<WinProbability> {
+  return winProbabilitySchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}/win-probability`)).json());
+}
+
+/** The next game of the shared season to begin, and the settings that start its clock shortly before. */
+async function simulatedGame(): Promise<{ gamePk: number; settings: Settings }> {
+  const [next] = (await readGames(sharedApp().url))
+    .filter(({ status }) => status.phase === 'open')
+    .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
+  const { gamePk = 0, startsAt } = next ?? {};
+  return {
+    gamePk,
+    settings: { ...midSeason, LEAGUE_NOW: new Date((startsAt ?? 0) - beforeFirstPitchMs).toISOString() },
+  };
+}

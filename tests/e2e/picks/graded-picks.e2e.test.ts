@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import type { Locator, Page } from 'playwright-core';
+import type { App } from '#tests/support/app/start-app.ts';
+
+let app: App;
+
+beforeAll(async () => {
+  // five league minutes a second: the second lock after half a minute, that game's end after forty seconds more
+  app = await startApp({ ...midSeason, LEAGUE_SPEED: '300' });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+/** The card of the second game that can be called, whatever becomes of its form: the first may lock while the page still loads. */
+async function secondCard(page: Page): Promise<Locator> {
+  const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const name = await open.nth(1).getAttribute('aria-label');
+  return page.getByRole('article', { name: name ?? '', exact: true }).first();
+}
+
+/** Calls the visitors on Today. Resolves to the card and to what an API client would send to change the call. */
+async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  const card = await secondCard(page);
+  const [away, home] = [card.getByRole('radio').first(), card.getByRole('radio').last()];
+  const change = {
+    game_Id: Number((await away.getAttribute('name'))?.replace('pick-', '')),
+    predictedWinnerId: Number(await home.getAttribute('value')),
+    predictedLoserId: Number(await away.getAttribute('value')),
+  };
+  await away.check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+  return { card, change };
+}
+
+/** Calls the home club of the third game that is open. */
+async function callLater(page: Page): Promise<void> {
+  const [, , later] = (await readGames(app.url))
+    .filter(({ status }) => status.phase === 'open')
+    .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
+  const [winner, loser] = [later?.teams.home, later?.teams.away];
+  const data = { game_Id: later?.gamePk, predictedWinnerId: winner?.id, predictedLoserId: loser?.id };
+  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data });
+  expect(answer.ok()).toBe(true);
+}
+
+const figures = (page: Page) => page.locator('main dl dd').allTextContents();
+
+const story =
+  'a pick is closed on the league’s clock and graded when its game ends: card, page, receipt and board agree';
+
+test(story, { timeout: 240_000 }, async () => {
+  // games that begin move to another section
+  const page = await openPage({ allowedProblems: [/409/, /layout shift/] });
+  await signUpOverHttp(page, app.url, 'scorekeeper');
+  const home = `${app.url}/user/scorekeeper`;
+  await page.goto(home);
+  expect(await figures(page)).toEqual(['0', '0', 'NA', '0', '0']);
+
+  const { card, change } = await callVisitors(page);
+  await callLater(page);
+  // closed by the clock, or by the warm-up, which may come before it
+  await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
+  await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
+  expect(await card.getByRole('radio').count()).toBe(0);
+  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data: change });
+  expect(answer.status()).toBe(409);
+
+  // loaded anew until all is over: a page keeps itself up to date too, but only once a minute
+  const past = page.getByRole('region', { name: 'Past' });
+  const graded = async () => {
+    await page.goto(home);
+    return past.locator('[data-state="correct"], [data-state="wrong"]').count();
+  };
+  await expect.poll(graded, { timeout: 120_000, interval: 2_000 }).toBe(2);
+  const [correct, wrong, percent, longest, current] = await figures(page);
+  expect(Number(correct)).toBe(await past.locator('[data-state="correct"]').count());
+  expect(Number(correct) + Number(wrong)).toBe(2);
+  expect(percent).toBe((50 * Number(correct)).toFixed(2));
+  expect(longest).toBe(correct);
+  await past.getByText('Receipt').first().click();
+  expect(await past.locator('details[open] li').count()).toBeGreaterThan(2);
+
+  await page.goto(`${app.url}/Leaderboard`);
+  const row = await page.locator('tr', { hasText: 'You' }).locator('td').allTextContents();
+  expect(row.slice(-3).map((text) => text.replace(/\D+/, ''))).toEqual([current, correct, wrong]);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('live cards keep themselves up to date', async () => {
+  // at this speed a game begins or ends while one looks, and moves to another section
+  const page = await openPage({ allowedProblems: [/layout shift/] });
+  await page.goto(`${app.url}/today`);
+  const live = page.getByRole('region', { name: /^Live/ });
+  const before = await live.textContent();
+  await expect.poll(() => live.textContent(), { timeout: 60_000, interval: 500 }).not.toBe(before);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+
+const app = sharedApp();
+
+test('the period is in the address, and going back restores it', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/leaderboard`);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Week' }).click();
+  await page.waitForURL(/\/Leaderboard\?period=week$/);
+  await page.locator('a[aria-current="true"]', { hasText: 'Week' }).waitFor();
+  await page.goBack();
+  await page.locator('a[aria-current="true"]', { hasText: 'Season' }).waitFor();
+});
+
+test('is readable without scripts, its scoring explained', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/Leaderboard`);
+  for (const words of ['Thank you for playing', 'Single', 'Double', 'Triple', 'Home run'])
+    expect(await page.locator('main').textContent()).toContain(words);
+});
+
+test('a cursor that makes no sense is refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${app.url}/Leaderboard?after=nonsense`);
+  expect(answer?.status()).toBe(400);
+});
+
+test('a simulated league fills with simulated fans, and says what they are', async () => {
+  const season = { LEAGUE_NOW: '2026-07-17T19:00:00Z', LEAGUE_OPENING_DAY: '2026-07-14' };
+  const own = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '8', ...season });
+  const page = await openPage({ width: 390 });
+  await page.goto(`${own.url}/Leaderboard`);
+  await page.getByText('8 of the fans are simulated').waitFor();
+  const leader = page.locator('main tbody a').first();
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return leader.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  await leader.click();
+  await page.getByText('A simulated fan of this league, not a person').waitFor();
+  await page.getByRole('heading', { name: 'Streak calendar' }).waitFor();
+  await page.close();
+  await own.stop();
+});

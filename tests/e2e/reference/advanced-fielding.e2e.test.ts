@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+test('the figures have their decimals', async () => {
+  const page = await openPage({ width: 390, theme: 'dark' });
+  await page.goto(`${app.url}/advanced-fielding`);
+  const card = page.getByRole('region', { name: 'Range' });
+  await card.getByText(/^\d\d\.\d{3} ft per second$/).waitFor();
+  await card.getByText(/^[\d,]+\.\d\d ft on \d+ plays$/).waitFor();
+  await card.getByText('about 27 fps is the league average, about 33.80 fps').waitFor();
+});
+
+test('a search by keyboard leads to an outfielder, and the address keeps him and his season', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/advanced-fielding`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Season').selectOption('2025');
+  await page.waitForURL(/season=2025/);
+  const box = page.getByRole('combobox', { name: 'Outfielder' });
+  await box.fill('zzz');
+  await page.getByText('No results found.').waitFor();
+  await box.fill('MAR');
+  const options = page.getByRole('listbox').getByRole('option');
+  await options.first().waitFor();
+  expect(await options.count()).toBeLessThanOrEqual(4);
+  await box.press('ArrowDown');
+  const [name] = (await options.first().innerText()).split('\n');
+  expect(await options.first().getAttribute('aria-selected')).toBe('true');
+  await box.press('Enter');
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+  expect(new URL(page.url()).search).toMatch(/^\?season=2025&player=\d+$/);
+  await page.reload();
+  await page.getByRole('heading', { level: 2, name }).waitFor();
+});
+
+test('the balls not caught are a part of all, in the picture as in the list', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/advanced-fielding?season=2025&list=all`);
+  await page.waitForLoadState('networkidle');
+  const rows = page.getByRole('region', { name: /went after/ }).locator('tbody tr');
+  const missed = await rows.filter({ hasText: 'Not caught' }).count();
+  expect(missed).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Not caught' }).click();
+  await page.getByRole('img', { name: new RegExp(`^${missed} balls`) }).waitFor();
+  await page.getByText(/^He caught 0 of/).waitFor();
+});
+
+test('is readable without scripts, and can be searched', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/advanced-fielding?name=an`);
+  await page.getByText(/^\d\d\.\d{3} ft per second$/).waitFor();
+  await page.locator('form[role=search] li a').first().click();
+  await page.waitForURL(/player=\d+/);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+});
+
+test('a season before all measuring is refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${app.url}/advanced-fielding?season=2012`);
+  expect(answer?.status()).toBe(400);
+  await page.getByText('season must be 2016 or later').waitFor();
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('the free agents at $width px, $theme', ({ width, theme }) => {
+  test('are first the unsigned, then the signed with their new clubs and the flow; accessible, within the screen', async () => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/free-agents?season=2025`);
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('radio', { name: 'Unsigned' }).isChecked()).toBe(true);
+    const emblems = page.locator('main li').first().locator('img');
+    expect(await emblems.count()).toBe(1);
+    await page.getByRole('radio', { name: /^Signed/ }).check();
+    await page.waitForURL(/season=2025&view=signed/);
+    await page.getByRole('heading', { name: 'From club to club' }).waitFor();
+    expect(await emblems.count()).toBe(2);
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+    await page.getByText('The moves as a table').click();
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+});
+
+test('a position and a former club narrow the list, in the address; nobody fitting is said', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/free-agents?season=2025&view=signed`);
+  await page.waitForLoadState('networkidle');
+  const club = page.getByLabel('Former club');
+  const label = (await club.locator('option').nth(1).textContent()) ?? '';
+  await club.selectOption(label);
+  await page.waitForURL(/view=signed&team=\d+/);
+  const players = Number(/\((\d+)\)/.exec(label)?.[1]);
+  await expect.poll(() => page.locator('main section li').count(), { timeout: 30_000 }).toBe(players);
+  await page.goto(`${app.url}/free-agents?season=2025&position=ZZ`);
+  await page.getByText('No free agent fits this choice').waitFor();
+  await page.goto(`${app.url}/free-agents?season=1950`);
+  await page.getByText('No free agents are listed for 1950').waitFor();
+});
+
+test('a season that makes no sense is refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${app.url}/free-agents?season=last`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('season');
+});

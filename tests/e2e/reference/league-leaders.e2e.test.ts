@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+test('the leaders are twenty cards of wild pitches', async () => {
+  const page = await openPage({ width: 390, theme: 'dark' });
+  await page.goto(`${app.url}/league-leaders`);
+  const cards = page.locator('main ol > li');
+  expect(await cards.count()).toBe(20);
+  expect(await page.getByLabel('Category').inputValue()).toBe('wildPitch');
+  expect(await cards.first().locator('a[href^="/player/"]').count()).toBe(1);
+  expect(await cards.first().locator('a[href^="/rosters?team="]').count()).toBe(1);
+  expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test('category, league and season are in the address; an empty season says so; going back restores', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/league-leaders`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Category').selectOption('Home Runs');
+  await page.waitForURL(/category=homeRuns/);
+  await page.getByLabel('League', { exact: true }).selectOption('National League');
+  await page.waitForURL(/category=homeRuns&league=NL/);
+  const leagues = page.locator('main ol > li p > span');
+  await expect.poll(async () => new Set(await leagues.allTextContents()), { timeout: 30_000 }).toEqual(new Set(['NL']));
+  await page.goBack();
+  await page.goBack();
+  await page.getByRole('heading', { name: /^Wild Pitches/ }).waitFor();
+  await page.goto(`${app.url}/league-leaders?category=homeRuns&season=1950`);
+  await page.getByText('No qualifying data this season').waitFor();
+});
+
+/** Chooses the National League as soon as the address has changed, before the page is drawn anew. */
+function chooseLeagueAtOnce(): void {
+  const push = history.pushState.bind(history);
+  history.pushState = (...change) => {
+    push(...change);
+    history.pushState = push;
+    queueMicrotask(() => {
+      const league = document.querySelector<HTMLSelectElement>('select[name="league"]');
+      if (league === null) throw new Error('No league to choose');
+      league.value = 'NL';
+      league.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  };
+}
+
+test('a choice made before the last one is drawn keeps that one', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/league-leaders`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(chooseLeagueAtOnce);
+  await page.getByLabel('Category').selectOption('Home Runs');
+  await page.waitForURL(/category=homeRuns&league=NL/);
+  await page.getByRole('heading', { name: /^Home Runs/ }).waitFor();
+});
+
+test('a category that makes no sense is refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${app.url}/league-leaders?category=luck`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('category');
+});

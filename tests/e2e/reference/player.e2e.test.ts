@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+type Listed = { mlbId: number; firstLastName: string; position: string };
+
+/** The list, which on a busy machine takes the league more than one try. */
+async function listOfPlayers(): Promise<Listed[]> {
+  const response = await fetch(`${app.url}/api/players`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+/** A player of the league, by whom the pages are tried. */
+async function somebody(): Promise<Listed> {
+  const list = await vi.waitFor(listOfPlayers, { timeout: 25_000, interval: 250 });
+  const found = list.find(({ position }) => position === 'SS');
+  if (found === undefined) throw new Error('The league has no shortstop');
+  return found;
+}
+
+describe.each([
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('a player at $width px, $theme', ({ width, theme }) => {
+  test('shows group after group, each in the address', async () => {
+    const { mlbId, firstLastName } = await somebody();
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/player/${mlbId}/`);
+    await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
+    expect(await page.title()).toContain(firstLastName);
+    for (const [name, words] of [
+      ['Hitting by year', /^Hitting by year$/],
+      ['Rankings by Year', /by year \(1 is best\)|has not ranked him/],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.locator('section').getByText(words).last().waitFor();
+    }
+    expect(new URL(page.url()).search).toBe('?group=rankings');
+  });
+});
+
+test('a search goes by the keyboard, and its list is asked for until it comes', async () => {
+  const { mlbId, firstLastName } = await somebody();
+  const page = await openPage({ allowedProblems: [/503/] });
+  let failures = 0;
+  await page.route('**/api/players', async (route) => {
+    failures += 1;
+    if (failures <= 2) await route.fulfill({ status: 503, body: '{}' });
+    else await route.continue();
+  });
+  await page.goto(`${app.url}/player/`);
+  await page.waitForLoadState('networkidle');
+  const box = page.getByPlaceholder('Search by Player name');
+  await box.fill(firstLastName.toUpperCase());
+  await page.getByRole('option', { name: firstLastName }).waitFor();
+  expect(failures).toBe(3);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await page.waitForURL(`**/player/${mlbId}/`);
+  await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
+  await box.fill('xyzzy');
+  await page.getByText('No results found.').waitFor();
+});
+
+test('without scripts a search is a form, and what it finds are links', async () => {
+  const { mlbId, firstLastName } = await somebody();
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/player/`);
+  await page.getByPlaceholder('Search by Player name').fill(firstLastName);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: firstLastName }).first().click();
+  await page.waitForURL(`**/player/${mlbId}/`);
+  expect(await page.locator('main').textContent()).toContain('Birth Place');
+});
+
+test('an unknown player is a 404 in words', async () => {
+  const page = await openPage({ allowedProblems: [/404/] });
+  expect((await page.goto(`${app.url}/player/1`))?.status()).toBe(404);
+});
+
+test('the testing page asks a visitor to sign in, beforehand and in its result', async () => {
+  const page = await openPage({ allowedProblems: [/401/] });
+  await page.goto(`${app.url}/test`);
+  await page.getByText('You need to sign in to post players.').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Post players' }).click();
+  await page.getByText(/^1 of [\d,]+ posted: 0 new, 0 known already, 1 refused\. You need to sign in/).waitFor();
+});

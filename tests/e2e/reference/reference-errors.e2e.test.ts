@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findFreePort } from '#tests/support/app/find-free-port.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { startApp, type App } from '#tests/support/app/start-app.ts';
+
+// The league's clock runs so fast that what is at hand is old within seconds; its day is young, so that it stays the same.
+const speed = 2400;
+
+/** Each reference screen, the longest fresh one first: what a visitor has seen, what it says then, and an address of it that nobody has asked for. */
+const screens = [
+  { path: '/advanced-fielding', words: 'Average sprint speed', unseen: '/advanced-fielding?season=2024' },
+  { path: '/rosters', words: '40 Man spots full', unseen: '/rosters?team=147' },
+  { path: '/standings', words: 'Wild Card', unseen: '/standings?season=2024' },
+  { path: '/transactions', words: 'Transactions since', unseen: '/transactions?team=147' },
+  { path: '/player/900021/', words: 'Birth Place', unseen: '/player/920015/' },
+  { path: '/rolling-metrics', words: 'Ten day rolling', unseen: '/rolling-metrics?team=147' },
+  { path: '/league-leaders', words: 'Wild Pitches', unseen: '/league-leaders?category=homeRuns' },
+  { path: '/free-agents', words: 'Unsigned', unseen: '/free-agents?season=2025' },
+];
+
+let app: App;
+let leagueUrl: string;
+
+async function addFault(fault: object): Promise<void> {
+  await fetch(`${leagueUrl}/league/faults`, { method: 'POST', body: JSON.stringify(fault) });
+}
+
+async function clearFaults(): Promise<void> {
+  await fetch(`${leagueUrl}/league/faults`, { method: 'DELETE' });
+}
+
+async function visit(path: string): Promise<{ status: number; html: string }> {
+  const answer = await fetch(`${app.url}${path}`);
+  return { status: answer.status, html: await answer.text() };
+}
+
+beforeAll(async () => {
+  const port = await findFreePort();
+  leagueUrl = `http://127.0.0.1:${port}`;
+  app = await startApp({
+    LEAGUE: 'simulated',
+    LEAGUE_SEED: 'trouble',
+    LEAGUE_NOW: '2026-06-20T04:30:00Z',
+    LEAGUE_SPEED: String(speed),
+    LEAGUE_PORT: String(port),
+    SIMULATED_FANS: '0',
+  });
+});
+
+afterAll(async () => {
+  await app.stop();
+});
+
+test.each(screens)('$path comes', async ({ path, words }) => {
+  // one after the other: the first visit has the league count its whole season
+  await expect.poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 }).toContain(words);
+});
+
+describe('while the league does not answer', () => {
+  beforeAll(() => addFault({ kind: 'status', status: 503 }));
+
+  // before the league's day is over, which is in their addresses; the one that stays fresh longest comes last
+  test.each(screens.toReversed())('$path shows what it had, and from when', async ({ path, words }) => {
+    await expect
+      .poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 })
+      .toContain('is not answering; this is from');
+    const { status, html } = await visit(path);
+    expect(status).toBe(200);
+    expect(html).toContain(words);
+  });
+
+  test.each(screens)('$unseen says so, with a way to try again', async ({ unseen }) => {
+    const { status, html } = await visit(unseen);
+    expect([200, 503]).toContain(status);
+    expect(html).toMatch(/not answer/);
+    expect(html).toContain('Try again');
+  });
+});
+
+test('a page that could not be shown comes when the league is back and it is tried again, and the others are fresh', async () => {
+  const page = await openPage({ allowedProblems: [/503/] });
+  await page.goto(`${app.url}/league-leaders?category=homeRuns`);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.waitFor();
+  await clearFaults();
+  await expect
+    .poll(
+      async () => {
+        if (await again.isVisible()) await again.click({ timeout: 1000 }).catch(() => null);
+        return page.getByRole('heading', { level: 1 }).innerText();
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .not.toContain('Sorry');
+  for (const { path, unseen, words } of screens) {
+    for (const address of [path, unseen]) {
+      await expect
+        .poll(async () => (await visit(address)).html, { timeout: 60_000, interval: 300 })
+        .not.toContain('not answer');
+    }
+    expect((await visit(path)).html).toContain(words);
+  }
+});

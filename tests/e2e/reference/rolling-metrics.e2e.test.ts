@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+const hitting = 'At Bats,Air Outs,At Bats Per Home Run,Average,BABIP,OBP,SLG,OPS,Strike outs'.split(',');
+const pitching = [
+  'Wins',
+  'Wild Pitches',
+  'Walks Per 9',
+  'Strike percentage',
+  'Pitches Per Inning',
+  'ERA',
+  'Batters Faced',
+  'Ground outs to Air outs',
+  'Batters hit by pitches',
+  'Hits per 9',
+  'WHIP',
+  'Slugging against',
+];
+
+describe.each([
+  { width: 390, theme: 'light', group: 'hitting', lines: hitting },
+  { width: 1280, theme: 'dark', group: 'pitching', lines: pitching },
+] as const)('the $group staff at $width px, $theme', ({ width, theme, group, lines }) => {
+  test('has a card for each player with all his figures', async () => {
+    const page = await openPage({ width, theme });
+    await page.goto(`${app.url}/rolling-metrics?group=${group}`);
+    await page.getByRole('heading', { name: `Ten day rolling ${group} metrics` }).waitFor();
+    const cards = page.locator('main li:has(dl)');
+    expect(await cards.count()).toBeGreaterThan(5);
+    expect(await cards.first().locator('dt').allTextContents()).toEqual(lines);
+    expect(await cards.first().locator('a[href^="/player/"] img').count()).toBe(1);
+    expect(await cards.first().locator('svg').count()).toBe(1);
+    expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+test('club, window and order are in the address; a season without games says so', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/rolling-metrics`);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Team').selectOption('147');
+  await page.waitForURL(/team=147/);
+  await page.getByLabel('Window').selectOption('5 games');
+  await page.getByRole('heading', { name: 'Five day rolling hitting metrics' }).waitFor();
+  await page.getByLabel('Sort by').selectOption('Average, change');
+  await page.waitForURL(/team=147&window=5&sort=avg-change/);
+  await page
+    .locator('figcaption', { hasText: /^Average between/ })
+    .first()
+    .waitFor();
+  await page.goto(`${app.url}/rolling-metrics?season=2021`);
+  await page.getByText('No one on the hitting staff has played in ten games yet').waitFor();
+});
+
+test('a window that makes no sense is refused in words, an unknown club is not found', async () => {
+  const page = await openPage({ allowedProblems: [/400/, /404/] });
+  const answer = await page.goto(`${app.url}/rolling-metrics?window=7`);
+  expect(answer?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('5, 10, 15, 30');
+  expect((await page.goto(`${app.url}/rolling-metrics?team=99999`))?.status()).toBe(404);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const { url } = sharedApp();
+
+test('a roster is chosen by team and type, is in the address, and each player leads to his page', async () => {
+  const page = await openPage();
+  await page.goto(`${url}/rosters`, { waitUntil: 'networkidle' });
+  await page.getByText(/^\d+ \/ 40 Man spots full$/).waitFor();
+  await page.getByLabel('Roster type').selectOption('coach');
+  await page.getByRole('heading', { name: /^Coaches/ }).waitFor();
+  await page.getByText('Manager', { exact: true }).waitFor();
+  await page.getByLabel('Team').selectOption('147');
+  await page.getByRole('heading', { name: 'New York Yankees Coaches' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?type=coach&team=147');
+  await page.goBack();
+  await page.getByLabel('Roster type').selectOption('active');
+  await page.getByRole('heading', { name: /^Catchers/ }).waitFor();
+  const first = page
+    .getByRole('region', { name: /^Catchers/ })
+    .getByRole('link')
+    .first();
+  expect(await first.getAttribute('href')).toMatch(/^\/player\/\d+\/$/);
+});
+
+test('a season without a roster says so, and is readable without scripts', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${url}/rosters?season=2019`);
+  await page.getByRole('alert').getByText("There's no data for this roster type as of now").waitFor();
+});

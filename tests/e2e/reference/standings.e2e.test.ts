@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+test('the club, the season and the day are in the address; the club’s division comes first, its row marked', async () => {
+  const page = await openPage();
+  const firstDivision = page.getByRole('heading', { level: 2 }).first();
+  await page.goto(`${app.url}/standings?team=136`);
+  await page.waitForLoadState('networkidle');
+  expect(await firstDivision.textContent()).toBe('American League West');
+  expect(await page.locator('tr[data-marked]').first().textContent()).toContain('Mariners');
+
+  await page.getByLabel('Team').selectOption('Chicago Cubs');
+  await page.waitForURL(/team=112/);
+  await page.locator('tr[data-marked]', { hasText: 'Cubs' }).first().waitFor();
+  expect(await firstDivision.textContent()).toBe('National League Central');
+
+  const newest = await page.getByLabel('At the end of', { exact: true }).getAttribute('min');
+  await page.getByLabel('At the end of', { exact: true }).fill(newest ?? '');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await page.waitForURL(new RegExp(`team=112&date=${newest}`));
+  await page.getByText(/^At the end of \w+day, /).waitFor();
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await page.waitForURL(/\/standings\?team=112$/);
+});
+
+test('the races run again to any day by the keyboard, and lead to the standings of that day', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/standings`);
+  await page.waitForLoadState('networkidle');
+  const race = page.getByRole('img', { name: /American League East, games behind/ });
+  const newest = await race.getAttribute('aria-label');
+  const runTo = page.getByLabel('Run the races to');
+  await runTo.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await race.getAttribute('aria-label')).not.toBe(newest);
+  const day = await runTo.getAttribute('aria-valuetext');
+  await page.getByRole('link', { name: day ?? '', exact: true }).click();
+  await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
+  await page.getByText(`At the end of ${day}`).waitFor();
+});
+
+test('without scripts the tables and races are there; another year says that it has none; nonsense is refused', async () => {
+  const page = await openPage({ javaScript: false, allowedProblems: [/400/] });
+  await page.goto(`${app.url}/Standings/`);
+  expect(await page.getByRole('img', { name: /games behind: / }).count()).toBe(6);
+  expect(await page.getByRole('table').count()).toBe(8);
+  await page.goto(`${app.url}/standings?season=2001`);
+  expect(await page.locator('main').textContent()).toContain('There are no standings of 2001 at this level.');
+  const refused = await page.goto(`${app.url}/standings?date=yesterday`);
+  expect(refused?.status()).toBe(400);
+  expect(await page.locator('main').textContent()).toContain('date');
+});

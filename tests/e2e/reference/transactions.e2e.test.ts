@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const { url } = sharedApp();
+
+test('the day and the kind are in the address, and every sentence leads to its player', async () => {
+  const page = await openPage();
+  await page.goto(`${url}/transactions?team=147`, { waitUntil: 'networkidle' });
+  await page.getByLabel('Since').fill('2026-04-01');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('heading', { name: 'Transactions since April 1, 2026' }).waitFor();
+  await page.getByRole('link', { name: /^Injuries/ }).click();
+  await page.waitForURL(/team=147&from=2026-04-01&type=injuries$/);
+  await page.locator('a[aria-current="true"]', { hasText: 'Injuries' }).waitFor();
+  await expect.poll(() => page.locator('tbody tr:not(:has(td:last-child span[data-kind="injuries"]))').count()).toBe(0);
+  const links = page.locator('tbody a');
+  expect(await links.first().getAttribute('href')).toMatch(/^\/player\/\d+\/$/);
+});
+
+test('days without a move say so, and the panel can be folded', async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto(`${url}/transactions?from=2025-12-24&until=2025-12-26`, { waitUntil: 'networkidle' });
+  const none = page.getByText('No transactions were found from the date December 24, 2025 and December 26, 2025');
+  await none.waitFor();
+  await page.getByRole('heading', { name: 'Transactions since December 24, 2025' }).click();
+  await none.waitFor({ state: 'hidden' });
+});
+
+test('days that make no sense are refused in words', async () => {
+  const page = await openPage({ allowedProblems: [/400/] });
+  const answer = await page.goto(`${url}/transactions?from=2024-12-31`);
+  expect(answer?.status()).toBe(400);
+  await page.getByText('2025-01-01 or later').waitFor();
+});

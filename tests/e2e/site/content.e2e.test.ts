@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+test('the home page has its nine tiles; each but the pitching tools leads somewhere', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`);
+  const tiles = page.locator('main li:has(> h2)');
+  expect(await tiles.locator('h2').allTextContents()).toEqual([
+    "Predict Today's Games",
+    'Predictions Leaderboard',
+    'Rolling Player Metrics By Team',
+    'Roster Resource',
+    'Sabermetrics',
+    'League Leaders',
+    'Blog',
+    'FAQ',
+    'Advanced Pitching Tools',
+  ]);
+  const targets = await tiles.locator('h2 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([
+    '/today',
+    '/Leaderboard',
+    '/rolling-metrics',
+    '/rosters',
+    '/player/',
+    '/league-leaders',
+    '/blog',
+    '/FAQ',
+  ]);
+  for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
+});
+
+test('the tile of the leaders shows who has hit the most home runs, as its page does', async () => {
+  const page = await openPage();
+  const bats = page.getByRole('list', { name: 'Home runs' }).locator('li');
+  // nobody waits for them: the first visitor causes the look
+  await expect.poll(() => page.goto(`${sharedApp().url}/`).then(() => bats.count()), { timeout: 20_000 }).toBe(4);
+  const first = await bats.first().innerText();
+  await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
+  for (const word of first.split('\n')) await page.locator('main li').first().getByText(word).first().waitFor();
+});
+
+test('the scoreboard in the park shows a game of today and leads to it', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const board = page.getByRole('region', { name: 'On the scoreboard' });
+  const words = (await board.getByRole('link').textContent()) ?? '';
+  expect(words).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
+  for (const club of words.split(': ')[1]?.split(' at ') ?? []) await board.getByText(club, { exact: true }).waitFor();
+  await board.getByRole('link').click();
+  await page.waitForURL(/\/(today|TodaysGame\/\d+)$/);
+});
+
+test("today's games can be pushed along with the keyboard", async () => {
+  const page = await openPage({ width: 390 });
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
+  await strip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test("today's games can be pushed along and back with buttons", async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
+  const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
+  const place = () => strip.evaluate((element) => element.scrollLeft);
+  await page.getByRole('button', { name: 'More games' }).click();
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to the first games' }).click();
+  await expect.poll(place).toBe(0);
+});
+
+test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
+  'every drawing of %s is on the sheet that it names',
+  async (path) => {
+    const page = await openPage({ allowedProblems: [/404/] });
+    await page.goto(`${sharedApp().url}${path}`);
+    const used = await page.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''));
+    expect(used.length).toBeGreaterThan(0);
+    for (const address of used) {
+      const [sheet = '', name = ''] = address.split('#');
+      expect(await (await fetch(`${sharedApp().url}${sheet}`)).text(), address).toContain(`<symbol id="${name}"`);
+    }
+  },
+);
+
+test('a click jumps to the next picture, the arrow keys go both ways, the last leads to the first', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/blog/called-shot`, { waitUntil: 'networkidle' });
+  const gallery = page.getByRole('figure', { name: 'A called shot in eighteen frames' });
+  const count = gallery.getByText(/^\d+ \/ 18$/);
+  await gallery.getByRole('button', { name: /^Next picture, after/ }).click();
+  await expect.poll(() => count.textContent()).toBe('2 / 18');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => count.textContent()).toBe('18 / 18');
+  await gallery.getByRole('button', { name: 'Next picture', exact: true }).click();
+  await expect.poll(() => count.textContent()).toBe('1 / 18');
+});
+
+test('a card turns over by a key, and only the side that is seen can be reached', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/blog/Bullpen-Hope`, { waitUntil: 'networkidle' });
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Turn the card over/ }) });
+  const first = card.first();
+  const link = first.getByRole('link', { name: /His page/ });
+  const isOutOfReach = () => link.evaluate((element) => element.closest('[inert]') !== null);
+  expect(await isOutOfReach()).toBe(true);
+  await first.getByRole('button').press('Enter');
+  await expect.poll(isOutOfReach).toBe(false);
+  expect(await first.getByText('WHIP').isVisible()).toBe(true);
+  expect(await first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a link to an answer finds it open', async () => {
+  const page = await openPage();
+  await page.goto(`${sharedApp().url}/FAQ#scoring`, { waitUntil: 'networkidle' });
+  await page.getByText('So five correct ones in a row').waitFor();
+  expect(await page.getByText('TypeScript from end to end').isVisible()).toBe(false);
+});
+
+test('without scripts the articles and the answers can be read, all the pictures seen', async () => {
+  const page = await openPage({ javaScript: false });
+  await page.goto(`${sharedApp().url}/blog`);
+  expect(await page.locator('main ol img').count()).toBe(18);
+  await page.goto(`${sharedApp().url}/FAQ`);
+  await page.getByText('Are there gambling odds?').click();
+  await page.getByText('No, nowhere, and there will be none.').waitFor();
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+const get = (path: string, init?: RequestInit) => fetch(`${app.url}${path}`, { redirect: 'manual', ...init });
+
+describe('every page', () => {
+  test.each(['/today', '/no-such-page'])(
+    '%s forbids inline code and foreign frames, and guesses no types',
+    async (path) => {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBeTruthy();
+      expect(headers.get('permissions-policy')).toBeTruthy();
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  test('a nonce is never used twice', async () => {
+    const nonces = await Promise.all(
+      [1, 2, 3].map(
+        async () => /'nonce-([^']+)'/.exec((await get('/today')).headers.get('content-security-policy') ?? '')?.[1],
+      ),
+    );
+    expect(new Set(nonces).size).toBe(3);
+    expect(nonces).not.toContain(undefined);
+  });
+});
+
+test('/healthz says that all is well', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+});
+
+describe('the API refuses in JSON, in words', () => {
+  test.each([
+    ['an unknown path', '/api/nothing', 'GET', 404],
+    ['an unknown method', '/api/games', 'DELETE', 405],
+    ['a wrong date', '/api/games?date=tomorrow', 'GET', 400],
+    ['a day that is none', '/api/games?date=2026-02-30', 'GET', 400],
+    ['a wrong level', '/api/games?level=99', 'GET', 400],
+    ['a game that is no number', '/api/games/abc', 'GET', 400],
+    ['a game that the league does not know', '/api/games/1', 'GET', 404],
+  ])('%s', async (_, path, method, status) => {
+    const answer = await get(path, { method });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toContain('application/json');
+    const body = (await answer.json()) as { error: { code: string; message: string } };
+    expect(body.error.code).toMatch(/^[a-z_]+$/);
+    expect(body.error.message).toMatch(/\S+ \S+/);
+  });
+});
+
+describe('the API describes itself', () => {
+  test('as OpenAPI 3.1 with every call', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
+    expect(document.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/games', '/api/games/{gamePk}']));
+  });
+
+  test('as a page', async () => {
+    const answer = await get('/api/docs');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/api/games');
+  });
+});
+
+test('the script of a page is compressed and kept for good', async () => {
+  const html = await (await get('/today')).text();
+  const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const answer = await get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  await answer.arrayBuffer();
+});
+
+test('HTML of Today with a full slate, its critical CSS and first data weigh at most 20 kB as sent', async () => {
+  const answer = await get('/today', { headers: { 'accept-encoding': 'br' } });
+  const sent = Number(answer.headers.get('content-length'));
+  await answer.arrayBuffer();
+  expect(sent).toBeGreaterThan(1000);
+  expect(sent).toBeLessThanOrEqual(20_000);
+});

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { midSeason } from '#tests/support/app/mid-season.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { startApp } from '#tests/support/app/start-app.ts';
+import type { Page } from 'playwright-core';
+
+const app = sharedApp();
+const allow = [/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/];
+const seenPath = '/offline/seen-games.json';
+const seenAt = Date.parse('2026-06-06T19:30:00Z');
+const twelveMinutes = 12 * 60_000;
+
+/** Opens a page and waits until the browser has kept what it needs without a connection. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const paths = async () => (await keptTexts(page)).map(({ path }) => path);
+  await expect.poll(paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(['/offline', seenPath]));
+}
+
+/** All that the browser has kept of us. */
+function keptTexts(page: Page): Promise<{ path: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name);
+        const answers = (await cache.keys()).map(async ({ url }) => ({
+          path: new URL(url).pathname,
+          text: (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '',
+        }));
+        return Promise.all(answers);
+      }),
+    );
+    return kept.flat();
+  });
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('without a connection, at $width px, $theme', ({ width, theme }) => {
+  test('the games seen last are there with their age, and the page comes back with the connection', async () => {
+    const page = await openPage({ width, theme, allowedProblems: allow });
+    await page.clock.install({ time: seenAt });
+    await openAndKeep(page, `${app.url}/today`);
+    await page.context().setOffline(true);
+    await page.reload();
+    await title(page, 'You are offline').waitFor();
+    await page.clock.fastForward(twelveMinutes);
+    await page.getByRole('heading', { name: /^Saturday, June 6 seen 1[12] minutes ago, at 3:3\d PM$/ }).waitFor();
+    const [game] = await readGames(app.url);
+    const clubs = new RegExp(`${game?.teams.away.shortName}.*${game?.teams.home.shortName}`);
+    expect(await page.getByRole('listitem').filter({ hasText: clubs }).count()).toBeGreaterThan(0);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    // the league's clock has not moved
+    await page.clock.setSystemTime(seenAt);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();
+  });
+});
+
+test('a page whose code is not there yet is the offline page, and itself once there is a connection', async () => {
+  const page = await openPage({ allowedProblems: allow });
+  await openAndKeep(page, `${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LeaderBoard' }).click();
+  await title(page, 'You are offline').waitFor();
+  await page.waitForURL(`${app.url}/Leaderboard`);
+  await page.context().setOffline(false);
+  await page.getByRole('navigation', { name: 'Site' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/Leaderboard');
+});
+
+test('the files of an earlier build are forgotten, and nobody stays at the page itself', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/robots.txt`);
+  await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
+  await page.goto(`${app.url}/offline`);
+  await page.waitForURL(`${app.url}/today`);
+  await openAndKeep(page, `${app.url}/today`);
+  const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
+  await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), 'seen-games']);
+});
+
+test('what the server refuses stays its refusal', async () => {
+  const page = await openPage({ allowedProblems: [/40[04]/] });
+  await openAndKeep(page, `${app.url}/today`);
+  expect((await page.goto(`${app.url}/no-such-page`))?.status()).toBe(404);
+  await title(page, '404 NOT FOUND').waitFor();
+  expect((await page.goto(`${app.url}/today?date=yesterday`))?.status()).toBe(400);
+});
+
+test('a server that is gone leaves a game’s last line, and a try by hand says when it failed', async () => {
+  const own = await startApp(midSeason);
+  const page = await openPage({ allowedProblems: allow });
+  const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
+  await openAndKeep(page, `${own.url}/TodaysGame/${live?.gamePk}`);
+  await own.stop();
+  await page.reload();
+  await title(page, 'Called Shot does not answer').waitFor();
+  const game = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^This game, Saturday, June 6/ }) });
+  expect(await game.getByRole('listitem').innerText()).toMatch(
+    new RegExp(
+      `(Top|Mid|Bot|End) \\d+\\s+${live?.teams.away.shortName}\\s+\\d+\\s+${live?.teams.home.shortName}\\s+\\d+`,
+    ),
+  );
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('status')
+    .getByText(/^No answer at \d+:\d\d [AP]M\.$/)
+    .waitFor();
+});
+
+test('nothing of a fan is kept, neither while he is signed in nor afterwards', async () => {
+  const page = await openPage();
+  await signUpOverHttp(page, app.url, 'CachedCarl');
+  await openAndKeep(page, `${app.url}/today`);
+  await page.goto(`${app.url}/user/CachedCarl`);
+  await page
+    .getByRole('heading', { name: /CachedCarl/ })
+    .first()
+    .waitFor();
+  const personal = async () =>
+    (await keptTexts(page)).filter(
+      ({ path, text }) =>
+        /cachedcarl/i.test(text) || !/^\/(assets\/|offline$|offline\.js$)/.test(path.replace(seenPath, '/offline')),
+    );
+  expect(await personal()).toEqual([]);
+  await page.getByRole('button', { name: 'Sign Out' }).first().click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+  expect(await personal()).toEqual([]);
+});

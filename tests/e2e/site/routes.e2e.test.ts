@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+/** Every page of the specification's route list, by its one address. */
+const pages = [
+  '/',
+  '/today',
+  '/Leaderboard',
+  '/login',
+  '/signout',
+  '/rosters',
+  '/standings',
+  '/transactions',
+  '/player/',
+  '/test',
+  '/teams',
+  '/venue',
+  '/rolling-metrics',
+  '/league-leaders',
+  '/free-agents',
+  '/advanced-fielding',
+  '/blog',
+  '/FAQ',
+];
+
+type Head = { status: number; title: string; description: string; canonical: string | null; isIndexed: boolean };
+
+const inTag = (html: string, tag: RegExp): string | null => tag.exec(html)?.[1] ?? null;
+
+async function headOf(path: string): Promise<Head> {
+  const answer = await fetch(`${app.url}${path}`, { redirect: 'manual' });
+  const html = await answer.text();
+  return {
+    status: answer.status,
+    title: inTag(html, /<title>([^<]+)<\/title>/) ?? '',
+    description: inTag(html, /<meta name="description" content="([^"]+)">/) ?? '',
+    canonical: inTag(html, /<link rel="canonical" href="([^"]+)">/),
+    isIndexed: !html.includes('<meta name="robots" content="noindex">'),
+  };
+}
+
+const swapCase = (path: string): string =>
+  path.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
+
+/** The other letter cases, with the slash at the end and without it. */
+const spellings = (path: string): string[] => {
+  const bare = path.replace(/\/$/, '');
+  return [...new Set([bare, bare.toLowerCase(), swapCase(bare)].flatMap((each) => [each, `${each}/`]))];
+};
+
+describe('every page of the specification', () => {
+  test.each(pages)('%s answers in every spelling of its address, and names one as its own', async (path) => {
+    // the first visit has the league count its whole season, which on a busy machine outlasts our patience with it
+    await expect.poll(async () => (await headOf(path)).status, { timeout: 60_000, interval: 300 }).toBe(200);
+    for (const spelling of spellings(path)) {
+      const { status, canonical, isIndexed } = await headOf(spelling);
+      expect({ spelling, status, canonical, isIndexed }).toEqual({
+        spelling,
+        status: 200,
+        canonical: `${app.url}${path}`,
+        isIndexed: true,
+      });
+    }
+  });
+
+  test('has a title and a description that no other has', async () => {
+    const heads = await Promise.all(pages.map(headOf));
+    for (const { title, description } of heads) {
+      expect(title).toMatch(/Called Shot$/);
+      expect(description.length).toBeGreaterThan(20);
+    }
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+  });
+});
+
+test('the map of the site names pages by their one address, and robots are told where it is', async () => {
+  const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+  const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+  expect(address).toBe(`${app.url}/sitemap.xml`);
+  const map = await (await fetch(address)).text();
+  const named = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  expect(named.length).toBeGreaterThan(15);
+  for (const url of named) {
+    const { status, canonical } = await headOf(url.slice(app.url.length));
+    expect({ status, canonical }).toEqual({ status: 200, canonical: url });
+  }
+});
+
+test('a game has one address, whatever the spelling', async () => {
+  const { games } = await (await fetch(`${app.url}/api/games`)).json();
+  for (const name of ['TodaysGame', 'todaysgame', 'TODAYSGAME']) {
+    const { status, canonical } = await headOf(`/${name}/${games[0].gamePk}/`);
+    expect({ status, canonical }).toEqual({ status: 200, canonical: `${app.url}/TodaysGame/${games[0].gamePk}` });
+  }
+});
+
+test('who shares a page shares its title, its words and a picture: a game’s and the leaderboard’s their own', async () => {
+  const { games } = await (await fetch(`${app.url}/api/games`)).json();
+  const drawn = [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard'];
+  const titles: string[] = [];
+  for (const path of [...drawn, ...pages.filter((page) => page !== '/Leaderboard'), '/blog/Called-Shot']) {
+    const html = await (await fetch(`${app.url}${path}`)).text();
+    const said = (name: string) => inTag(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`)) ?? '';
+    expect({ path, url: said('url') }).toEqual({ path, url: `${app.url}${path}` });
+    expect(said('description').length).toBeGreaterThan(20);
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(new URL(said('image')).pathname.startsWith('/api/')).toBe(drawn.includes(path));
+    await expectSharePicture(said('image'));
+    titles.push(said('title'));
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+async function expectSharePicture(url: string): Promise<void> {
+  const answer = await fetch(url);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const [type, width, height] = [answer.headers.get('content-type'), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect({ status: answer.status, type, width, height }).toEqual({
+    status: 200,
+    type: 'image/png',
+    width: 1200,
+    height: 630,
+  });
+}
+
+test('an article has one address, whatever the spelling', async () => {
+  expect(await headOf('/BLOG/called-SHOT/')).toMatchObject({ status: 200, canonical: `${app.url}/blog/Called-Shot` });
+});
+
+test('what tells pages apart stays in the address, the rest does not', async () => {
+  const { canonical } = await headOf('/ADVANCED-fielding/?utm_source=x&season=2025&show=missed');
+  expect(canonical).toBe(`${app.url}/advanced-fielding?season=2025`);
+});
+
+test.each(['/nowhere', '/today/nowhere', '/player/1/2', '/TodaysGame/', '/leaderboards'])(
+  '%s is the not-found page, with its status, and nobody is to look for it there',
+  async (path) => {
+    expect(await headOf(path)).toMatchObject({
+      status: 404,
+      title: '404 NOT FOUND · Called Shot',
+      canonical: null,
+      isIndexed: false,
+    });
+  },
+);

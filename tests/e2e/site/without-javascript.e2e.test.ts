@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+
+const app = sharedApp();
+
+test('Today and a live game are readable without JavaScript, and links lead from one to the other', async () => {
+  const page = await openPage({ width: 390, javaScript: false });
+  await page.goto(`${app.url}/today`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
+  await page.getByRole('link', { name: /live/i }).first().click();
+  await page.waitForURL(/\/TodaysGame\/\d+/);
+  expect(await page.getByRole('table').count()).toBeGreaterThan(0);
+  expect(await page.getByRole('img', { name: /^Win probability by inning/ }).count()).toBe(1);
+  expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
+});
+
+test('an unknown address answers 404 with a page of ours', async () => {
+  const page = await openPage({ javaScript: false, allowedProblems: [/404/] });
+  const answer = await page.goto(`${app.url}/no-such-page`);
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('main').textContent()).toContain('404 NOT FOUND');
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import type { ApiHandler } from '#league/http/routes.ts';
+import type { League } from '#league/league.ts';
+
+const hour = 3_600_000;
+/** how long a result may stand that was reported wrongly */
+const correctionDelay = 20 * hour;
+
+/** One result of some thirty is reported the wrong way round at first, and corrected the next day. */
+export function isMisreported(gamePk: number): boolean {
+  return gamePk % 31 === 4;
+}
+
+type Scored = { score?: number; isWinner?: boolean };
+
+const gameSchema = z.looseObject({
+  gamePk: z.number(),
+  teams: z.looseObject({
+    away: z.looseObject({ score: z.number().optional(), isWinner: z.boolean().optional() }),
+    home: z.looseObject({ score: z.number().optional(), isWinner: z.boolean().optional() }),
+  }),
+});
+const scheduleSchema = z.looseObject({ dates: z.array(z.looseObject({ games: z.array(gameSchema) })) });
+
+function swapResults({ away, home }: { away: Scored; home: Scored }) {
+  const swap = (one: Scored, { score, isWinner }: Scored) => ({
+    ...one,
+    ...(score !== undefined && { score }),
+    ...(isWinner !== undefined && { isWinner }),
+  });
+  return { away: swap(away, home), home: swap(home, away) };
+}
+
+/** The league with first words on some results that do not hold: a scorer's slip, in the schedule's own format. */
+export function misreportResults(league: League, answer: ApiHandler): ApiHandler {
+  const isWrongNow = (gamePk: number, now: number) => {
+    const endedAt = league.score(gamePk)?.endedAt;
+    return isMisreported(gamePk) && endedAt !== undefined && endedAt <= now && now < endedAt + correctionDelay;
+  };
+  return (ask) => {
+    const body = answer(ask);
+    if (ask.path !== '/api/v1/schedule') return body;
+    const schedule = scheduleSchema.parse(body);
+    for (const { games } of schedule.dates) {
+      for (const game of games) {
+        if (isWrongNow(game.gamePk, ask.now)) Object.assign(game.teams, swapResults(game.teams));
+      }
+    }
+    return schedule;
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { predictionSchema } from '#contract/predictions.ts';
+import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import type { AcceptedPick } from './expected-outcomes.ts';
+
+/** A fan with a session, and his own book of what the application has accepted of him. */
+export type SeasonPlayer = {
+  username: string;
+  acceptedPicks: ReadonlyMap<number, AcceptedPick>;
+  submit(gamePk: number, winnerId: number): Promise<PickResponse>;
+  withdraw(gamePk: number): Promise<PickResponse>;
+};
+
+/** `body`: of a refusal, its code and words */
+export type PickResponse = { statusCode: number; body: string };
+
+export async function signUpSeasonPlayer(app: FastifyInstance, username: string): Promise<SeasonPlayer> {
+  const { inject } = await signedUpFan(app, username);
+  const acceptedPicks = new Map<number, AcceptedPick>();
+
+  return {
+    username,
+    acceptedPicks,
+    async submit(gamePk, winnerId) {
+      const payload = { game_Id: gamePk, predictedWinnerId: winnerId };
+      const answer = await inject({ method: 'POST', url: '/api/predictions', payload });
+      if (answer.statusCode === 200) {
+        const { pick } = predictionSchema.parse(answer.json());
+        acceptedPicks.set(gamePk, { gamePk, winnerId: pick.winnerId, date: pick.officialDate });
+      }
+      return answer;
+    },
+    async withdraw(gamePk) {
+      const answer = await inject({ method: 'DELETE', url: `/api/predictions/${gamePk}` });
+      if (answer.statusCode === 200) acceptedPicks.delete(gamePk);
+      return answer;
+    },
+  };
+}

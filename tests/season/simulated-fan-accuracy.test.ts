@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { addDays } from '#domain/seasons/add-days.ts';
+import { picksOfGame } from '#domain/simulated-fans/picks-of-game.ts';
+import type { ClubRecord } from '#domain/simulated-fans/choose-winner.ts';
+import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
+import { createLeague } from '#league/create-league.ts';
+import type { League } from '#league/league.ts';
+
+const [seed, openingDay] = ['called-shot', '2026-03-26'];
+const days = 60;
+
+type Share = { correct: number; decided: number };
+
+/** The played games of a day, as fans see them beforehand, with their winners. */
+function listResults(league: League, date: string) {
+  return league.games(1, date).flatMap(({ gamePk, awayId, homeId, listings }) => {
+    const winnerId = league.score(gamePk)?.winnerId ?? null;
+    const startsAt = listings[0]?.startsAt ?? 0;
+    return winnerId === null ? [] : [{ game: { gamePk, officialDate: date, awayId, homeId, startsAt }, winnerId }];
+  });
+}
+
+test(
+  'the simulated fans are right in about 53 of 100 picks, and none is a wizard or a fool',
+  { timeout: 120_000 },
+  () => {
+    const league = createLeague({ seed, openingDay });
+    const fans = simulatedFans(seed);
+    const shares = new Map(fans.map((fan) => [fan, { correct: 0, decided: 0 } satisfies Share]));
+    const records = new Map<number, ClubRecord>();
+    for (let date = openingDay; date < addDays(openingDay, days); date = addDays(date, 1)) {
+      const results = listResults(league, date);
+      for (const { game, winnerId } of results) {
+        for (const call of picksOfGame({ seed, openingDay }, fans, game, records)) {
+          const share = shares.get(call.fan);
+          if (share === undefined) continue;
+          share.decided += 1;
+          if (call.winnerId === winnerId) share.correct += 1;
+        }
+      }
+      for (const { game, winnerId } of results) {
+        for (const club of [game.awayId, game.homeId]) {
+          const { wins, losses } = records.get(club) ?? { wins: 0, losses: 0 };
+          records.set(club, club === winnerId ? { wins: wins + 1, losses } : { wins, losses: losses + 1 });
+        }
+      }
+    }
+    const all = [...shares.values()];
+    const sum = (of: (share: Share) => number) => all.reduce((total, share) => total + of(share), 0);
+    const mean = sum(({ correct }) => correct) / sum(({ decided }) => decided);
+    expect(mean).toBeGreaterThan(0.5);
+    expect(mean).toBeLessThan(0.58);
+    for (const { correct, decided } of all.filter((share) => share.decided > 100)) {
+      expect(correct / decided).toBeGreaterThan(0.42);
+      expect(correct / decided).toBeLessThan(0.66);
+    }
+  },
+);

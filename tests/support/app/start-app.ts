@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitForAddress } from './wait-for-address.ts';
+import type { ChildProcess } from 'node:child_process';
+
+export type Settings = Record<string, string>;
+
+export type App = {
+  /** without a slash at its end */
+  url: string;
+  pid: number;
+  /** everything written so far */
+  stdout: () => string;
+  stderr: () => string;
+  /** Sends SIGTERM and resolves to the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+type AppProcess = { child: ChildProcess; stdout: () => string; stderr: () => string; ended: Promise<number | null> };
+
+/** Starts the real, built application on a free port and resolves when it says its address; rejects with its own words. */
+export async function startApp(settings: Settings = {}): Promise<App> {
+  const { child, stdout, stderr, ended } = spawnApp([], settings);
+  const url = await waitForAddress(child, () => stdout() + stderr());
+  const stop = async () => {
+    child.kill('SIGTERM');
+    return ended;
+  };
+  return { url, pid: child.pid ?? 0, stdout, stderr, stop };
+}
+
+/** Runs the application to its end, for the starts that fail and for `--help`. */
+export async function runApp(
+  args: string[],
+  settings: Settings = {},
+): Promise<{ code: number | null; stdout: string; stderr: string }> {
+  const { stdout, stderr, ended } = spawnApp(args, settings);
+  return { code: await ended, stdout: stdout(), stderr: stderr() };
+}
+
+function spawnApp(args: string[], settings: Settings): AppProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'called-shot-app-'));
+  // as root, the database's server runs under another account, which has to be able to enter
+  chmodSync(folder, 0o755);
+  const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
+    cwd: join(import.meta.dirname, '..', '..', '..'),
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      SIMULATED_FANS: '0',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.stderr += text));
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('close', (code) => {
+      rmSync(folder, { recursive: true, force: true });
+      resolve(code);
+    });
+  });
+  return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { findBrowser } from '../../../scripts/find-browser.ts';
+import { midSeason } from '../app/mid-season.ts';
+import { startApp } from '../app/start-app.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    browserAddress: string;
+  }
+}
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-gpu',
+];
+
+/** One browser and one application for the whole run; each test opens pages of its own. Asks for the built pages first. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync('dist/.built-from')) throw new Error('Build the pages first: npm run build');
+  const [server, app] = await Promise.all([launchBrowser(), startApp(midSeason)]);
+  project.provide('browserAddress', server.wsEndpoint());
+  project.provide('sharedAppUrl', app.url);
+  return async () => {
+    await Promise.all([server.close(), app.stop()]);
+    if (app.stderr() !== '') throw new Error(`The shared application wrote to its standard error:\n${app.stderr()}`);
+  };
+}
+
+/** Also for benches and screenshots, which run outside the test runner. */
+export function launchBrowser() {
+  const executablePath = findBrowser();
+  if (executablePath === null) throw new Error('No Chrome or Chromium found; `npm test` installs one.');
+  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+  return chromium.launchServer({ executablePath, args });
+}

@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { collectProblems } from './collect-problems.ts';
+
+export type PageOptions = {
+  /** CSS pixels; 390 is a phone, 1280 a desk */
+  width?: 390 | 1280;
+  theme?: 'light' | 'dark';
+  javaScript?: boolean;
+  /** expected noise, such as the failed request of a test about failing requests */
+  allowedProblems?: RegExp[];
+};
+
+let browser: Promise<Browser> | null = null;
+
+/**
+ * A fan's page of its own. When the test ends it fails it for anything the page complained of: console errors and warnings,
+ * uncaught errors, violations of the content policy, calls to third parties, and layout shifts.
+ */
+export async function openPage(options: PageOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject('browserAddress'));
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width: options.width ?? 1280, height: options.width === 390 ? 844 : 800 },
+    isMobile: options.width === 390,
+    hasTouch: options.width === 390,
+    colorScheme: options.theme ?? 'light',
+    javaScriptEnabled: options.javaScript ?? true,
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+  });
+  const page = await context.newPage();
+  const problems = await collectProblems(page);
+  onTestFinished(async () => {
+    await context.close();
+    const allowedProblems = options.allowedProblems ?? [];
+    expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
+  });
+  return page;
+}

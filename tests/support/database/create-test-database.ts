@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, inject } from 'vitest';
+import { openDb } from '#server/db/open-db.ts';
+import type { Db } from '#server/db/open-db.ts';
+
+async function runSql(sql: string): Promise<void> {
+  const client = new Client(inject('databaseConnection'));
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** A migrated, empty database on a real server for this test file, or for what calls it; gone when the file is done. */
+export async function createTestDatabase(): Promise<Db> {
+  const name = `called_shot_test_${randomBytes(6).toString('hex')}`;
+  await runSql(`create database ${name} template ${inject('databaseTemplate')}`);
+  const { db, close } = await openDb(inject('databaseConnection'), name, () => undefined);
+  afterAll(async () => {
+    await close();
+    await runSql(`drop database ${name} with (force)`);
+  });
+  return db;
+}

@@ -1,0 +1,51 @@
+import { afterAll } from 'vitest';
+import { createLeague } from '#league/create-league.ts';
+import { createLeagueServer } from '#league/http/league-server.ts';
+import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
+
+/** However busy the machine is, nobody is served an older answer instead of waiting. */
+const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
+
+/** For a test file: a simulated league over HTTP whose time stands still until it is moved (epoch ms), and a client of it. */
+export async function startControlledLeague({
+  seed,
+  openingDay,
+  now,
+}: {
+  seed: string;
+  openingDay: string;
+  now: number;
+}) {
+  const time = { now };
+  const league = createLeague({ seed, openingDay });
+  const state = { realStart: 0, leagueStart: now, speed: 1 };
+  const server = createLeagueServer({
+    clock: { state, now: () => time.now },
+    handleRequest: simulatedLeague(league),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  afterAll(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The league has no port');
+  const clock = { speed: 1, now: () => time.now };
+  const baseUrl = `http://127.0.0.1:${address.port}`;
+  const client = createStatsApiClient({
+    baseUrl,
+    clock,
+    log: { warn: () => {} },
+    timing,
+    requestsPerSecond: 1000,
+    deadline: 120_000,
+  });
+  return { league, client, clock, time };
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const readySchema = z.object({
+  ready: z.literal(true),
+  url: z.string(),
+  clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number() }),
+});
+
+export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<void> };
+
+/** Starts the league's own program on a free port and resolves when it is ready to answer. */
+export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
+  const child = spawn(process.execPath, ['league/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..', '..', '..'),
+    env: { PATH: process.env.PATH, LEAGUE_PORT: '0', ...settings },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const first = await Promise.race([
+    createInterface({ input: child.stdout })[Symbol.asyncIterator]().next(),
+    ended.then(() => ({ value: null })),
+  ]);
+  if (typeof first.value !== 'string') throw new Error('The league ended before it was ready.');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { ...readySchema.parse(JSON.parse(first.value)), stop };
+}

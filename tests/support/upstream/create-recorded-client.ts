@@ -1,0 +1,13 @@
+import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { readRecordedBody } from './recordings.ts';
+
+/** The one door to an upstream that has these recordings, by the end of a request's path, and nothing else. */
+export function createRecordedClient(files: Readonly<Record<string, string>>, now: number): StatsApiClient {
+  const fetch = async (url: string) => {
+    const { pathname } = new URL(url);
+    const file = Object.entries(files).find(([path]) => pathname.endsWith(path))?.[1];
+    return file === undefined ? new Response('{}', { status: 404 }) : Response.json(readRecordedBody(file));
+  };
+  const clock = { now: () => now };
+  return createStatsApiClient({ baseUrl: 'http://recorded', clock, log: { warn: () => {} }, fetch });
+}

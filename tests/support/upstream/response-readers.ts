@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
+import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
+import { gameCardSchema } from '#domain/game/game-card.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, venueSchema } from '#domain/game/model.ts';
+import { leaderSchema } from '#domain/leaders/leader.ts';
+import { listedPlayerSchema, playerSchema } from '#domain/players/player.ts';
+import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
+import { seasonSchema } from '#domain/seasons/season.ts';
+import { standingsGroupSchema } from '#domain/standings/standings.ts';
+import { statBlockSchema } from '#domain/stats/stat-block.ts';
+import { winProbabilitySchema } from '#domain/stats/win-probability.ts';
+import { teamProfileSchema } from '#domain/teams/team-profile.ts';
+import { transactionSchema } from '#domain/transactions/transaction.ts';
+import { toBoxScore } from '#server/statsapi/live/to-box-score.ts';
+import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { toFieldingPlays } from '#server/statsapi/fielding/to-fielding-plays.ts';
+import { toFreeAgents } from '#server/statsapi/free-agents/to-free-agents.ts';
+import { toGameDays } from '#server/statsapi/schedule/to-game-days.ts';
+import { toLeaders } from '#server/statsapi/leaders/to-leaders.ts';
+import { toLineScore } from '#server/statsapi/schedule/to-line-score.ts';
+import { toPlayerList, toPlayers } from '#server/statsapi/players/to-player.ts';
+import { toCoaches, toRoster } from '#server/statsapi/rosters/to-roster.ts';
+import { toSeasons } from '#server/statsapi/seasons/to-seasons.ts';
+import { toStandings } from '#server/statsapi/standings/to-standings.ts';
+import { toStatBlocks } from '#server/statsapi/stats/to-stat-blocks.ts';
+import { toTeamProfiles, toVenues } from '#server/statsapi/teams/to-team-profile.ts';
+import { toTransactions } from '#server/statsapi/transactions/to-transactions.ts';
+import { toWinProbabilities } from '#server/statsapi/stats/to-win-probability.ts';
+import type { Recording } from './recordings.ts';
+
+export type ResponseReader = {
+  /** of the request's path and query */
+  request: RegExp;
+  convert: (body: unknown) => unknown;
+  /** what the conversion promises */
+  shape: z.ZodType;
+  /** the fields without which a body is of another kind */
+  requiredFields: readonly string[];
+};
+
+const reader = (
+  request: RegExp,
+  requiredFields: readonly string[],
+  convert: ResponseReader['convert'],
+  shape: z.ZodType,
+): ResponseReader => ({ request, convert, shape, requiredFields });
+
+const gameDaysSchema = z.array(z.object({ date: z.string(), games: z.array(gameCardSchema) }));
+const leadersSchema = z.array(z.object({ group: z.string(), leaders: z.array(leaderSchema) }));
+const lineScoreSchema = gameViewSchema.pick({
+  inning: true,
+  inningState: true,
+  balls: true,
+  strikes: true,
+  outs: true,
+  bases: true,
+  lineScore: true,
+  totals: true,
+});
+
+const gameSchema = z.object({
+  view: gameViewSchema,
+  plateAppearances: z.array(plateAppearanceSchema),
+  box: boxScoreSchema,
+});
+
+/** A live feed as its screen shows it; its plays and its box score are answers of their own too. */
+function toGame(body: unknown) {
+  const feed = wireFeed.parse(body);
+  const log = toGameLog(feed);
+  return {
+    view: fold(log, Number.MAX_SAFE_INTEGER),
+    plateAppearances: plateAppearances(log),
+    box: toBoxScore(feed, log.header),
+  };
+}
+
+/** Which conversion reads the answer to which request; the first that fits. */
+export const responseReaders: readonly ResponseReader[] = [
+  reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, ['dates'], toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\/game\/changes/, ['dates'], toGameDays, gameDaysSchema),
+  reader(/^\/api\/v1\.1\/game\/\d+\/feed\/live(\?|$)/, ['gameData', 'liveData'], toGame, gameSchema),
+  reader(
+    /^\/api\/v1\/game\/\d+\/boxscore/,
+    [],
+    (boxscore) => toGame({ gameData: {}, liveData: { boxscore } }),
+    gameSchema,
+  ),
+  reader(/^\/api\/v1\/game\/\d+\/playByPlay/, [], (plays) => toGame({ gameData: {}, liveData: { plays } }), gameSchema),
+  reader(/^\/api\/v1\/game\/\d+\/linescore/, [], toLineScore, lineScoreSchema),
+  reader(/^\/api\/v1\/game\/\d+\/winProbability/, [], toWinProbabilities, z.array(winProbabilitySchema)),
+  reader(/^\/api\/v1\/standings\?/, ['records'], toStandings, z.array(standingsGroupSchema)),
+  reader(/^\/api\/v1\/teams\/\d+\/roster/, ['roster'], toRoster, rosterSchema),
+  reader(/^\/api\/v1\/teams\/\d+\/coaches/, ['roster'], toCoaches, z.array(coachSchema)),
+  reader(/^\/api\/v1\/transactions\?/, ['transactions'], toTransactions, z.array(transactionSchema)),
+  reader(/^\/api\/v1\/people\/freeAgents/, ['freeAgents'], toFreeAgents, z.array(freeAgentSchema)),
+  reader(/^\/api\/v1\/stats\/leaders/, ['leagueLeaders'], toLeaders, leadersSchema),
+  reader(/^\/api\/v1(\/people\/[^/]+|\/teams)?\/stats[?/]/, ['stats'], toStatBlocks, z.array(statBlockSchema)),
+  reader(/^\/api\/v1\/people[?/]/, ['people'], toPlayers, z.array(playerSchema)),
+  reader(/^\/api\/v1\/sports\/\d+\/players/, ['people'], toPlayerList, z.array(listedPlayerSchema)),
+  reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, ['teams'], toTeamProfiles, z.array(teamProfileSchema)),
+  reader(/^\/api\/v1\/venues[?/]/, ['venues'], toVenues, z.array(venueSchema)),
+  reader(/^\/api\/v1\/seasons[?/]/, ['seasons'], toSeasons, z.array(seasonSchema)),
+  reader(/\/player-services\/range/, [], toFieldingPlays, z.array(fieldingPlaySchema)),
+];
+
+/** Changes of a feed and the times at which it changed, which the live feed's reader is tested with. */
+const feedChangePatterns = [/\/feed\/live\/(diffPatch|timestamps)/, /\/push\//];
+
+/** What no screen shows. The listings of codes are frozen in the domain, where a screen needs them. */
+const unusedPatterns = [
+  /^\(/,
+  /\/schedule\/postseason\/series/,
+  /\/(contextMetrics|uniforms|alumni)/,
+  /\/(attendance|gamePace|jobs)\?/,
+  /\/schedule\?sportId=abc/,
+  /^\/api\/v1\/(baseballStats2?|divisions|eventTypes|gameStatus|gameTypes|hitTrajectories|jobTypes|languages)$/,
+  /^\/api\/v1\/(leagueLeaderTypes|leagues|logicalEvents|metrics|pitchCodes|platforms|playerStatusCodes)$/,
+  /^\/api\/v1\/(positions|reviewReasons|rosterTypes|scheduleEventTypes|situationCodes|sky|sports)$/,
+  /^\/api\/v1\/(standingsTypes|statGroups|statTypes|stats|types|windDirection)$/,
+  /baseballsavant\.mlb\.com\/(leaderboard|statcast_search)/,
+  /^one play from/,
+];
+
+export function isConvertedBySchema(request: string): boolean {
+  return ![...feedChangePatterns, ...unusedPatterns].some((pattern) => pattern.test(request));
+}
+
+export function findReader(request: string): ResponseReader | undefined {
+  return responseReaders.find((candidate) => candidate.request.test(request));
+}
+
+export type ReadableRecording = { file: string; reader: ResponseReader };
+
+/** The recorded answers that a reader of these reads. */
+export function listReadableRecordings(answers: readonly Recording[]): ReadableRecording[] {
+  return answers.flatMap(({ request, file }) => {
+    const found = isConvertedBySchema(request) ? findReader(request) : undefined;
+    return found === undefined ? [] : [{ file, reader: found }];
+  });
+}

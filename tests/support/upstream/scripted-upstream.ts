@@ -1,0 +1,86 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { onTestFinished } from 'vitest';
+import { createStatsApiClient, type StatsApiOptions } from '#server/statsapi/client/stats-api-client.ts';
+import type { Timing } from '#server/statsapi/client/timing.ts';
+
+/** What the upstream does with one request. */
+export type ScriptedResponse = (response: ServerResponse) => void;
+
+export function respondWith(body: object): ScriptedResponse {
+  return (response) => {
+    response.end(JSON.stringify(body));
+  };
+}
+
+export function respondWithStatus(code: number, headers: Record<string, string> = {}): ScriptedResponse {
+  return (response) => {
+    response.writeHead(code, headers).end('{"message":"no"}');
+  };
+}
+
+export const neverRespond: ScriptedResponse = () => undefined;
+
+export const resetConnection: ScriptedResponse = (response) => response.destroy();
+
+export const truncateBody: ScriptedResponse = (response) => {
+  response.writeHead(200, { 'content-length': '500' });
+  response.write('{"dates": [', () => response.destroy());
+};
+
+export const trickleBody: ScriptedResponse = (response) => {
+  response.writeHead(200).write('{');
+  const drops = setInterval(() => response.write(' '), 10);
+  response.on('close', () => clearInterval(drops));
+};
+
+/** An upstream on this machine's loopback that answers step by step, the last one for ever. */
+export async function startScriptedUpstream(
+  script: readonly ScriptedResponse[],
+): Promise<{ url: string; requests: string[] }> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    const step = script[Math.min(requests.length, script.length - 1)];
+    requests.push(request.url ?? '');
+    step?.(response);
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The upstream has no port');
+  return { url: `http://127.0.0.1:${address.port}`, requests };
+}
+
+/** Time that stands still but for pauses, which pass at once and are written down; `now` may be moved by hand. */
+export function createManualTime(start = 1_000_000) {
+  const time = { now: start, pauses: [] as number[] };
+  const timing: Timing = {
+    now: () => time.now,
+    sleep: async (ms) => {
+      time.pauses.push(ms);
+      time.now += ms;
+    },
+    random: () => 0.5,
+    deadline: (ms) => AbortSignal.timeout(ms),
+  };
+  return { time, timing };
+}
+
+/** A client of such an upstream, in stepped time unless told otherwise. */
+export async function startScriptedClient(script: readonly ScriptedResponse[], options: Partial<StatsApiOptions> = {}) {
+  const { url, requests } = await startScriptedUpstream(script);
+  const { time, timing } = createManualTime();
+  const warnings: string[] = [];
+  const client = createStatsApiClient({
+    baseUrl: url,
+    clock: { now: () => time.now },
+    log: { warn: (_, message) => warnings.push(message) },
+    timing,
+    ...options,
+  });
+  return { client, requests, time, warnings };
+}
