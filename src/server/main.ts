@@ -6,7 +6,7 @@ import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
-import { keepCurrent } from './features/players/keep-current.ts';
+import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { listenForSettlements } from './features/settlement/listen-for-settlements.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
@@ -55,17 +55,12 @@ async function start(isDevelopment: boolean): Promise<void> {
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const settlements = listenForSettlements({ db, after, onSettled: leaderboards.forget });
-  const results = followResults({ db, client, clock, after, log });
-  const fans = playSimulatedFans({
-    league: { ...league, kind: shown.kind },
-    count: shown.simulatedFans,
-    db,
-    client,
-    clock,
-    after,
-    log,
-  });
-  const stopKeepingPlayers = keepCurrent({ list: players, clock, after, log });
+  const fanLeague = { ...league, kind: shown.kind };
+  const jobs = [
+    schedulePlayerSync({ list: players, clock, after, log }),
+    followResults({ db, client, clock, after, log }),
+    playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log }),
+  ];
 
   const app = await buildApp({
     log,
@@ -101,7 +96,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     hub.stop();
     await app.close();
     settlements.stop();
-    await Promise.all([results.stop(), fans.stop(), stopKeepingPlayers()]);
+    await Promise.all(jobs.map((job) => job.stop()));
     await database.close();
     await league.process?.stop();
   };
@@ -113,7 +108,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
   say(`Called Shot is at ${address}`);
-  fans.start();
+  for (const job of jobs) job.start();
 }
 
 /** The one door to the league's answers. */

@@ -107,7 +107,7 @@ test('an upstream that fails is told in the log, grades nothing, and is asked ag
   upstream.isFailing = true;
   wait(5 * minute);
   expect(await follower.run()).toEqual([]);
-  expect(complaints).toEqual(['A day could not be settled: it is tried again']);
+  expect(complaints).toEqual(['A day could not be settled and will be tried again']);
   expect(await outcomes()).toEqual([null, null]);
   upstream.isFailing = false;
   wait(5 * minute);

@@ -24,7 +24,6 @@ type Options = {
   count: number;
   /** league ms: a pick that is due within it is made now */
   horizon: number;
-  isStopped: () => boolean;
 };
 
 /** days asked for at once: as much as the upstream answers without keeping others waiting */
@@ -38,8 +37,7 @@ export function createDayPlayer({
   season,
   count,
   horizon,
-  isStopped,
-}: Options): () => Promise<void> {
+}: Options): (isStopped: () => boolean) => Promise<void> {
   const asked = new Map<string, Set<number>>();
   let scene: SimulationContext | null = null;
   let nextDay = season.openingDay;
@@ -59,7 +57,7 @@ export function createDayPlayer({
     return known;
   }
 
-  async function playDay(played: SimulationContext, date: string): Promise<void> {
+  async function playDay(played: SimulationContext, date: string, isStopped: () => boolean): Promise<void> {
     const { value: cards, asOf } = await readSchedule(client, { date, level: 1 });
     const records = await readClubRecords(played, date);
     for (const card of cards) {
@@ -75,7 +73,7 @@ export function createDayPlayer({
     }
   }
 
-  async function playPastDays(played: SimulationContext): Promise<void> {
+  async function playPastDays(played: SimulationContext, isStopped: () => boolean): Promise<void> {
     for (let today = baseballDay(clock.now()); nextDay < today; today = baseballDay(clock.now())) {
       if (isStopped()) return;
       const [to = nextDay] = [addDays(nextDay, daysAtOnce - 1), addDays(today, -1)].toSorted();
@@ -84,13 +82,13 @@ export function createDayPlayer({
     }
   }
 
-  return async () => {
+  return async (isStopped) => {
     scene ??= await enter();
-    await playPastDays(scene);
+    await playPastDays(scene, isStopped);
     const last = baseballDay(clock.now() + longestLeadMs + horizon);
     for (let date = nextDay; date <= last; date = addDays(date, 1)) {
       if (isStopped()) return;
-      await playDay(scene, date);
+      await playDay(scene, date, isStopped);
     }
   };
 }

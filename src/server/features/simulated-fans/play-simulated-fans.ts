@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
-import { createLeaderLock } from '#server/db/create-leader-lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
+import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createDayPlayer } from './create-day-player.ts';
 
@@ -21,67 +21,27 @@ type Options = {
   log: Log;
 };
 
-export type SimulatedFans = {
-  /** to be called once the application listens */
-  start(): void;
-  /** plays whatever is due, if this process has the turn */
-  run(): Promise<void>;
-  stop(): Promise<void>;
-};
-
 const minute = 60_000;
-/** one process of all that share a database plays the fans */
 const fansLock = 4_107_004;
-/** real ms: the first visitor goes before the fans */
+/** real ms; the first visitor's requests come before those of the fans */
 const firstWait = 2000;
-const shortestRound = 2000;
+const minWait = 2000;
 
-const nobody: SimulatedFans = { start: () => {}, run: async () => {}, stop: async () => {} };
+const noFans: PeriodicJob = { start: () => {}, run: async () => null, stop: async () => {} };
 
-/** Lets simulated fans take part in a simulated league, from its opening day on. In any other league there are none. */
-export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): SimulatedFans {
+/** Makes the picks of the simulated fans, from the opening day of a simulated league on. Other leagues have no such fans. */
+export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): PeriodicJob {
   const { kind, seed, openingDay } = league;
-  if (kind !== 'simulated' || openingDay === null || count === 0) return nobody;
-  const turn = createLeaderLock(db, fansLock);
-  const wait = Math.max(shortestRound, Math.min(minute, (10 * minute) / clock.speed));
-  let round: Promise<unknown> = Promise.resolve();
-  let isStopped = false;
-  let cancel = () => {};
-  const playDueDays = createDayPlayer({
+  if (kind !== 'simulated' || openingDay === null || count === 0) return noFans;
+  const wait = Math.max(minWait, Math.min(minute, (10 * minute) / clock.speed));
+  const work = createDayPlayer({
     db,
     client,
     clock,
     season: { seed, openingDay },
     count,
-    // rounds may be late, and the lock is not
+    // a run may be late, but a lock is not
     horizon: 4 * wait * clock.speed,
-    isStopped: () => isStopped,
   });
-
-  async function run(): Promise<void> {
-    if (await turn.tryAcquire()) await playDueDays();
-  }
-
-  async function goRound(): Promise<void> {
-    await run().catch((error: unknown) => log.error({ err: error }, 'The simulated fans could not pick'));
-    next(wait);
-  }
-
-  function next(ms: number) {
-    if (isStopped) return;
-    cancel = after(ms, () => {
-      round = goRound();
-    });
-  }
-
-  return {
-    start: () => next(firstWait),
-    run,
-    async stop() {
-      isStopped = true;
-      cancel();
-      await round;
-      await turn.release();
-    },
-  };
+  return periodicJob({ name: 'simulated fans', work, firstWait, wait, lock: { db, id: fansLock }, after, log });
 }
