@@ -65,7 +65,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
       season: '2024',
       files: { '/roster': 'roster/roster-147-active-2024.json' },
     });
-    expect(html).toContain('The league answered with another roster than the one asked for: Full season.');
+    expect(html).toContain('The league sent a different roster than the one requested: Full season.');
     expect(html).not.toContain('Man spots full');
     expect(cardOf(html, 'Clayton Andrews')).toContain('Minor League Contract');
   });

@@ -102,10 +102,10 @@ test('an account is deleted once its name is typed, and its page is gone', async
   const page = await openHome('leaver', { allowedProblems: [/404/, /401/] });
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await page.getByLabel('Type leaver to confirm').fill('somebody');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('Type leaver, exactly as it is written.').waitFor();
   await page.getByLabel('Type leaver to confirm').fill('leaver');
-  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
   await page.waitForURL(`${app.url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
   expect((await page.goto(`${app.url}/user/leaver`))?.status()).toBe(404);

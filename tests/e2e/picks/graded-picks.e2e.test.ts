@@ -57,7 +57,7 @@ async function callLater(page: Page): Promise<void> {
 const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
 const story =
-  'a pick is closed on the league’s clock and graded when its game ends: card, page, receipt and board agree';
+  'a pick is closed on the league’s clock and graded when its game ends: card, page, history and board agree';
 
 test(story, { timeout: 240_000 }, async () => {
   // games that begin move to another section
@@ -88,7 +88,7 @@ test(story, { timeout: 240_000 }, async () => {
   expect(Number(correct) + Number(wrong)).toBe(2);
   expect(percent).toBe((50 * Number(correct)).toFixed(2));
   expect(longest).toBe(correct);
-  await past.getByText('Receipt').first().click();
+  await past.getByText('History').first().click();
   expect(await past.locator('details[open] li').count()).toBeGreaterThan(2);
 
   await page.goto(`${app.url}/Leaderboard`);

@@ -40,7 +40,7 @@ test('the balls not caught are a part of all, in the picture as in the list', as
   const page = await openPage();
   await page.goto(`${app.url}/advanced-fielding?season=2025&list=all`);
   await page.waitForLoadState('networkidle');
-  const rows = page.getByRole('region', { name: /went after/ }).locator('tbody tr');
+  const rows = page.getByRole('region', { name: /hit near/ }).locator('tbody tr');
   const missed = await rows.filter({ hasText: 'Not caught' }).count();
   expect(missed).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Not caught' }).click();

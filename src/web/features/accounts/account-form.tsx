@@ -10,7 +10,7 @@ type AccountFormProps = {
   children: ReactNode;
 };
 
-/** The frame of both forms. Its button waits for the scripts, so that a password never gets into an address. */
+/** The frame of both forms. Its button is disabled until hydration, so that a password never becomes part of an address. */
 export function AccountForm({
   form: { onSubmit, trouble, refusals, isInvalid },
   heading,

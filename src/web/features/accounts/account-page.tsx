@@ -6,7 +6,7 @@ import { ScoringPanel } from './scoring-panel.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-/** Sign-in and sign-up on one page; it opens with sign-in. */
+/** Sign-in and sign-up on one page; shows sign-in first. */
 export function AccountPage() {
   const [isNew, setIsNew] = useState(false);
   return (

@@ -3,17 +3,17 @@ import styles from './account-form.module.css';
 
 type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   name: string;
-  /** prefix of ids: both forms have the same names */
+  /** prefix of the ids, because both forms have fields of the same name */
   form: string;
   label: string;
-  /** what is wrong with it */
+  /** the error message of the field */
   fault?: string | undefined;
   hint?: string;
-  /** beside the input */
+  /** shown next to the input */
   children?: ReactNode;
 };
 
-/** A labelled input with its hint and its fault, both tied to it for readers of the screen. */
+/** A labeled input with its hint and its error, both connected to it for screen readers. */
 export function FormField({ name, form, label, fault, hint, children, ...input }: FormFieldProps) {
   const id = `${form}-${name}`;
   const describedBy = [hint !== undefined && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean);

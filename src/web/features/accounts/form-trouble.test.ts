@@ -7,18 +7,18 @@ const refusal = (status: number, code: string, message: string, fields?: Record<
 
 test.each([
   [
-    'the server’s own words',
+    'the server’s message',
     refusal(401, 'wrong_credentials', 'No fan by that name and password'),
     'No fan by that name and password',
   ],
-  ['the network’s', refusal(0, 'network', 'Network error'), 'Network error'],
-  ['ours when the answer has none', refusal(502, 'http', 'The server answered 502'), 'Login failed'],
-  ['ours when something broke', new TypeError('x is not a function'), 'Login failed'],
-])('the sentence is %s', (_, error, message) => {
+  ['the network error', refusal(0, 'network', 'Network error'), 'Network error'],
+  ['the fallback if the response has no message', refusal(502, 'http', 'The server answered 502'), 'Login failed'],
+  ['the fallback for any other error', new TypeError('x is not a function'), 'Login failed'],
+])('the message is %s', (_, error, message) => {
   expect(troubleOf(error, 'Login failed').message).toBe(message);
 });
 
-test('fields at fault keep their words', () => {
+test('invalid fields have their own messages', () => {
   expect(troubleOf(refusal(409, 'taken', 'Taken', { username: 'is taken' }), 'x').fields).toEqual({
     username: 'is taken',
   });

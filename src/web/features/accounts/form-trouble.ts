@@ -1,10 +1,10 @@
 import { isApiError } from '#contract/api-error.ts';
 
-/** What a form says after a refusal: one sentence, and a few words beside each field at fault. */
+/** The error of a refused form: one message, and a short text for each invalid field. */
 export type FormTrouble = { message: string; fields: Readonly<Record<string, string>> };
 
-/** The server's words; `otherwise` where it has none. A failed network brings its own: 'Network error'. */
-export function troubleOf(error: unknown, otherwise: string): FormTrouble {
-  if (!isApiError(error)) return { message: otherwise, fields: {} };
-  return { message: error.code === 'http' ? otherwise : error.message, fields: error.fields };
+/** Converts an error to the server's message, 'Network error', or `fallback` if there is no message. */
+export function troubleOf(error: unknown, fallback: string): FormTrouble {
+  if (!isApiError(error)) return { message: fallback, fields: {} };
+  return { message: error.code === 'http' ? fallback : error.message, fields: error.fields };
 }

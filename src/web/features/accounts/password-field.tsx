@@ -10,7 +10,7 @@ type PasswordFieldProps = {
   hint?: string;
 };
 
-/** A password that its owner may look at. */
+/** A password input with a button that shows the password. */
 export function PasswordField({ ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -10,7 +10,7 @@ const hits = [
   { run: '4th and on', hit: 'Home run' },
 ] as const;
 
-/** What an account is for: the game in four lines, under a called shot on its way out of the park. */
+/** The scoring rules in four lines, below a drawing of the ballpark. */
 export function ScoringPanel() {
   return (
     <aside className={styles.panel} aria-labelledby="scoring-heading">

@@ -8,7 +8,7 @@ export function SignInForm() {
   const call = useCall();
   const form = useAccountForm({
     enter: ({ username = '', password = '' }) => call('login', { body: { username, password } }),
-    otherwise: 'Login failed',
+    fallback: 'Login failed',
   });
   const fields = form.trouble?.fields;
   return (

@@ -9,19 +9,19 @@ import { Link } from '../../ui/link.tsx';
 import message from '../../ui/message.module.css';
 import styles from './sign-out-page.module.css';
 
-/** The sign-out control on a page of its own. */
+/** The page with the sign-out button. */
 export function SignOutPage() {
   const { user } = useSession();
   return (
     <section className={message.page}>
       <Drawing of="moments#walk-off" className={message.picture} />
       <h1 tabIndex={-1}>Sign out</h1>
-      {user === null ? <NobodyToSignOut /> : <SignOutControl username={user.username} />}
+      {user === null ? <NotSignedIn /> : <SignOutControl username={user.username} />}
     </section>
   );
 }
 
-function NobodyToSignOut() {
+function NotSignedIn() {
   return (
     <>
       <p>You are not signed in.</p>

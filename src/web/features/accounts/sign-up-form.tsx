@@ -10,7 +10,7 @@ export function SignUpForm() {
   const call = useCall();
   const form = useAccountForm({
     enter: ({ username = '', email = '', password = '' }) => call('signup', { body: { username, email, password } }),
-    otherwise: 'Network response was not ok',
+    fallback: 'Network response was not ok',
   });
   const fields = form.trouble?.fields;
   return (
@@ -32,7 +32,7 @@ export function SignUpForm() {
         type="email"
         autoComplete="email"
         fault={fields?.email}
-        hint="Private: nobody else ever sees it"
+        hint="Private: never shown to anyone else"
       />
       <PasswordField form="sign-up" autoComplete="new-password" fault={fields?.password} hint={passwordHint} />
     </AccountForm>

@@ -3,7 +3,7 @@ import { startAnew } from '../../api/session-actions.ts';
 import { useInvalidFlash } from '../../ui/use-invalid-flash.ts';
 import { troubleOf, type FormTrouble } from './form-trouble.ts';
 
-/** A form's texts by the names of its fields. */
+/** The values of a form by field name. */
 export type Entries = Record<string, string>;
 
 function entriesOf(form: HTMLFormElement): Entries {
@@ -13,14 +13,14 @@ function entriesOf(form: HTMLFormElement): Entries {
 }
 
 type AccountForm = {
-  /** asks the server, which signs in */
+  /** sends the request that signs in */
   enter(entries: Entries): Promise<unknown>;
-  /** the words of a refusal that has none */
-  otherwise: string;
+  /** the message of an error without one */
+  fallback: string;
 };
 
-/** What both forms do: ask, then on to `/`; a refusal is told, marked for two seconds, and nothing that was typed is lost. */
-export function useAccountForm({ enter, otherwise }: AccountForm) {
+/** Submits a form, then opens `/`. An error is shown and marked for two seconds; the input is kept. */
+export function useAccountForm({ enter, fallback }: AccountForm) {
   const isSending = useRef(false);
   const [trouble, setTrouble] = useState<FormTrouble | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -31,7 +31,7 @@ export function useAccountForm({ enter, otherwise }: AccountForm) {
       await enter(entriesOf(form));
       startAnew();
     } catch (error) {
-      const next = troubleOf(error, otherwise);
+      const next = troubleOf(error, fallback);
       setTrouble(next);
       setRefusals((count) => count + 1);
       const [first] = Object.keys(next.fields);

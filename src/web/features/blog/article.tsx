@@ -13,7 +13,7 @@ import { Video } from './video.tsx';
 
 type ArticleProps = {
   name: string;
-  /** what stands where an article asks for cards of the bullpen */
+  /** rendered for a bullpen block of the article */
   bullpen: ReactNode;
 };
 

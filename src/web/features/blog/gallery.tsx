@@ -7,7 +7,7 @@ type GalleryBlock = Extract<ArticleBlock, { kind: 'gallery' }>;
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const size = { width: 960, height: 600 };
 
-/** Without scripts nothing can be clicked through, so all pictures stand below each other. */
+/** Without scripts, all pictures are shown below each other. */
 function AllPictures({ pictures }: Pick<GalleryBlock, 'pictures'>) {
   return (
     <ol className={`${styles.all ?? ''} needs-no-script`}>
@@ -20,7 +20,7 @@ function AllPictures({ pictures }: Pick<GalleryBlock, 'pictures'>) {
   );
 }
 
-/** Pictures to click through: a click jumps to the next, the arrow keys go either way, the last leads to the first. */
+/** A gallery: a click shows the next picture, the arrow keys go both ways, and the last picture is followed by the first. */
 export function Gallery({ label, pictures }: GalleryBlock) {
   const [shown, setShown] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);

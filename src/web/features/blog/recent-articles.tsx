@@ -12,7 +12,7 @@ function whenWords({ date }: ArticleHead): string {
   return date === null ? 'Coming soon' : `${dayWords(date).monthAndDay}, ${dayWords(date).year}`;
 }
 
-/** The articles that there are; `shown` is the one on the page. */
+/** Links to all articles; `shown` is the name of the current one. */
 export function RecentArticles({ shown }: { shown: string | undefined }) {
   const { data } = useQuery(articlesQuery(useCall()));
   return (

@@ -1,7 +1,7 @@
 import type { ArticleBlock } from '#contract/blog.ts';
 import styles from './article.module.css';
 
-/** A short film with its captions; nothing of it but the poster is fetched before somebody wants to see it. */
+/** A video with captions. Only the poster is loaded before it is played. */
 export function Video({ label, src, poster, captions }: Extract<ArticleBlock, { kind: 'video' }>) {
   return (
     <figure className={styles.video}>

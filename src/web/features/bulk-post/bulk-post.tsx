@@ -7,14 +7,14 @@ import { doneOf } from './post-all.ts';
 import { resultWords } from './result-words.ts';
 import { useBulkPost, type Progress } from './use-bulk-post.ts';
 
-function ProgressWords({ progress: { state, tally, words } }: { progress: Progress }) {
+function ProgressWords({ progress: { state, counts, words } }: { progress: Progress }) {
   switch (state) {
     case 'idle':
       return null;
     case 'reading':
       return <p>Attempting to fetch data</p>;
     case 'posting':
-      return <p>{resultWords(tally)}</p>;
+      return <p>{resultWords(counts)}</p>;
     case 'done':
       return (
         <p role="status" className={styles.result}>
@@ -26,11 +26,11 @@ function ProgressWords({ progress: { state, tally, words } }: { progress: Progre
   }
 }
 
-/** Posts the players of a season to our own list, one call each, and tells what came of them. */
+/** Posts the players of a season to the player list, one request each, and shows the results. */
 export function BulkPost({ season }: { season: string | undefined }) {
   const { user, isKnown } = useSession();
   const { progress, start, stop } = useBulkPost(season);
-  const { state, tally } = progress;
+  const { state, counts } = progress;
   const isRunning = state === 'reading' || state === 'posting';
   return (
     <Card className={styles.card}>
@@ -52,8 +52,8 @@ export function BulkPost({ season }: { season: string | undefined }) {
       <p className="needs-no-script">Posting needs scripts.</p>
       <progress
         aria-label="Players posted"
-        max={Math.max(1, tally.total)}
-        value={doneOf(tally)}
+        max={Math.max(1, counts.total)}
+        value={doneOf(counts)}
         className={styles.bar}
       />
       <ProgressWords progress={progress} />

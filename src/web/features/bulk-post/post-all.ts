@@ -1,43 +1,43 @@
 import { isApiError } from '#contract/api-error.ts';
 import type { PostedPlayer } from '#contract/players.ts';
 
-/** What came of the calls so far. */
-export type Tally = { total: number; added: number; known: number; refused: number; words: string | null };
+/** Counts of the results so far. */
+export type PostCounts = { total: number; added: number; known: number; refused: number; words: string | null };
 
-export function emptyTally(total: number): Tally {
+export function noPosts(total: number): PostCounts {
   return { total, added: 0, known: 0, refused: 0, words: null };
 }
 
-export function doneOf({ added, known, refused }: Tally): number {
+export function doneOf({ added, known, refused }: PostCounts): number {
   return added + known + refused;
 }
 
 type Posting = {
   players: readonly PostedPlayer[];
   post: (player: PostedPlayer) => Promise<{ isNew: boolean }>;
-  onStep: (tally: Tally) => void;
+  onStep: (counts: PostCounts) => void;
   isStopped: () => boolean;
 };
 
-/** Without a session or a connection every further call would fail in the same way. */
-const isHopeless = (error: unknown): boolean => isApiError(error) && (error.status === 401 || error.status === 0);
+/** Without a session or a connection, every further request would fail too. */
+const isPermanent = (error: unknown): boolean => isApiError(error) && (error.status === 401 || error.status === 0);
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Posts one player after the other, so that the server never has more than one call of ours. Answers what came of them. */
-export async function postAll({ players, post, onStep, isStopped }: Posting): Promise<Tally> {
-  let tally = emptyTally(players.length);
+/** Posts the players one after the other, so that at most one request is pending. Resolves to the counts. */
+export async function postAll({ players, post, onStep, isStopped }: Posting): Promise<PostCounts> {
+  let counts = noPosts(players.length);
   for (const player of players) {
-    if (isStopped()) return tally;
+    if (isStopped()) return counts;
     try {
       const { isNew } = await post(player);
-      tally = isNew ? { ...tally, added: tally.added + 1 } : { ...tally, known: tally.known + 1 };
+      counts = isNew ? { ...counts, added: counts.added + 1 } : { ...counts, known: counts.known + 1 };
     } catch (error) {
-      tally = { ...tally, refused: tally.refused + 1, words: tally.words ?? wordsOf(error) };
-      if (isHopeless(error)) return tally;
+      counts = { ...counts, refused: counts.refused + 1, words: counts.words ?? wordsOf(error) };
+      if (isPermanent(error)) return counts;
     } finally {
-      onStep(tally);
+      onStep(counts);
     }
   }
-  return tally;
+  return counts;
 }

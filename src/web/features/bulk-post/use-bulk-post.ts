@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { useCall } from '../../api/call-context.ts';
-import { emptyTally, postAll, type Tally } from './post-all.ts';
+import { noPosts, postAll, type PostCounts } from './post-all.ts';
 import { resultWords } from './result-words.ts';
 
 export type Progress = {
   state: 'idle' | 'reading' | 'posting' | 'done' | 'failed';
-  tally: Tally;
+  counts: PostCounts;
   words: string | null;
 };
 
-const idle: Progress = { state: 'idle', tally: emptyTally(0), words: null };
+const idle: Progress = { state: 'idle', counts: noPosts(0), words: null };
 
-/** Posts a season's players; `stop` ends it after the call under way. */
+/** Posts a season's players; `stop` stops after the pending request. */
 export function useBulkPost(season: string | undefined) {
   const call = useCall();
   const [progress, setProgress] = useState(idle);
@@ -22,13 +22,13 @@ export function useBulkPost(season: string | undefined) {
     setProgress({ ...idle, state: 'reading' });
     try {
       const list = await call('seasonPlayers', { query: { season } });
-      const tally = await postAll({
+      const counts = await postAll({
         players: list.players,
         post: (player) => call('createPlayer', { query: { season: list.season }, body: player }),
-        onStep: (step) => setProgress({ state: 'posting', tally: step, words: null }),
+        onStep: (step) => setProgress({ state: 'posting', counts: step, words: null }),
         isStopped: () => isStopped.current,
       });
-      setProgress({ state: 'done', tally, words: resultWords(tally) });
+      setProgress({ state: 'done', counts, words: resultWords(counts) });
     } catch (error) {
       setProgress({ ...idle, state: 'failed', words: error instanceof Error ? error.message : String(error) });
     }

@@ -7,13 +7,14 @@ import { Loader } from '../../ui/loader.tsx';
 import styles from './bullpen-cards.module.css';
 import { FlipCard } from './flip-card.tsx';
 
-/** The relievers of the fan's club as cards to turn over. */
+/** The relievers of the user's favorite club as cards that flip. */
 export function BullpenCards() {
   const teamId = useDefaultTeam();
   const { data, refetch } = useQuery(bullpenQuery(useCall(), teamId));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const club = clubById(teamId)?.name ?? 'club';
-  if (data.relievers.length === 0) return <p>{`Nobody has come out of the ${club} bullpen in ${data.season} yet.`}</p>;
+  if (data.relievers.length === 0)
+    return <p>{`No one has pitched out of the ${club} bullpen in ${data.season} yet.`}</p>;
   return (
     <section aria-label={`The ${club} bullpen, ${data.season}`} className={styles.bullpen}>
       <p className={styles.note}>

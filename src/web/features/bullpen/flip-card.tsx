@@ -22,7 +22,7 @@ const figures: readonly [string, (reliever: Reliever) => string | number | null]
 
 const gamesWords = ({ games }: Reliever): string => `${games} ${games === 1 ? 'game' : 'games'}`;
 
-/** A card with a face on one side and figures on the other; a press turns it, by key too. */
+/** A card with a picture on the front and figures on the back. A click or a key press flips it. */
 export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: number }) {
   const [isTurned, setIsTurned] = useState(false);
   const leagueKind = useLeague()?.kind ?? 'mlb';
@@ -55,7 +55,7 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
             ))}
           </dl>
           <Link to={paths.player(reliever.id)}>
-            His page<span className="visually-hidden">: {reliever.name}</span>
+            Player page<span className="visually-hidden">: {reliever.name}</span>
           </Link>
         </div>
       </div>

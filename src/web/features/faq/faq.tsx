@@ -8,7 +8,7 @@ import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
 import { Question } from './question.tsx';
 
-/** A link from another page finds its answer open, as the browser does it for an address that is typed in. */
+/** Opens the answer that the hash of the address links to, as the browser does when it loads such an address. */
 function useLinkedAnswer(isLoaded: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -20,7 +20,7 @@ function useLinkedAnswer(isLoaded: boolean): void {
   }, [hash, isLoaded]);
 }
 
-/** Questions to unfold, each with a link of its own. */
+/** The questions, each collapsible and with its own link. */
 export function Faq() {
   const { data, refetch } = useQuery(faqQuery(useCall()));
   useLinkedAnswer(data !== undefined);

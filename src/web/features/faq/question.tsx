@@ -2,10 +2,10 @@ import type { Faq } from '#contract/faq.ts';
 import { RunOfCalls } from '../../ui/run-of-calls/run-of-calls.tsx';
 import styles from './faq.module.css';
 
-/** the answer that can be drawn, by its mark in the file of answers */
+/** id of the answer that has a drawing */
 const scoring = 'scoring';
 
-/** Native unfolding: it works without scripts, and the browser itself opens what a link or its search leads to. */
+/** A native details element: it works without scripts, and the browser opens it for a link or a page search. */
 export function Question({ id, question, html }: Faq['questions'][number]) {
   return (
     <details className={styles.question}>

@@ -14,7 +14,7 @@ import { fieldingPlaceOf, type FieldingPlace } from './fielding-search.ts';
 import { RangeCard } from './range-card.tsx';
 import { RangeNote } from './range-note.tsx';
 
-/** The map and the lists come after the card answers to touches; the server has drawn them already. */
+/** The map and the lists are hydrated after the card; the server has already rendered them. */
 const RangePlays = lazy(async () => ({ default: (await import('./range-plays.tsx')).RangePlays }));
 
 const firstSeason = 2016;
@@ -35,7 +35,7 @@ function SeasonInDetail({ data, place }: { data: FieldingSeason; place: Fielding
   );
 }
 
-/** What the range service measured of an outfielder in a season: his figures, and each ball on the field. */
+/** The season of an outfielder in the range data: figures, and each ball on the field. */
 export function AdvancedFielding() {
   const [search] = useSearchParams();
   const place = fieldingPlaceOf(search);
@@ -61,7 +61,7 @@ export function AdvancedFielding() {
         </div>
       </header>
       <div className={styles.season} aria-busy={data === undefined || isPlaceholderData}>
-        <RangeCard data={data} isComing={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />
+        <RangeCard data={data} isLoadingNext={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />
         {data !== undefined && <SeasonInDetail data={data} place={place} />}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './clubmates.module.css';
 
-/** The other outfielders of his club, one tap away. */
+/** Links to the outfielders of the same club. */
 export function Clubmates({
   data: { player, clubmates },
   season,

@@ -15,7 +15,7 @@ const columns: readonly Column<Row>[] = [
 
 type DifficultyTableProps = { plays: readonly RangePlay[]; name: string; season: string };
 
-/** How many balls of each difficulty he caught, and how many an average outfielder would have. */
+/** The catches by difficulty, and the expected catches of an average outfielder. */
 export function DifficultyTable({ plays, name, season }: DifficultyTableProps) {
   return (
     <DataTable

@@ -13,7 +13,7 @@ import styles from './advanced-fielding.module.css';
 
 type FielderSearchProps = {
   season: string | undefined;
-  /** whose season is shown: once another's is, the text that found him has done its work */
+  /** the player shown; a change clears the search text */
   player: number | undefined;
   name: string | undefined;
 };
@@ -24,7 +24,7 @@ function toOption({ id, name, teamId, position }: Outfielder, season: string | u
   return { id, label: name, detail, href: paths.advancedFielding({ season, player: id }) };
 }
 
-/** Outfielders of the season by name, four at most. */
+/** A search box for the outfielders of a season. */
 export function FielderSearch({ season, player, name = '' }: FielderSearchProps) {
   const [text, setText] = useState(name);
   const [shown, setShown] = useState(player);
@@ -32,8 +32,8 @@ export function FielderSearch({ season, player, name = '' }: FielderSearchProps)
     setShown(player);
     setText('');
   }
-  const isAsked = text.trim() !== '';
-  const { data } = useQuery({ ...outfieldersQuery(useCall(), season), enabled: isAsked });
+  const hasText = text.trim() !== '';
+  const { data } = useQuery({ ...outfieldersQuery(useCall(), season), enabled: hasText });
   const found = findPlayers(data?.outfielders ?? [], text).map((fielder) => toOption(fielder, season));
   return (
     <form role="search" method="get" action={paths.advancedFielding()} onSubmit={(event) => event.preventDefault()}>
@@ -45,7 +45,7 @@ export function FielderSearch({ season, player, name = '' }: FielderSearchProps)
         text={text}
         onText={setText}
         options={found}
-        isLoading={isAsked && data === undefined}
+        isLoading={hasText && data === undefined}
       />
       <button type="submit" className="needs-no-script">
         Search

@@ -3,7 +3,7 @@ import type { PageHead } from '../../page-head.ts';
 export const shownPlays = ['all', 'made', 'missed'] as const;
 export type ShownPlays = (typeof shownPlays)[number];
 
-/** What an address of the page says; `name` is what a search without scripts looks for. */
+/** The parameters of the address; `name` is the search text without scripts. */
 export type FieldingPlace = {
   season: string | undefined;
   player: number | undefined;
@@ -26,5 +26,5 @@ export function fieldingPlaceOf(search: URLSearchParams): FieldingPlace {
 
 export const fieldingHead: PageHead = {
   title: 'Advanced fielding',
-  description: 'How fast an outfielder runs, how far he goes, and every ball that he went after, drawn on the field.',
+  description: 'Sprint speed, distance covered, and every ball hit near an outfielder, drawn on the field.',
 };

@@ -11,7 +11,7 @@ import { percentText } from './range-words.ts';
 type Row = {
   play: RangePlay;
   place: number;
-  /** the league can still show it: the simulated one has played no game of another season */
+  /** whether the game has a page: the simulated league has no games of other seasons */
   hasGame: boolean;
 };
 
@@ -35,27 +35,27 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-const few = 20;
+const shortListLength = 20;
 
 const byRate = (a: RangePlay, b: RangePlay): number => (a.catchRate ?? 101) - (b.catchRate ?? 101);
 
 type PlayTableProps = { plays: readonly RangePlay[]; data: FieldingSeason; place: FieldingPlace };
 
-/** The balls one by one, the hardest first; a long list is whole on demand. */
+/** A table of the balls, the hardest first. A long list is cut, with a link to the full list. */
 export function PlayTable({ plays, data: { player, season }, place }: PlayTableProps) {
   const league = useLeague();
   const hasGame = league?.kind !== 'simulated' || league.today.startsWith(season);
-  const isCut = !place.isListWhole && plays.length > few;
+  const isCut = !place.isListWhole && plays.length > shortListLength;
   const rows = plays
     .toSorted(byRate)
-    .slice(0, isCut ? few : undefined)
+    .slice(0, isCut ? shortListLength : undefined)
     .map((play, index) => ({ play, place: index, hasGame }));
   const name = player?.name ?? '';
   return (
     <>
-      <h2 id="play-list">{isCut ? `The ${few} hardest balls` : 'Ball by ball'}</h2>
+      <h2 id="play-list">{isCut ? `The ${shortListLength} hardest balls` : 'Ball by ball'}</h2>
       <DataTable
-        caption={`Balls that ${name} went after in ${season}, the hardest first`}
+        caption={`Balls hit near ${name} in ${season}, the hardest first`}
         columns={columns}
         rows={rows}
         rowKey={({ place: at }) => at}

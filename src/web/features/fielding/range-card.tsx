@@ -16,8 +16,8 @@ const minute = 60_000;
 
 type RangeCardProps = {
   data: FieldingSeason | undefined;
-  /** what is shown gives way to what is on its way */
-  isComing: boolean;
+  /** whether new data is loading */
+  isLoadingNext: boolean;
   isError: boolean;
   onRetry: () => void;
 };
@@ -39,7 +39,7 @@ function Fielder({ player, season }: { player: FieldingSeason['player']; season:
   );
 }
 
-function Absent({ words, onRetry }: { words: string; onRetry: () => void }) {
+function Unavailable({ words, onRetry }: { words: string; onRetry: () => void }) {
   return (
     <div className={styles.absent} role="status">
       <p>{words}</p>
@@ -61,7 +61,7 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
       <RangeFigures key={`${player.id} ${season}`} range={figures} />
       {plays.length === 0 && (
         <p className={styles.none}>
-          The range service has no ball that {player.name} went after in the outfield in {season}.
+          The range service has no outfield plays of {player.name} in {season}.
         </p>
       )}
       <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />
@@ -69,20 +69,20 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
   );
 }
 
-function Trouble({ data, isError, onRetry }: Omit<RangeCardProps, 'isComing'>) {
-  if (isError) return <Absent words="Sorry Your Request Could not be completed" onRetry={onRetry} />;
+function LoadError({ data, isError, onRetry }: Omit<RangeCardProps, 'isLoadingNext'>) {
+  if (isError) return <Unavailable words="Sorry Your Request Could not be completed" onRetry={onRetry} />;
   if (!data?.player || data.range !== null) return null;
   return (
-    <Absent
-      words="The range service, a part of Baseball Savant, is not answering. Everything else on this site goes on without it."
+    <Unavailable
+      words="The range service, a part of Baseball Savant, is not available. The rest of this site works without it."
       onRetry={onRetry}
     />
   );
 }
 
-/** Who he is, and his season in three figures. The box keeps its size while they come. */
-export function RangeCard({ data, isComing, isError, onRetry }: RangeCardProps) {
-  const isLoading = !isError && (data === undefined || isComing);
+/** The player, and the season in three figures. The card keeps its size while loading. */
+export function RangeCard({ data, isLoadingNext, isError, onRetry }: RangeCardProps) {
+  const isLoading = !isError && (data === undefined || isLoadingNext);
   return (
     <Card as="section" className={styles.card} aria-label="Range">
       {isLoading && (
@@ -92,7 +92,7 @@ export function RangeCard({ data, isComing, isError, onRetry }: RangeCardProps) 
       )}
       {data !== undefined && <Fielder player={data.player} season={data.season} />}
       {data !== undefined && <Measured {...data} />}
-      <Trouble data={data} isError={isError} onRetry={onRetry} />
+      <LoadError data={data} isError={isError} onRetry={onRetry} />
     </Card>
   );
 }

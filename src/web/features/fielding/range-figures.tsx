@@ -15,7 +15,7 @@ function Figure({ name, value, unit }: FigureProps) {
   );
 }
 
-/** The season in three figures. */
+/** The three figures of the season. */
 export function RangeFigures({ range }: { range: FieldingRange }) {
   const { plays, averageSprintSpeed, totalDistance, longestDistance } = range;
   return (

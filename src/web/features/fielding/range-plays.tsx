@@ -17,9 +17,9 @@ const isShown: Record<ShownPlays, (play: RangePlay) => boolean> = {
   missed: ({ isOut }) => isOut === false,
 };
 
-/** The balls of the season: on the field, by difficulty, and one by one. */
+/** The balls of the season: on a map, by difficulty, and as a list. */
 export function RangePlays({ data, plays, place }: RangePlaysProps) {
-  const name = data.player?.name ?? 'he';
+  const name = data.player?.name ?? 'the player';
   const shown = plays.filter(isShown[place.show]);
   return (
     <>

@@ -18,17 +18,17 @@ export function percentText(share: number | null): string | null {
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
 
-/** What the season's catches come to, in a sentence. */
+/** The season's catches compared with an average outfielder, in a sentence. */
 export function catchesWords(plays: readonly RangePlay[]): string {
   const { chances, made, expected } = catchesOf(plays);
-  if (chances === 0) return 'How often such balls are caught is not known.';
+  if (chances === 0) return 'The catch rate of these balls is not known.';
   return (
-    `He caught ${made} of ${chances}. An average outfielder catches ${expected.toFixed(1)} of the same balls: ` +
+    `Caught ${made} of ${chances}. An average outfielder catches ${expected.toFixed(1)} of the same balls: ` +
     `${signed(made - expected)} by our own count.`
   );
 }
 
-/** One ball in a line. */
+/** Describes one ball in a line. */
 export function playWords({ distance, hangTime, catchRate, isOut }: RangePlay): string {
   const parts = [
     isOut === null ? null : isOut ? 'Caught' : 'Not caught',

@@ -4,7 +4,7 @@ import { shownPlays, type FieldingPlace } from './fielding-search.ts';
 
 const names = { all: 'All', made: 'Caught', missed: 'Not caught' } as const;
 
-/** Which balls are drawn and listed. */
+/** Links that filter the balls on the map and in the list. */
 export function ShowLinks({ place: { season, player, show } }: { place: FieldingPlace }) {
   const choices = shownPlays.map((each) => ({
     to: paths.advancedFielding({ season, player, show: each === 'all' ? undefined : each }),

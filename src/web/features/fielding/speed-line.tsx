@@ -11,7 +11,7 @@ const references = [
   { speed: worldRecordSpeed, figure: '33.80', name: 'sprinter' },
 ];
 
-/** His speed on a line with the speeds that it is measured against. */
+/** The player's sprint speed on a scale with reference speeds. */
 export function SpeedLine({ speed }: { speed: number | null }) {
   return (
     <figure className={styles.line}>

@@ -23,7 +23,7 @@ function termsOf({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
   return [words && `${words.monthAndDay}, ${words.year}`, notes].filter(Boolean).join(' · ');
 }
 
-/** A free agent: who he is, whose he was, and where he went if he has signed. */
+/** A free agent: player, position, former club, and new club if signed. */
 export function AgentRow({ agent }: { agent: FreeAgent }) {
   const { player, position, originalTeam, newTeam } = agent;
   return (

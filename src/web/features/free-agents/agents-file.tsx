@@ -12,7 +12,7 @@ const columns: Column<FreeAgent>[] = [
   { id: 'notes', head: 'Notes', value: ({ notes }) => notes },
 ];
 
-/** The free agents shown as a file to take along. */
+/** A button that downloads the free agents as CSV. */
 export function AgentsFile({ agents, name }: { agents: readonly FreeAgent[]; name: string }) {
   return <CsvButton columns={columns} rows={agents} name={name} />;
 }

@@ -28,7 +28,7 @@ function Posts({ posts, x, side }: { posts: readonly Post[]; x: number; side: 's
 
 const [left, right, middle] = [label + post, width - label - post, width / 2];
 
-/** A ribbon's outline: over to the new club, down its end, and back. */
+/** SVG path data of a ribbon from the former to the new club. */
 function outline({ startY, endY, thickness }: Ribbon): string {
   const [start, end, below, endBelow] = [startY, endY, startY + thickness, endY + thickness].map((y) => y.toFixed(1));
   return `M${left} ${start}C${middle} ${start} ${middle} ${end} ${right} ${end}V${endBelow}C${middle} ${endBelow} ${middle} ${below} ${left} ${below}Z`;
@@ -36,7 +36,7 @@ function outline({ startY, endY, thickness }: Ribbon): string {
 
 type ClubFlowPictureProps = { flows: readonly ClubFlow[]; formerClub: number | null };
 
-/** Ribbons from former to new clubs in the former club's colour, as thick as their players are many. */
+/** Ribbons from former to new clubs in the color of the former club. The width is the number of players. */
 export function ClubFlowPicture({ flows, formerClub }: ClubFlowPictureProps) {
   const { former, next, ribbons, height } = flowLayout(flows);
   const partOf = (clubId: number) => (formerClub === null ? undefined : formerClub === clubId ? 'chosen' : 'faint');

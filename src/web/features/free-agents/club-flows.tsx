@@ -10,7 +10,7 @@ const FlowsTable = lazy(async () => ({ default: (await import('./flows-table.tsx
 
 type ClubFlowProps = { list: FreeAgents; formerClub: number | null };
 
-/** Which way the signed went, from club to club: drawn, in a sentence, and as a table. */
+/** The moves of signed players between clubs: as a picture, a sentence and a table. */
 export function ClubFlows({ list, formerClub }: ClubFlowProps) {
   const flows = clubFlows(list.agents);
   if (flows.length === 0) return null;

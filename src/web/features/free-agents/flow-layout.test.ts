@@ -5,7 +5,7 @@ const otters = { id: 1, name: 'Otters' };
 const bears = { id: 2, name: 'Bears' };
 const cats = { id: 3, name: 'Cats' };
 
-test('posts stand by name without touching, and ribbons fill them without overlapping', () => {
+test('posts are sorted by name without touching, and ribbons fill them without overlapping', () => {
   const { former, next, ribbons, height } = flowLayout([
     { from: otters, to: bears, players: 20 },
     { from: otters, to: cats, players: 10 },
@@ -29,6 +29,6 @@ test('posts stand by name without touching, and ribbons fill them without overla
   expect(height).toBe(64);
 });
 
-test('no moves make no picture', () => {
+test('no moves give an empty layout', () => {
   expect(flowLayout([])).toEqual({ former: [], next: [], ribbons: [], height: 0 });
 });

@@ -2,17 +2,17 @@ import type { ClubFlow } from '#domain/free-agents/club-flows.ts';
 
 type Club = ClubFlow['from'];
 
-/** All in units of the picture's view box; y is the top of a post or of a ribbon's end. */
+/** In units of the SVG view box; y is the top of a post or of a ribbon's end. */
 export type Post = { club: Club; players: number; y: number; height: number };
 export type Ribbon = ClubFlow & { startY: number; endY: number; thickness: number };
 export type FlowLayout = { former: Post[]; next: Post[]; ribbons: Ribbon[]; height: number };
 
 const perPlayer = 1.6;
 const gap = 3;
-/** a label's line */
-const leastHeight = 13;
+/** the height of a label */
+const minHeight = 13;
 
-/** Former clubs on one side and new ones on the other, both by name, and a ribbon for each way taken. */
+/** Lays out former clubs on one side and new clubs on the other, sorted by name, with a ribbon per move. */
 export function flowLayout(flows: readonly ClubFlow[]): FlowLayout {
   const former = posts(flows, ({ from }) => from);
   const next = posts(flows, ({ to }) => to);
@@ -43,14 +43,14 @@ function posts(flows: readonly ClubFlow[], sideOf: (flow: ClubFlow) => Club): Po
   return [...clubs.values()]
     .toSorted((one, other) => one.club.name.localeCompare(other.club.name))
     .map(({ club, players }) => {
-      const height = Math.max(players * perPlayer, leastHeight);
+      const height = Math.max(players * perPlayer, minHeight);
       const post = { club, players, y, height };
       y += height + gap;
       return post;
     });
 }
 
-/** Where the next ribbon of a club begins: they lie in the middle of its post. */
+/** The y of the next ribbon of each club; ribbons are centered on the post. */
 function spots(side: readonly Post[]): Map<number, number> {
   return new Map(side.map(({ club, players, y, height }) => [club.id, y + (height - players * perPlayer) / 2]));
 }

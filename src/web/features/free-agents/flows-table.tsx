@@ -10,7 +10,7 @@ const columns: Column<ClubFlow>[] = [
 
 type FlowsTableProps = { flows: readonly ClubFlow[]; season: string };
 
-/** The moves that the picture draws. */
+/** The moves of the picture as a table. */
 export function FlowsTable({ flows, season }: FlowsTableProps) {
   return (
     <DataTable

@@ -20,7 +20,7 @@ const clubChoices = (agents: readonly FreeAgent[]): Choice[] =>
     label: `${value.name} (${players})`,
   }));
 
-/** A choice that the others do not offer is still named when the address asks for it. */
+/** Adds the selected value to the choices if it is not among them. */
 function withChosen(all: string, choices: readonly Choice[], chosen: string | null): Choice[] {
   const isKnown = chosen === null || choices.some(({ value }) => value === chosen);
   return [{ value: '', label: all }, ...choices, ...(isKnown ? [] : [{ value: chosen, label: `${chosen} (0)` }])];
@@ -28,7 +28,7 @@ function withChosen(all: string, choices: readonly Choice[], chosen: string | nu
 
 type FreeAgentControlsProps = { asked: FreeAgentsAsked; list: FreeAgents | undefined };
 
-/** Unsigned or signed, position, former club and season, each kept in the address. */
+/** Selects view, position, former club and season. Each is part of the address. */
 export function FreeAgentControls({ asked, list }: FreeAgentControlsProps) {
   const seasons = useQuery(seasonsQuery(useCall())).data?.seasons ?? [];
   const { view, position, formerClub } = asked;

@@ -3,16 +3,16 @@ import type { PageHead } from '../../page-head.ts';
 
 export type FreeAgentsAsked = FreeAgentFilter & {
   season: string | undefined;
-  /** the whole of a long list rather than its beginning */
+  /** shows all rows of a long list */
   showsAll: boolean;
 };
 
-/** How many rows a page begins with. */
+/** The number of rows before 'Show all'. */
 export const firstRows = 60;
 
 const viewOf = (text: string | null): FreeAgentView => (text === 'signed' ? 'signed' : 'unsigned');
 
-/** What an address asks for: the unsigned of all positions and clubs unless it says otherwise. */
+/** Parses the filter of an address: by default the unsigned players of all positions and clubs. */
 export function freeAgentsAskedOf(search: URLSearchParams): FreeAgentsAsked {
   const team = Number(search.get('team'));
   return {

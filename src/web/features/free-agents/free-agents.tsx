@@ -18,7 +18,7 @@ import styles from './free-agents.module.css';
 
 const minute = 60_000;
 
-/** The address as it is, with the whole list. */
+/** Links to the same address with all rows. */
 function ShowAll({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   const all = new URLSearchParams([...new URLSearchParams(search), ['all', '1']]);
@@ -65,7 +65,7 @@ function FreeAgentList({ list, asked, isBusy }: { list: List; asked: FreeAgentsA
   );
 }
 
-/** Who is a free agent, unsigned or signed, and where the signed went. */
+/** The free agents, unsigned or signed, and the moves of the signed ones. */
 export function FreeAgents() {
   const [search] = useSearchParams();
   const asked = freeAgentsAskedOf(search);
@@ -80,7 +80,7 @@ export function FreeAgents() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        // another choice is another list, not the same one whose rows have moved
+        // the key makes another selection a new list, which avoids layout shifts within the old one
         <FreeAgentList key={`${data.season} ${search}`} list={data} asked={asked} isBusy={isPlaceholderData} />
       )}
     </>

@@ -17,7 +17,7 @@ const agent = (newTeam: FreeAgent['newTeam']): FreeAgent => ({
   signedOn: null,
 });
 
-function told(agents: FreeAgent[], search: string): string {
+function render(agents: FreeAgent[], search: string): string {
   const list: FreeAgents = { season: '2026', agents, freshness: { asOf: 0, isStale: false } };
   return renderToStaticMarkup(
     <StaticRouter location={`/free-agents${search}`}>
@@ -26,13 +26,13 @@ function told(agents: FreeAgent[], search: string): string {
   );
 }
 
-test('an empty list says why, and leads to where the players are', () => {
-  expect(told([], '')).toContain('No free agents are listed for 2026');
-  expect(told([agent(club), agent(club)], '?position=C')).toMatch(
+test('an empty list says why it is empty and links to the other view', () => {
+  expect(render([], '')).toContain('No free agents are listed for 2026');
+  expect(render([agent(club), agent(club)], '?position=C')).toMatch(
     /Every free agent of 2026 has signed. <a href="\/free-agents\?season=2026&amp;view=signed">See the 2 signed</,
   );
-  expect(told([agent(null)], '?view=signed')).toMatch(
-    /Nobody has signed yet in 2026. <a href="\/free-agents\?season=2026">See the one unsigned</,
+  expect(render([agent(null)], '?view=signed')).toMatch(
+    /No one has signed yet in 2026. <a href="\/free-agents\?season=2026">See the one unsigned</,
   );
-  expect(told([agent(null)], '?position=ZZ')).toContain('No free agent fits this choice');
+  expect(render([agent(null)], '?position=ZZ')).toContain('No free agent fits this choice');
 });

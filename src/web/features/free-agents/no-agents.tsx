@@ -15,7 +15,7 @@ function OtherView({ season, view, count }: { season: string; view: FreeAgentVie
   );
 }
 
-/** What stands in for an empty list: why it is empty, and where the players are. */
+/** Replaces an empty list: says why it is empty and links to the other view. */
 export function NoAgents({ list, asked }: { list: FreeAgents; asked: FreeAgentsAsked }) {
   const { agents, season } = list;
   if (agents.length === 0) return <p className={styles.empty}>No free agents are listed for {season}</p>;
@@ -23,7 +23,7 @@ export function NoAgents({ list, asked }: { list: FreeAgents; asked: FreeAgentsA
     return <p className={styles.empty}>No free agent fits this choice</p>;
   return (
     <p className={styles.empty}>
-      {asked.view === 'signed' ? `Nobody has signed yet in ${season}. ` : `Every free agent of ${season} has signed. `}
+      {asked.view === 'signed' ? `No one has signed yet in ${season}. ` : `Every free agent of ${season} has signed. `}
       <OtherView season={season} view={asked.view === 'signed' ? 'unsigned' : 'signed'} count={agents.length} />
     </p>
   );

@@ -16,7 +16,7 @@ const names: Readonly<Record<string, string>> = {
   DH: 'Designated hitters',
 };
 
-/** 'Starting pitchers' for 'SP'; what has no name of its own keeps its letters. */
+/** 'Starting pitchers' for 'SP'; an unknown position keeps its abbreviation. */
 export function positionName(position: string): string {
   return names[position] ?? position;
 }

@@ -9,7 +9,7 @@ const views: readonly { view: FreeAgentView; name: string }[] = [
 
 type ViewRadiosProps = { view: FreeAgentView; counts: Readonly<Record<FreeAgentView, number>> | null };
 
-/** Unsigned or signed, kept in the address; without scripts a button takes it there. */
+/** Selects unsigned or signed players. The view is part of the address; without scripts a button submits it. */
 export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import styles from './ballpark.module.css';
 import { FanDesk } from './fan-desk.tsx';
 import { OutfieldBoard } from './outfield-board.tsx';
 
-/** The first thing seen: what this is, and a park whose scoreboard shows a game of today. */
+/** The top of the page: the slogan, and a ballpark whose scoreboard shows one of today's games. */
 export function Ballpark() {
   return (
     <div className={styles.park}>

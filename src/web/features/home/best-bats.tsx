@@ -5,7 +5,7 @@ import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
 import styles from './best-bats.module.css';
 import { surname } from '#domain/players/surname.ts';
 
-/** A bat as long as a share of the longest: its knob and handle stay what they are, the barrel gives way. */
+/** A bat with a length of `share` of the longest one; only the barrel is scaled. */
 function Bat({ share }: { share: number }) {
   const end = 16 + 184 * share;
   return (
@@ -15,7 +15,7 @@ function Bat({ share }: { share: number }) {
   );
 }
 
-/** Bats of all lengths, as long as nobody is known to lead. */
+/** Placeholder bats, shown until the leaders are loaded. */
 function BatRack() {
   return (
     <div className={styles.bats} aria-hidden="true">
@@ -26,7 +26,7 @@ function BatRack() {
   );
 }
 
-/** The home run leaders of the season, each with a bat to scale. */
+/** The season's home run leaders, each with a bat to scale. */
 export function BestBats() {
   const { data } = useQuery(leadersFormQuery(useCall()));
   const leaders = toLeaderLines(data?.leaders ?? []);

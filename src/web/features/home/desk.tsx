@@ -29,7 +29,7 @@ function Streak({ user: { username, currentStreak, longestStreak, totalScore } }
   );
 }
 
-/** What waits for a signed-in fan: games to call, calls being played, and the run that hangs on them. */
+/** The signed-in user's summary: games to pick, live picks, and the current streak. */
 export function Desk({ user }: { user: User }) {
   const call = useCall();
   const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
@@ -37,7 +37,7 @@ export function Desk({ user }: { user: User }) {
   const now = useLeagueNow(halfMinute);
   const waiting = day && picks && now !== null ? waitingFor(day.games, picks, now) : null;
   return (
-    <section aria-label="What waits for you" className={styles.desk}>
+    <section aria-label="Your picks today" className={styles.desk}>
       <p>
         <b>{waiting?.toCall ?? '–'}</b>
         <Link to={paths.today()}>{waiting?.toCall === 1 ? 'game to call' : 'games to call'}</Link>

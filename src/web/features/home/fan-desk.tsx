@@ -19,7 +19,7 @@ function Welcome() {
   );
 }
 
-/** For a signed-in fan what waits for him, for a visitor how to become one; nothing until it is known which he is. */
+/** The summary of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
 export function FanDesk() {
   const { user, isKnown } = useSession();
   if (user !== null) return <Desk user={user} />;

@@ -3,7 +3,7 @@ import { formLine } from './form-line.ts';
 
 const box = { width: 100, height: 40 };
 
-test('fills its box from the lowest to the highest value, and ends where the last one is', () => {
+test('fills its box from the lowest to the highest value and ends at the last value', () => {
   expect(formLine({ trend: [0.5, 1, null, 0.75], season: 0.75 }, box)).toEqual({
     d: 'M0 40L50 0L100 20',
     end: { x: 100, y: 20 },
@@ -11,14 +11,14 @@ test('fills its box from the lowest to the highest value, and ends where the las
   });
 });
 
-test('leaves room for a season that was better', () => {
+test('leaves room for a higher season value', () => {
   expect(formLine({ trend: [0.5, 0.75], season: 1 }, box)).toMatchObject({ d: 'M0 40L100 20', season: 0 });
 });
 
-test('lies in the middle when nothing changes', () => {
+test('is in the middle when the values are equal', () => {
   expect(formLine({ trend: [0.5, 0.5], season: null }, box)).toMatchObject({ d: 'M0 20L100 20', season: null });
 });
 
-test.each([[[]], [[0.5]], [[null, 0.5]]])('is nothing with fewer than two values: %j', (trend) => {
+test.each([[[]], [[0.5]], [[null, 0.5]]])('is null with fewer than two values: %j', (trend) => {
   expect(formLine({ trend, season: 0.5 }, box)).toBeNull();
 });

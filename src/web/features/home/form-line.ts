@@ -5,8 +5,8 @@ type Values = { trend: readonly (number | null)[]; season: number | null };
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /**
- * A run of values as a line that fills a box, y downwards: where it ends, and how high the season's lies. Null with fewer
- * than two values.
+ * Converts values to an SVG line that fills a box (y down), with its end point and the y of the season value. Null with
+ * fewer than two values.
  */
 export function formLine(
   { trend, season }: Values,

@@ -9,7 +9,7 @@ import { FormPicture } from './tile-pictures.tsx';
 
 const box = { width: 240, height: 76 };
 
-/** The last weeks of who leads in home runs, above his season or below it; a drawn line until it is known. */
+/** The recent form of the home run leader against the season; a placeholder until it is loaded. */
 export function FormTile() {
   const form = useQuery(leadersFormQuery(useCall())).data?.form;
   const line = form && formLine(form, box);

@@ -26,7 +26,7 @@ function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScor
   );
 }
 
-/** Where a game stands: its inning with runners and outs, its first pitch, or the league's word for it. */
+/** The state of a game: its inning with runners and outs, its start time, or the status text of the league. */
 function State({ game }: { game: GameCard }) {
   const { bases, outs } = game;
   const startsAt = knownStart(game);
@@ -82,7 +82,7 @@ function Row({ games }: { games: readonly GameCard[] }) {
   );
 }
 
-/** Today's games in one row that can be pushed along, those being played first. */
+/** Today's games in one row that scrolls sideways, live games first. */
 export function GameStrip() {
   const { data } = useQuery({
     ...gamesQuery(useCall(), { date: undefined, level: 1 }),
@@ -94,7 +94,7 @@ export function GameStrip() {
         <Link to={paths.today()}>Today’s games</Link>
       </h2>
       {data === undefined ? (
-        <p className={styles.none}>The league has not told them yet. Asking again …</p>
+        <p className={styles.none}>The games are not loaded yet. Trying again…</p>
       ) : data.games.length === 0 ? (
         <p className={styles.none}>No games today.</p>
       ) : (

@@ -65,7 +65,7 @@ function Tiles() {
   );
 }
 
-/** What is on, what waits, and the ways into everything. */
+/** The home page: ballpark, today's games, and a tile for each part of the site. */
 export function Home() {
   return (
     <div className={styles.page}>

@@ -33,7 +33,7 @@ function LiveCall({ game, winnerId }: { game: GameCard; winnerId: number }) {
 
 type LiveCallsProps = { games: readonly GameCard[]; picks: DayPicks['picks'] };
 
-/** How the reader's calls stand in the games that are being played. */
+/** The user's picks in live games, with the score. */
 export function LiveCalls({ games, picks }: LiveCallsProps) {
   const live = games.filter((game) => isLive(game) && game.inning !== null);
   const called = live.flatMap((game) => {

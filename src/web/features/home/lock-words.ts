@@ -3,7 +3,7 @@ import type { Waiting } from './waiting.ts';
 
 const minute = 60_000;
 
-/** 'next lock in 2 h 05 min', or that there is nothing to lock. */
+/** 'next lock in 2 h 05 min', or the reason why there is none. */
 export function lockWords({ toCall, nextLock }: Pick<Waiting, 'toCall' | 'nextLock'>, now: number): string {
   if (toCall === 0) return 'all called, or all locked';
   if (nextLock === null) return 'no lock has been set yet';

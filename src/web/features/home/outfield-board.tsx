@@ -87,7 +87,7 @@ function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
   );
 }
 
-/** The park's scoreboard: the game that most deserves a look just now. It is always as high as with a game on it. */
+/** The ballpark's scoreboard with the featured game. Its height does not depend on the content. */
 export function OutfieldBoard() {
   const call = useCall();
   const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
@@ -97,7 +97,7 @@ export function OutfieldBoard() {
   return (
     <section className={styles.board} aria-label="On the scoreboard">
       {game === null ? (
-        <p className={styles.none}>{day === undefined ? 'No word from the league yet' : 'No game today'}</p>
+        <p className={styles.none}>{day === undefined ? 'Not loaded yet' : 'No game today'}</p>
       ) : (
         <Game game={game} picks={picks} />
       )}

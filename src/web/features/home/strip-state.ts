@@ -5,7 +5,7 @@ const shortStates: Record<string, string> = { Top: 'Top', Middle: 'Mid', Bottom:
 
 type Playable = Pick<GameCard, 'status' | 'inning' | 'inningState' | 'scheduledInnings'>;
 
-/** 'Bot 7', 'Final', 'Final/10', 'TBD', else the league's own word for the state. */
+/** 'Bot 7', 'Final', 'Final/10', 'TBD', else the status text of the league. */
 export function stripState({ status, inning, inningState, scheduledInnings }: Playable): string {
   if (isFinal({ status })) return inning === null || inning === scheduledInnings ? 'Final' : `Final/${inning}`;
   if (status.phase === 'live' && inning !== null) return `${shortStates[inningState ?? ''] ?? 'In'} ${inning}`;

@@ -4,7 +4,7 @@ import styles from './game-strip.module.css';
 
 const most = 0.8;
 
-/** Buttons that push a row along by most of what is seen of it, and back. */
+/** Buttons that scroll a row by most of its visible width. */
 export function StripWays({ row }: { row: RefObject<HTMLDivElement | null> }) {
   const push = (by: number) => row.current?.scrollBy({ left: by * row.current.clientWidth * most, behavior: 'smooth' });
   return (

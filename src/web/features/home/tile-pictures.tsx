@@ -3,14 +3,14 @@ import styles from './tile-pictures.module.css';
 
 type TilePictureProps = { name: 'roster' | 'sabermetrics' | 'scorebook' | 'umpire' | 'pitching' };
 
-/** The drawing of what is behind a tile, as large as its frame. */
+/** The drawing of a tile. */
 export function TilePicture({ name }: TilePictureProps) {
   return <Drawing of={`tiles#${name}`} className={styles.drawing} />;
 }
 
 const games = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** A player's form over the last ten games on a scorer's squared paper: above his season's mean or below it. */
+/** A placeholder chart of a player's last ten games against the season's mean. */
 export function FormPicture() {
   return (
     <svg viewBox="0 0 300 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" className={styles.form}>

@@ -5,16 +5,16 @@ import styles from './tile.module.css';
 type TileProps = {
   title: string;
   words: string;
-  /** absent: there is nothing behind it yet */
+  /** absent if the page does not exist yet */
   to?: string;
-  /** its picture needs the whole width of a phone */
+  /** takes the whole width of a phone */
   isWide?: boolean;
-  /** what the picture stands on: grass, the green of the scoreboard, squared paper, the rack of the bats */
+  /** background of the picture: grass, scoreboard green, squared paper, bat rack */
   ground?: 'turf' | 'wall' | 'page' | 'rack';
   children: ReactNode;
 };
 
-/** A way into a part of the site, with a picture of what is behind it. */
+/** A link with a picture to a part of the site. */
 export function Tile({ title, words, to, isWide = false, ground, children }: TileProps) {
   return (
     <li className={styles.tile} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>

@@ -5,7 +5,7 @@ import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { FanPicture } from '../../ui/fan-picture.tsx';
 import styles from './top-three.module.css';
 
-/** The head of the leaderboard as it stands; before anything has been graded, three free places. */
+/** The first three places of the leaderboard. */
 export function TopThree() {
   const { data } = useQuery(leaderboardQuery(useCall(), { period: 'season' }));
   const rows = data?.rows.slice(0, 3) ?? [];

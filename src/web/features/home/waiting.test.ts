@@ -30,7 +30,7 @@ const pick = (gamePk: number, state: OwnPick['state']): OwnPick => ({
 
 const games = [at(1, noon + hour), at(2, noon + 2 * hour), at(3, noon + 5 * minutes)];
 
-test('a game waits until ten minutes before its first pitch, unless it has been called', () => {
+test('a game can be picked until ten minutes before its first pitch, unless it is picked already', () => {
   expect(waitingFor(games, { date: '2031-06-01', games: [], picks: [pick(1, 'open')] }, noon)).toEqual({
     toCall: 1,
     nextLock: noon + 2 * hour - 10 * minutes,
@@ -39,7 +39,7 @@ test('a game waits until ten minutes before its first pitch, unless it has been 
   });
 });
 
-test('the server has the last word on what is locked', () => {
+test('the lock time of the server overrides the computed one', () => {
   const known = [{ gamePk: 1, locksAt: noon - 1, isOpen: false, crowd: null }];
   expect(waitingFor(games, { date: '2031-06-01', games: known, picks: [pick(9, 'live')] }, noon)).toMatchObject({
     toCall: 1,
@@ -47,7 +47,7 @@ test('the server has the last word on what is locked', () => {
   });
 });
 
-test('nothing waits on a day without games', () => {
+test('a day without games has nothing to pick', () => {
   expect(waitingFor([], { date: '2031-06-01', games: [], picks: [] }, noon)).toEqual({
     toCall: 0,
     nextLock: null,

@@ -2,19 +2,19 @@ import type { DayPicks } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
 
-/** What waits for a signed-in fan today. Instants are epoch ms. */
+/** Counts of today's games for a signed-in user. */
 export type Waiting = {
-  /** games that can still be called and have not been */
+  /** open games without a pick */
   toCall: number;
-  /** the first of those to lock; null when none has a known time */
+  /** the earliest lock time of those games (epoch ms); null if none is known */
   nextLock: number | null;
-  /** games of his that are being played */
+  /** picked games that are live */
   live: number;
-  /** games called that have not begun */
+  /** picked games that have not started */
   called: number;
 };
 
-/** From the day's games and his picks of them, at `now`. */
+/** Counts the day's games by the user's picks at `now` (epoch ms). */
 export function waitingFor(games: readonly GameCard[], { picks, games: known }: DayPicks, now: number): Waiting {
   const picked = new Set(picks.map(({ gamePk }) => gamePk));
   const open = games.flatMap((game) => {

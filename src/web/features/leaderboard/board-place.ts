@@ -8,7 +8,7 @@ export const periods: readonly { period: Period; name: string }[] = [
   { period: 'week', name: 'Week' },
 ];
 
-/** The place on the board that an address asks for; an unknown period is the season. */
+/** Parses the period and the cursor of an address; an unknown period means the season. */
 export function boardPlaceOf(search: URLSearchParams): BoardPlace {
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
   const given = (name: string) => search.get(name) || undefined;

@@ -6,7 +6,7 @@ import styles from './empty-board.module.css';
 
 const words: Record<Period, { heading: string; text: string }> = {
   season: {
-    heading: 'Nobody is on base yet',
+    heading: 'No one is on base yet',
     text: 'No prediction has been graded so far. The board fills when the first picked game ends, and the first correct call is a single.',
   },
   month: {
@@ -19,7 +19,7 @@ const words: Record<Period, { heading: string; text: string }> = {
   },
 };
 
-/** A board that nobody is on: what will put them there, instead of rows of zeros. */
+/** Shown instead of a board without graded picks: explains when it fills. */
 export function EmptyBoard({ period }: { period: Period }) {
   const { heading, text } = words[period];
   return (

@@ -11,7 +11,7 @@ import { Movement } from './movement.tsx';
 
 export const ownRowId = 'you';
 
-/** Brings the own row into view when the address points at it; the browser did so only if it was there at once. */
+/** Scrolls to the user's own row if the address points to it. The browser does so only if the row exists at page load. */
 function useShownWhenAskedFor(isOwn: boolean) {
   const row = useRef<HTMLTableRowElement>(null);
   const isAskedFor = useLocation().hash === `#${ownRowId}` && isOwn;
@@ -21,7 +21,7 @@ function useShownWhenAskedFor(isOwn: boolean) {
   return row;
 }
 
-/** A figure with its column's name, which only a phone shows: there the columns are folded under the username. */
+/** A figure with the name of its column, which is visible on a phone, where the columns are below the username. */
 function Figure({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <td className={styles.figure}>

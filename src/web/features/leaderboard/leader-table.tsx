@@ -32,7 +32,7 @@ function ColumnHeads() {
 
 type LeaderTableProps = { board: LeaderboardPage; caption: string };
 
-/** The rows of a page, and the fan's own row above or below them when it is on another page. */
+/** The rows of a page, with the user's own row above or below them if it is on another page. */
 export function LeaderTable({ board, caption }: LeaderTableProps) {
   const { rows, own, period } = board;
   const place = ownRowPlace(board);

@@ -37,14 +37,14 @@ function ThankYou() {
   const simulated = useLeague()?.simulatedFans ?? 0;
   return (
     <p className={styles.thanks}>
-      Thank you for playing. Everybody here called their winners before the first pitch, for no stakes but the pleasure
+      Thank you for playing. Everyone here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
       {simulated > 0 && ` In this simulated league ${simulated} of the fans are simulated: their pages say so.`}
     </p>
   );
 }
 
-/** The fans by total bases, of the season, the month or the week. */
+/** The users by total score in the season, the month or the week. */
 export function Leaderboard() {
   const [search] = useSearchParams();
   const place = boardPlaceOf(search);

@@ -2,7 +2,7 @@ export type Movement = { kind: 'up' | 'down' | 'same' | 'new'; short: string; wo
 
 const places = (count: number): string => (count === 1 ? '1 place' : `${count} places`);
 
-/** Places gained (positive) or lost since last week, in words; null for who was not on the board then. */
+/** Describes the places gained (positive) or lost since last week; null for a user who was not on the board then. */
 export function movementWords(movement: number | null): Movement {
   if (movement === null) return { kind: 'new', short: 'new', words: 'not on the board last week' };
   if (movement === 0) return { kind: 'same', short: 'same', words: 'same place as last week' };

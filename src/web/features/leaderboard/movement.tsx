@@ -3,7 +3,7 @@ import { movementWords } from './movement-words.ts';
 
 const arrows = { up: 'M5 1 9 8H1z', down: 'M5 9 1 2h8z', same: 'M1 4h8v2H1z', new: 'M5 1 9 5 5 9 1 5z' } as const;
 
-/** How a fan has moved since last week: an arrow and a word, in full for listeners. */
+/** The movement since last week: an arrow and a word, with the full text for screen readers. */
 export function Movement({ movement }: { movement: number | null }) {
   const { kind, short, words } = movementWords(movement);
   return (

@@ -5,17 +5,21 @@ import { boardRow, fourFans } from './testing/invented-board.ts';
 const me = (rank: number) => boardRow({ username: 'me', rank });
 
 test.each([
-  ['nowhere without a row of one’s own', { rows: fourFans, own: null, previous: null }, 'nowhere'],
+  ['not shown without an own row', { rows: fourFans, own: null, previous: null }, 'nowhere'],
   [
     'on the page when it is among its rows',
     { rows: fourFans, own: boardRow({ username: 'bob' }), previous: null },
     'on the page',
   ],
   ['below a page that ends before it', { rows: fourFans, own: me(57), previous: null }, 'below'],
-  ['below the top, with whose first fan it is level', { rows: fourFans, own: me(1), previous: null }, 'below'],
+  [
+    'below the top page, also with the same rank as its first row',
+    { rows: fourFans, own: me(1), previous: null },
+    'below',
+  ],
   ['above a page that begins after it', { rows: fourFans.slice(1), own: me(1), previous: 'cursor' }, 'above'],
   ['below a later page that it follows', { rows: fourFans.slice(1), own: me(9), previous: 'cursor' }, 'below'],
   ['below a page without rows', { rows: [], own: me(9), previous: 'cursor' }, 'below'],
-] as const)('one’s own row is %s', (_title, page, place) => {
+] as const)('the user’s own row is %s', (_title, page, place) => {
   expect(ownRowPlace({ ...page, rows: [...page.rows] })).toBe(place);
 });

@@ -3,8 +3,8 @@ import type { LeaderboardPage } from '#contract/leaderboard.ts';
 export type OwnRowPlace = 'nowhere' | 'on the page' | 'above' | 'below';
 
 /**
- * Where a fan's own row is seen from these rows. Equal scores share a rank, so the row of someone who is not on the page
- * but shares its first rank may stand on either side: above is where a page that does not start at the top goes on.
+ * Where the user's own row is relative to these rows. Equal scores share a rank, so a row that is not on the page but
+ * shares its first rank may be on either side; it is shown above unless the page starts at the top.
  */
 export function ownRowPlace({ rows, own, previous }: Pick<LeaderboardPage, 'rows' | 'own' | 'previous'>): OwnRowPlace {
   if (own === null) return 'nowhere';

@@ -5,7 +5,7 @@ import { ownRowId } from './leader-row.tsx';
 import { ownRowPlace } from './own-row.ts';
 import styles from './page-links.module.css';
 
-/** The pages before and after this one, the top, and the one that the fan is on. */
+/** Links to the pages before and after this one, to the top, and to the user's own row. */
 export function PageLinks({ board, isTop }: { board: LeaderboardPage; isTop: boolean }) {
   const { period, previous, next, own } = board;
   const isElsewhere = ['above', 'below'].includes(ownRowPlace(board));

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
 import { periods } from './board-place.ts';
 
-/** Season, month and week as buttons that are links to their own tops. */
+/** Links to the top of the season, month and week boards. */
 export function PeriodLinks({ period }: { period: Period }) {
   const choices = periods.map((each) => ({
     to: paths.leaderboard({ period: each.period }),

@@ -9,7 +9,7 @@ const hits = [
   { run: 4, ordinal: 'Fourth and on', name: 'Home run' },
 ] as const;
 
-/** How a score is made, as a little base path. */
+/** Explains how a score is computed. */
 export function Scoring() {
   return (
     <section aria-labelledby="scoring" className={styles.scoring}>

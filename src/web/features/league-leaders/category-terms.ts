@@ -1,7 +1,7 @@
 import type { LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
 import type { TermId } from '#domain/stats/glossary.ts';
 
-/** What explains each category. */
+/** The glossary term of each category. */
 export const categoryTerms: Readonly<Record<LeaderCategoryId, TermId>> = {
   homeRuns: 'homeRuns',
   stolenBases: 'stolenBases',

@@ -16,7 +16,7 @@ const leagues = [
 
 type LeaderControlsProps = { category: string; season: LeagueLeaders['season']; league: string };
 
-/** Category, season and league, each kept in the address. */
+/** Selects category, season and league. Each is part of the address. */
 export function LeaderControls({ category, season, league }: LeaderControlsProps) {
   const { data } = useQuery(seasonsQuery(useCall()));
   return (

@@ -27,6 +27,6 @@ test.each([
     ['The smallest value leads.', 'Only who has enough plate appearances, innings or games to qualify is ranked.'],
   ],
   [list([]), []],
-])('a list says what has to be said of it', (leaders, notes) => {
+])('the notes explain order, qualification and ties', (leaders, notes) => {
   expect(leaderNotes(leaders)).toEqual(notes);
 });

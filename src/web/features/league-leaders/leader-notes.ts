@@ -1,7 +1,7 @@
 import type { LeagueLeaders } from '#contract/league-leaders.ts';
 import { isSmallestFirst } from '#domain/leaders/leader-lines.ts';
 
-/** What has to be said of a list: how it is ordered, who may be on it, and whom it leaves out. */
+/** Notes on a list: its order, who is eligible, and how many tied players are omitted. */
 export function leaderNotes({ leaders, leftOut }: LeagueLeaders): string[] {
   const notes: string[] = [];
   if (isSmallestFirst(leaders)) notes.push('The smallest value leads.');

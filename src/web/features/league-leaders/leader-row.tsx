@@ -21,7 +21,7 @@ function Club({ leader: { team, league }, season }: { leader: LeaderLine; season
   );
 }
 
-/** The value drawn to the scale of the list. */
+/** The value as a bar, relative to the maximum of the list. */
 function Bar({ share }: { share: number }) {
   return (
     <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +33,7 @@ function Bar({ share }: { share: number }) {
 
 type LeaderRowProps = { leader: LeaderLine; season: string };
 
-/** One leader: his place, picture, name, club and league, and his value with its bar. */
+/** One leader: rank, picture, name, club, league, and the value with its bar. */
 export function LeaderRow({ leader, season }: LeaderRowProps) {
   const { rank, isTied, person, team, value, share } = leader;
   const leagueKind = useLeague()?.kind ?? 'mlb';

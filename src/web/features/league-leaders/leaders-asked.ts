@@ -2,7 +2,7 @@ import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-
 import type { LeadersAsked } from '../../api/queries/league-leaders.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** What an address asks for. What makes no sense is passed on as it is, for the server to refuse in words. */
+/** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */
 export function leadersAskedOf(search: URLSearchParams): LeadersAsked {
   const given = (name: string) => search.get(name) || undefined;
   return { category: given('category') ?? defaultLeaderCategory, season: given('season'), league: given('league') };
@@ -17,6 +17,6 @@ export function leadersHead({ category, season }: LeadersAsked): PageHead {
   const of = season === undefined ? '' : ` ${season}`;
   return {
     title: `League Leaders in ${categoryName(category)}${of}`,
-    description: `Who leads the major leagues in ${categoryName(category)}${of}: the first twenty, with ties, bars to scale and each league by itself.`,
+    description: `Who leads the major leagues in ${categoryName(category)}${of}: the first twenty, with ties, bars to scale, and each league separately.`,
   };
 }

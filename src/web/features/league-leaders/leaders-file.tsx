@@ -4,7 +4,7 @@ import type { Column } from '../../ui/table/column.ts';
 import { CsvButton } from '../../ui/table/csv-button.tsx';
 import { categoryName } from './leaders-asked.ts';
 
-/** The list as a file to take along. */
+/** A button that downloads the list as CSV. */
 export function LeadersFile({ list: { category, season, league, leaders } }: { list: LeagueLeaders }) {
   const columns: Column<Leader>[] = [
     { id: 'rank', head: 'Rank', value: ({ rank }) => rank },

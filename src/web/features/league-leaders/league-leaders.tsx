@@ -63,7 +63,7 @@ export function LeagueLeaders() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        // another choice is another list, not the same one whose rows have moved
+        // the key makes another selection a new list, which avoids layout shifts within the old one
         <Leaders key={`${data.category} ${data.season} ${data.league}`} list={data} isBusy={isPlaceholderData} />
       )}
     </>

@@ -8,7 +8,7 @@ import { bioFields } from './bio-fields.ts';
 
 type BioCardProps = Pick<PlayerAnswer, 'player' | 'isEstablished'>;
 
-/** Who a player is. */
+/** A player's name, picture, club and biography. */
 export function BioCard({ player, isEstablished }: BioCardProps) {
   const { id, name, team, jerseyNumber, position, isActive } = player;
   const leagueKind = useLeague()?.kind ?? 'mlb';

@@ -5,7 +5,7 @@ import { bioFields } from './bio-fields.ts';
 const valuesOf = (bio: Parameters<typeof bioFields>[0]) =>
   Object.fromEntries(bioFields(bio).map(({ label, value }) => [label, value]));
 
-test('the card says everything that is known, in words', () => {
+test('every known field is formatted', () => {
   expect(valuesOf(inventedBio)).toEqual({
     Age: '27',
     Height: '6\' 2"',
@@ -21,9 +21,9 @@ test('the card says everything that is known, in words', () => {
   });
 });
 
-test('what is not known is NA, and a nickname None Recorded', () => {
+test('an unknown field is NA, and an unknown nickname None Recorded', () => {
   const bare = Object.fromEntries(Object.keys(inventedBio).map((key) => [key, null]));
-  const values = valuesOf({ ...inventedBio, ...bare, id: 1, name: 'Nobody', isActive: false });
+  const values = valuesOf({ ...inventedBio, ...bare, id: 1, name: 'Ana Marsh', isActive: false });
   const { Nickname: nickname, ...others } = values;
   expect(nickname).toBe('None Recorded');
   expect(new Set(Object.values(others))).toEqual(new Set(['NA']));
@@ -38,6 +38,6 @@ test.each([
   expect(valuesOf({ ...inventedBio, position }).Position).toBe(words);
 });
 
-test('one side known and the other not', () => {
+test('an unknown side is a dash', () => {
   expect(valuesOf({ ...inventedBio, throws: null })['Bats/Throws']).toBe('Switch / -');
 });

@@ -14,14 +14,14 @@ function dayOf(day: string | null): string | null {
   return `${monthAndDay}, ${year}`;
 }
 
-/** 'L/R'-style sides written out; a side that is not known is a dash beside one that is. */
+/** 'Switch / Right'; an unknown side is a dash; null if both are unknown. */
 function sides({ bats, throws }: Bio): string | null {
   return bats === null && throws === null ? null : `${bats ?? '-'} / ${throws ?? '-'}`;
 }
 
 const withUnit = (value: number | null, unit: string) => (value === null ? null : `${value} ${unit}`);
 
-/** Everything that the card says of a player, in its order. What the league does not tell is 'NA'. */
+/** The fields of the bio card in order. Unknown values are 'NA'. */
 export function bioFields(bio: Bio): BioField[] {
   const { age, height, weight, draftYear, birthDate, birthPlace, nickname, debut, jerseyNumber, position } = bio;
   const fields: [string, string | number | null][] = [
@@ -40,7 +40,7 @@ export function bioFields(bio: Bio): BioField[] {
   return fields.map(([label, value]) => ({ label, value: value === null ? unknown : String(value) }));
 }
 
-/** 'Infielder (SS)'; a pitcher is no 'Pitcher (P)' */
+/** 'Infielder (SS)', but 'Pitcher' without '(P)' */
 function positionWords(position: Bio['position']): string | null {
   if (position === null) return null;
   const { type, abbreviation, name } = position;

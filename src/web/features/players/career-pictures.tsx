@@ -6,7 +6,7 @@ import styles from './stat-tables.module.css';
 
 const CareerCharts = lazy(async () => ({ default: (await import('./charts/career-charts.tsx')).CareerCharts }));
 
-/** The room of the drawn career, for whoever has more than one season; its code comes after the tables. */
+/** The career charts of a player with more than one season. Their code is loaded after the tables. */
 export function CareerPictures({ stats: { group, years } }: { stats: GroupStats }) {
   const lines = seasonLines(years);
   const span = careerSpan(lines);

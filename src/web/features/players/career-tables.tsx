@@ -16,7 +16,7 @@ const rowName: Column<StatLine> = {
   isText: true,
 };
 
-/** The career beside the newest season; a fielder's by position. */
+/** The newest season and the career; fielding by position. */
 function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
   const { group, career, years } = stats;
   const isFielding = group === 'fielding';
@@ -37,7 +37,7 @@ function CareerTable({ name, stats }: { name: string; stats: GroupStats }) {
   );
 }
 
-/** The career in everything that a player has done: both halves of a two-way player. */
+/** The career in every group with statistics: hitting and pitching of a two-way player. */
 export function CareerTables({ name, stats }: { name: string; stats: readonly GroupStats[] }) {
   const withCareer = stats.filter(({ career }) => career.length > 0);
   if (withCareer.length === 0) return <p>No major-league statistics are recorded yet.</p>;

@@ -42,7 +42,7 @@ const figureColumn = ({ figure, head, term }: StatColumn): Column<StatLine> => (
 
 type Shown = { showsYears: boolean; showsPosition: boolean };
 
-/** Season and team (or the position) first, then the figures. */
+/** The columns of a table of stat lines: season and team, or the position, then the figures. */
 export function lineColumns(columns: readonly StatColumn[], { showsYears, showsPosition }: Shown): Column<StatLine>[] {
   return [
     ...(showsYears ? [seasonColumn, teamColumn] : []),

@@ -1,6 +1,6 @@
 import type { StatLine } from '#contract/players.ts';
 
-/** Whose a line is: the club's name, '2 Team total' for a season with several. */
+/** The club of a stat line; '2 Team total' for a season with several clubs. */
 export function teamWords({ team, teams }: Pick<StatLine, 'team' | 'teams'>): string | null {
   if (team !== null) return team.name;
   return teams === null ? null : `${teams} Team total`;
@@ -10,7 +10,7 @@ export function isEmpty({ figures }: StatLine): boolean {
   return Object.keys(figures).length === 0;
 }
 
-/** A line's place among the lines of its table. */
+/** A key for the row of a stat line. */
 export function lineKey({ season, team, teams, position }: StatLine): string {
   return `${season} ${team?.id ?? `of ${teams}`} ${position}`;
 }

@@ -1,6 +1,6 @@
 import type { GroupStats } from '#contract/players.ts';
 
-/** Every season in which a player hit or pitched, newest first. */
+/** Lists the seasons with hitting or pitching statistics, newest first. */
 export function playedSeasons(stats: readonly GroupStats[]): string[] {
   const played = stats.filter(({ group }) => group !== 'fielding');
   const seasons = played.flatMap(({ years }) => years.flatMap(({ season }) => season ?? []));

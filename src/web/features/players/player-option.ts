@@ -3,7 +3,7 @@ import type { FoundPlayer } from '../../api/queries/players.ts';
 import { paths } from '../../paths.ts';
 import type { ComboboxOption } from '../../ui/combobox/combobox-option.ts';
 
-/** A find with position and club, which tell namesakes apart: 'P · Dodgers'. */
+/** Converts a search result to an option. Position and club ('P · Dodgers') distinguish players of the same name. */
 export function playerOption({ id, name, position, teamId }: FoundPlayer): ComboboxOption {
   const club = teamId === null ? undefined : clubNamesOf(teamId)?.shortName;
   const detail = [position, club].filter(Boolean).join(' · ');

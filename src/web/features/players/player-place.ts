@@ -1,4 +1,4 @@
-/** The statistics that a player's page shows, one at a time, in the order of their buttons. */
+/** The views of a player's statistics, in the order of their links. */
 export const statViews = [
   { id: 'career', name: 'Career' },
   { id: 'hitting', name: 'Hitting by year' },
@@ -11,18 +11,18 @@ export const statViews = [
 
 export type StatView = (typeof statViews)[number]['id'];
 
-/** Which of them an address asks for: the career unless it is told; null for one that does not exist. */
+/** Parses the view of an address: the career by default, null for an unknown view. */
 export function statViewOf(search: URLSearchParams): StatView | null {
   const asked = search.get('group') ?? 'career';
   return statViews.find(({ id }) => id === asked)?.id ?? null;
 }
 
-/** The season of the game log and the percentiles; the player's last one unless told. */
+/** Parses the season of the game log and the percentiles; undefined means the player's last season. */
 export function seasonOf(search: URLSearchParams): string | undefined {
   return search.get('season') ?? undefined;
 }
 
-/** What an address asks to find; empty when nothing. */
+/** Parses the search text of an address; empty without one. */
 export function searchOf(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, 200);
 }

@@ -8,13 +8,13 @@ import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { playerOption } from './player-option.ts';
 import styles from './player-search.module.css';
 
-/** Searches our own list, which is asked for when the box is entered, so that every key is answered at once. */
+/** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
 export function PlayerSearch({ asked }: { asked: string }) {
   const [text, setText] = useState(asked);
-  const [isWanted, setIsWanted] = useState(false);
-  const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isWanted });
+  const [isFocused, setIsFocused] = useState(false);
+  const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isFocused });
   return (
-    <search className={styles.search} onFocus={() => setIsWanted(true)}>
+    <search className={styles.search} onFocus={() => setIsFocused(true)}>
       <form method="get" action={paths.player()}>
         <Combobox
           label="Find a player"

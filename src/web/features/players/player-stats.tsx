@@ -26,13 +26,13 @@ function View({ answer, view, season }: PlayerStatsProps) {
     case 'minors':
       return <MinorYears id={id} name={name} />;
     case null:
-      return <p>There is no such group of statistics.</p>;
+      return <p>This group of statistics does not exist.</p>;
     default:
       return <YearTable name={name} group={view} stats={answer.stats} />;
   }
 }
 
-/** A player's statistics, one group at a time; with the career, where he stands in the league. */
+/** A player's statistics, one view at a time; the career view also has the percentiles. */
 export function PlayerStats({ answer, view, season }: PlayerStatsProps) {
   return (
     <section className={styles.stats} aria-label="Statistics">

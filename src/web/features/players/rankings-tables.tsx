@@ -8,11 +8,11 @@ import { groupName } from './group-names.ts';
 import { lineColumns } from './line-columns.tsx';
 import { lineKey } from './line-words.ts';
 
-/** A player's places in the league in each figure, year by year. */
+/** A player's rank in the league in each figure, year by year. */
 export function RankingsTables({ id, name }: { id: number; name: string }) {
   const { data, refetch } = useQuery(rankingsQuery(useCall(), String(id)));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  if (data.rankings.length === 0) return <p>No qualifying data: the league has not ranked him.</p>;
+  if (data.rankings.length === 0) return <p>No qualifying data: no rankings on record.</p>;
   return data.rankings.map(({ group, years }) => (
     <DataTable
       key={group}

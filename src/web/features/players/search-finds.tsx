@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import { playerOption } from './player-option.ts';
 import styles from './player-search.module.css';
 
-/** What an address with a search in it finds. */
+/** The results for the search text of an address. */
 export function SearchFinds({ text }: { text: string }) {
   const { data } = useQuery(playerSearchQuery(useCall(), text));
   if (data === undefined) return null;

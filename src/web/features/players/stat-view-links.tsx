@@ -3,7 +3,7 @@ import { Link } from '../../ui/link.tsx';
 import { statViews, type StatView } from './player-place.ts';
 import styles from './stat-tables.module.css';
 
-/** The groups of statistics as buttons that are links. */
+/** Links to the views of statistics. */
 export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView | null }) {
   return (
     <nav aria-label="Stat Group">

@@ -8,12 +8,12 @@ import { lineKey } from './line-words.ts';
 
 type YearTableProps = { name: string; group: StatGroup; stats: readonly GroupStats[] };
 
-/** Each season's line, club by club and together. */
+/** The stat lines of each season, per club and in total. */
 export function YearTable({ name, group, stats }: YearTableProps) {
   const own = stats.find((each) => each.group === group);
   const years = own?.years ?? [];
   const words = `${groupNames[group]} by year`;
-  if (years.length === 0) return <p>No qualifying data: he has no {group} on record in the major leagues.</p>;
+  if (years.length === 0) return <p>No qualifying data: no {group} on record in the major leagues.</p>;
   return (
     <>
       {own && <CareerPictures stats={own} />}

@@ -2,7 +2,7 @@ import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figur
 import { TermWords } from '../../ui/term/term-words.tsx';
 import styles from './figure-meanings.module.css';
 
-/** What each figure of the cards means, once for all of them. */
+/** Explains the figures of the cards. */
 export function FigureMeanings({ group }: { group: RollingGroup }) {
   return (
     <details className={styles.meanings}>

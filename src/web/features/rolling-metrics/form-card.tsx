@@ -27,14 +27,14 @@ function daysOf({ from, to }: RollingPlayer): string {
 
 const gamesWords = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
 
-/** What makes a figure chance rather than form: few games, or few batters in them. */
+/** A warning about a small sample: few games, or few plate appearances in them. */
 function warningOf({ games, isSmall, sample }: RollingPlayer, group: RollingGroup, window: number): string | null {
   if (games < window) return `Small sample: ${gamesWords(games)} of ${window}`;
   const unit = group === 'hitting' ? 'plate appearances' : 'batters faced';
   return isSmall ? `Small sample: ${sample ?? 'few'} ${unit}` : null;
 }
 
-/** A player's last games: picture, name, every figure, and the season's course of the one that cards are sorted by. */
+/** A player's last games: picture, name, every figure, and a trend line of the figure by which the cards are sorted. */
 export function FormCard({ player, group, figure: id, scale, window }: FormCardProps) {
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const index = rollingFigures[group].findIndex((figure) => figure.id === id);

@@ -4,7 +4,7 @@ import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 
-/** All players and all figures side by side, with what the figures mean. */
+/** All players and all figures as a table. */
 export function FormsTable({ metrics: { group, season, window, team, players } }: { metrics: RollingMetrics }) {
   const figures = rollingFigures[group].map(({ id, name, kind }, index): Column<RollingPlayer> => ({
     id,

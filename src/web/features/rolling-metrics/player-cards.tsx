@@ -8,7 +8,7 @@ import { windowWord } from './rolling-asked.ts';
 import styles from './rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
 
-/** The glossary is large: it comes after the cards answer to touches. The server has drawn it already. */
+/** The glossary is large, so it is hydrated after the cards. The server has already rendered it. */
 const FigureMeanings = lazy(async () => ({ default: (await import('./figure-meanings.tsx')).FigureMeanings }));
 const FormsTable = lazy(async () => ({ default: (await import('./forms-table.tsx')).FormsTable }));
 
@@ -27,7 +27,7 @@ function Cards({ players, metrics: { group, figure, window, players: all } }: Ca
 
 type PlayerCardsProps = { metrics: RollingMetrics; isChange: boolean };
 
-/** A card for everybody who has played the window, then for those who have played fewer games. */
+/** The cards of players with a full window of games, then of those with fewer games. */
 export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   const { group, figure: id, window, players } = metrics;
   const index = rollingFigures[group].findIndex((figure) => figure.id === id);
@@ -45,9 +45,9 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
       ) : (
         <>
           <p className={styles.note}>
-            Beside each figure its change against the season, for counts against the season’s pace. {window} games are a
-            small sample: much of it is chance. The line is the sorted figure over the season, its dashes are the
-            season’s figure, its band the middle half of his windows.
+            Next to each figure is its change against the season, for counts against the season’s pace. {window} games
+            are a small sample: much of it is chance. The line is the sorted figure over the season, the dashes are the
+            season’s figure, and the band is the middle half of the player’s windows.
           </p>
           <Suspense fallback={<p className={styles.place} />}>
             <FigureMeanings group={group} />

@@ -6,7 +6,7 @@ import type { PageHead } from '../../page-head.ts';
 
 const changeEnding = '-change';
 
-/** What an address asks for; `isChange`: sorted by the change against the season. What makes no sense the server refuses. */
+/** The parameters of the address; `isChange`: sorted by the change against the season. The server refuses invalid values. */
 export type RollingSearch = RollingAsked & { isChange: boolean };
 
 export function rollingAskedOf(search: URLSearchParams, defaultTeam: number): RollingSearch {
@@ -22,7 +22,7 @@ export function rollingAskedOf(search: URLSearchParams, defaultTeam: number): Ro
   };
 }
 
-/** What cards can be sorted by: each figure, and its change against the season. */
+/** The sort options: each figure, and its change against the season. */
 export function sortChoices(group: 'hitting' | 'pitching') {
   const choices = rollingFigures[group].map(({ id, name }): Choice => ({ value: id, label: name }));
   const changes = choices.map(({ value, label }) => ({ value: `${value}${changeEnding}`, label: `${label}, change` }));
@@ -54,6 +54,6 @@ export function rollingHead(asked: RollingAsked): PageHead {
   const title = [rollingTitle(asked), club ?? []].flat().join(', ');
   return {
     title,
-    description: `${title}: each player’s last ${windowWord(asked.window)} games against his season.`,
+    description: `${title}: each player’s last ${windowWord(asked.window)} games against the season.`,
   };
 }

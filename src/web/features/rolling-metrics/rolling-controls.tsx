@@ -19,7 +19,7 @@ const sorted = ['sort'];
 
 type RollingControlsProps = { asked: RollingSearch; shown: RollingMetrics | undefined };
 
-/** Club, group, window, order and season, each kept in the address. */
+/** Selects club, group, window, order and season. Each is part of the address. */
 export function RollingControls({ asked, shown }: RollingControlsProps) {
   const call = useCall();
   const seasons = useQuery(seasonsQuery(call)).data?.seasons ?? [];

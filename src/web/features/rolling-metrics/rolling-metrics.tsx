@@ -32,7 +32,7 @@ function Staff({ metrics, isChange, isBusy }: StaffProps) {
 const listKey = ({ team, group, season, window, figure }: Metrics, isChange: boolean): string =>
   [team, group, season, window, figure, isChange].join(' ');
 
-/** Each player of a club over his last games. */
+/** The last games of each player of a club. */
 export function RollingMetrics() {
   const [search] = useSearchParams();
   const { isChange, ...asked } = rollingAskedOf(search, useDefaultTeam());
@@ -53,7 +53,7 @@ export function RollingMetrics() {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        // another choice is another list, not the same one whose cards have moved
+        // the key makes another selection a new list, which avoids layout shifts within the old one
         <Staff key={listKey(data, isChange)} metrics={data} isChange={isChange} isBusy={isPlaceholderData} />
       )}
     </>

@@ -4,7 +4,7 @@ import { type RollingFigure, rollingFigures, type RollingGroup } from '#domain/r
 import { changeAgainstSeason } from '#domain/rolling/rolling-form.ts';
 import styles from './form-card.module.css';
 
-/** Better or worse than the season; undefined where neither way is the better. */
+/** Whether a change is better or worse than the season; undefined if the figure has no better direction. */
 function toneOf({ better }: RollingFigure, change: number): 'better' | 'worse' | undefined {
   if (better === null) return undefined;
   return change > 0 === (better === 'more') ? 'better' : 'worse';

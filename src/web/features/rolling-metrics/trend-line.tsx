@@ -9,7 +9,7 @@ const margin = 4;
 
 type TrendLineProps = { player: RollingPlayer; figure: RollingFigure; index: number; scale: Scale };
 
-/** The figure over each window of the season: a line, the season as a dashed one, the middle half of the values as a band. */
+/** A figure over the windows of the season: a line, the season value dashed, the middle half of the values as a band. */
 export function TrendLine({ player: { trend, season }, figure, index, scale }: TrendLineProps) {
   const shape = trendShape(trend, season[index] ?? null, scale, box);
   if (shape === null) return <p className={styles.noTrend}>Too few games for a line</p>;

@@ -1,11 +1,11 @@
 import type { RollingPlayer } from '#contract/rolling-metrics.ts';
 
-/** From low to high, the same on all cards; the few values beyond it lie on its edge. */
+/** The common scale of all cards; values beyond it are clamped. */
 export type Scale = { low: number; high: number };
 
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-/** The scale of all cards: all but the most extreme values, which small samples make; null where there is nothing to draw. */
+/** The scale of all cards without the extreme values of small samples; null if there is nothing to draw. */
 export function trendScale(players: readonly Pick<RollingPlayer, 'trend'>[]): Scale | null {
   const values = players.flatMap(({ trend }) => known(trend)).toSorted((a, b) => a - b);
   if (values.length < 2) return null;
@@ -14,7 +14,7 @@ export function trendScale(players: readonly Pick<RollingPlayer, 'trend'>[]): Sc
 }
 
 export type TrendShape = {
-  /** one line for each run of known values: SVG path data */
+  /** SVG path data, with a gap for each unknown value */
   line: string;
   last: { x: number; y: number } | null;
   /** the middle half of the values */
@@ -24,7 +24,7 @@ export type TrendShape = {
 
 type Box = { width: number; height: number };
 
-/** A trend as it is drawn in a box, y downwards; null with fewer than two values. */
+/** Converts a trend to SVG shapes in a box (y down); null with fewer than two values. */
 export function trendShape(
   trend: readonly (number | null)[],
   season: number | null,

@@ -4,7 +4,7 @@ import type { RosterEntry } from '#domain/roster/roster.ts';
 import { ChipLinks } from '../../ui/chips/chip-links.tsx';
 import styles from './at-a-glance.module.css';
 
-/** Hands and age of a roster in one line; each hand narrows the list to it. Nothing where the league tells neither. */
+/** Hands and average age of a roster; each hand is a link that filters the list. Empty if neither is known. */
 export function AtAGlance({ entries, hand: shown }: { entries: readonly RosterEntry[]; hand: Hand | null }) {
   const { pathname, search } = useLocation();
   const counts = countHands(entries);

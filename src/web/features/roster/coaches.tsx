@@ -4,7 +4,7 @@ import { Headshot } from '../../ui/headshot.tsx';
 import styles from './player-card.module.css';
 import { CardGroup } from './roster-groups.tsx';
 
-/** The manager and his coaches with their titles; they have no page to go to. */
+/** The manager and the coaches with their titles. They have no player page. */
 export function Coaches({ coaches }: { coaches: readonly Coach[] }) {
   const leagueKind = useLeague()?.kind ?? 'mlb';
   return (

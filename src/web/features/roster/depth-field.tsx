@@ -5,10 +5,10 @@ import { positions, svgX, svgY, viewBox } from '../../ui/field/field-geometry.ts
 import styles from './depth-field.module.css';
 import { isHurt, shortName } from './player-words.ts';
 
-/** How many stand at a position in the picture; the list beside it has them all. */
+/** The number of players per position in the picture; the lists contain all. */
 const shown = 2;
 
-/** The catcher's own spot is behind the plate, where two names would leave the picture; the pitchers have a list. */
+/** The catcher is moved up, because behind the plate two names would leave the picture. */
 const spots: Record<string, { x: number; y: number }> = { ...positions, C: { x: 0, y: -2 } };
 
 function Spot({ position: { abbreviation, entries } }: { position: DepthPosition }) {
@@ -46,7 +46,7 @@ function DepthList({ position: { name, entries } }: { position: DepthPosition })
   );
 }
 
-/** Who plays where, first choice first: the healthy on the field, everybody in the lists. */
+/** The depth chart: healthy players on the field, all players in the lists. */
 export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
   const chart = depthChart(entries);
   return (
@@ -59,7 +59,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
             <Spot key={position.abbreviation} position={position} />
           ))}
         </svg>
-        <figcaption>First and second choice of those who can play; below, everybody by position.</figcaption>
+        <figcaption>First and second choice of those who can play; below, all players by position.</figcaption>
       </figure>
       <ul className={styles.lists}>
         {chart.map((position) => (

@@ -16,7 +16,7 @@ const [pitch, gap] = [11, 8];
 
 type Cell = { use: SpotUse | 'sixtyDay'; x: number };
 
-/** The injured are crossed out, once for the short lists and twice for the long one: colours alone would not tell. */
+/** Injured players are crossed out, once for the short lists and twice for the 60-day list, so color is not needed. */
 const strokes: Partial<Record<Cell['use'], string>> = { injured: 'M2 10 7 2', sixtyDay: 'M2 10 7 2M2 2l5 8' };
 
 function Spot({ use, x }: Cell) {
@@ -29,7 +29,7 @@ function Spot({ use, x }: Cell) {
   );
 }
 
-/** One square a spot, and beyond a gap one for everybody who uses none. */
+/** One square per spot, and after a gap one per player who uses no spot. */
 function cellsOf(uses: { use: SpotUse; count: number }[], sixtyDay: number): Cell[] {
   const spots = uses.flatMap(({ use, count }) => Array.from({ length: count }, () => use));
   const outside = spots.length * pitch + gap;
@@ -39,7 +39,7 @@ function cellsOf(uses: { use: SpotUse; count: number }[], sixtyDay: number): Cel
   ];
 }
 
-/** How full the forty-man roster is: in words, as squares, and what each colour is. Nothing for other rosters. */
+/** The use of the forty-man roster as text, squares and a legend. Empty for other rosters. */
 export function FortyManBar({ roster }: { roster: Roster }) {
   const [spots, uses] = [fortyManSpots(roster), spotsByUse(roster)];
   if (spots === null || uses === null) return null;

@@ -15,7 +15,7 @@ function Name({ entry }: { entry: RosterEntry }) {
   );
 }
 
-/** One player of a roster; the whole card goes to his page if he has a position. */
+/** One player of a roster. The whole card links to the player's page if the position is known. */
 export function PlayerCard({ entry }: { entry: RosterEntry }) {
   const { id, jerseyNumber, age, position, status, note } = entry;
   const hands = handsText(entry);

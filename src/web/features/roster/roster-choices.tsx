@@ -6,10 +6,10 @@ import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import { teamChoices } from '../../ui/form/team-choices.ts';
 import styles from './roster-choices.module.css';
 
-/** Short names of the levels, by the league's numbers. */
+/** Short names of the levels by their id. */
 const levelNames: Readonly<Record<number, string>> = { 11: 'AAA', 12: 'AA', 13: 'A+', 14: 'A', 16: 'Rookie' };
 
-/** The clubs of the major leagues by division, and the other teams of the one shown. */
+/** The major-league clubs by division, and the affiliates of the club shown. */
 function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined): ChoiceGroup[] {
   const affiliates = shown?.organization.filter(({ id }) => id !== shown.clubId) ?? [];
   const club = shown?.organization.find(({ id }) => id === shown.clubId);
@@ -27,7 +27,7 @@ type RosterChoicesProps = {
   season: string;
   clubs: readonly ListedTeam[];
   seasons: string[];
-  /** the roster as far as it has come */
+  /** undefined until the roster is loaded */
   shown: TeamRoster | undefined;
 };
 

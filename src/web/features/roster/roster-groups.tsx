@@ -3,7 +3,7 @@ import type { RosterEntry } from '#domain/roster/roster.ts';
 import { PlayerCard } from './player-card.tsx';
 import styles from './roster-groups.module.css';
 
-/** Somebody who plays several positions of a group is listed once in it. */
+/** Removes duplicates: a player with several positions of a group is listed once. */
 const once = (entries: readonly RosterEntry[]): RosterEntry[] => [
   ...new Map(entries.map((entry) => [entry.id, entry])).values(),
 ];
@@ -22,7 +22,7 @@ export function CardGroup({ name, count, children }: CardGroupProps) {
   );
 }
 
-/** The players of a roster by where they stand. */
+/** The players of a roster by position group. */
 export function RosterGroups({ entries }: { entries: readonly RosterEntry[] }) {
   return groupByPosition(entries).map(({ name, entries: members }) => {
     const players = once(members);

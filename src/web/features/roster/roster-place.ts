@@ -3,7 +3,7 @@ import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { RosterPlace } from '../../api/queries/rosters.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** What an address asks for; an unknown type is the team's usual one. */
+/** Parses team, roster type and season; an unknown type means the team's default type. */
 export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): RosterPlace {
   const [team, type] = [search.get('team'), search.get('type')?.toLowerCase()];
   return {
@@ -13,12 +13,12 @@ export function rosterPlaceOf(search: URLSearchParams, defaultTeam: number): Ros
   };
 }
 
-/** The hand to which the list is narrowed; null for everybody. */
+/** Parses the hand that filters the list; null for all players. */
 export function handShown(search: URLSearchParams): Hand | null {
   return hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
 }
 
-/** '40-man'; the league's own word for types that are no choice here. */
+/** '40-man' for '40Man'; an unknown type keeps its id. */
 export function rosterTypeName(type: string): string {
   return rosterTypes.find(({ id }) => id === type)?.name ?? type;
 }

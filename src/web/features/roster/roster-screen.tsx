@@ -38,7 +38,7 @@ function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
       )}
       {roster !== null && !isEmpty && roster.type.toLowerCase() !== type.toLowerCase() && (
         <p className={styles.note}>
-          The league answered with another roster than the one asked for: {rosterTypeName(roster.type)}.
+          The league sent a different roster than the one requested: {rosterTypeName(roster.type)}.
         </p>
       )}
       {roster !== null && !isEmpty && clubId === team.id && <FortyManBar roster={roster} />}
@@ -57,11 +57,11 @@ function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
 const listKey = ({ team, type, season }: TeamRoster): string => [team.id, type, season].join(' ');
 
 type RosterScreenProps = {
-  /** beside the roster, or below it on a phone */
+  /** shown next to the roster, or below it on a phone */
   Panels: React.ComponentType<{ team: number; clubId: number; season: string | undefined }>;
 };
 
-/** A team's roster with its choices, and whatever else the page tells of the team. */
+/** A team's roster with its controls, and the panels of the page. */
 export function RosterScreen({ Panels }: RosterScreenProps) {
   const [search] = useSearchParams();
   const place = rosterPlaceOf(search, useDefaultTeam());
@@ -101,7 +101,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
           {data === undefined ? (
             <Loader onRetry={() => void refetch()} />
           ) : (
-            // another roster is another list, not the same one whose players have moved
+            // the key makes another roster a new list, which avoids layout shifts within the old one
             <Listed key={listKey(data)} shown={data} hand={handShown(search)} />
           )}
         </section>

@@ -12,12 +12,12 @@ import styles from './teams-screen.module.css';
 
 const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The level of an address; the major leagues unless it is one of the others. */
+/** Parses the level of an address; the major leagues by default. */
 export function levelOf(search: URLSearchParams): number {
   return levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
 }
 
-/** The clubs by division, each the way to its roster, until there is a map to choose from. */
+/** The clubs by division, each with a link to its roster. */
 export function TeamsScreen() {
   const [search] = useSearchParams();
   const level = levelOf(search);
@@ -26,7 +26,9 @@ export function TeamsScreen() {
   return (
     <>
       <h1 tabIndex={-1}>Select Team</h1>
-      <p className={styles.note}>A map of the ball parks will stand here one day. Until then, the clubs by division.</p>
+      <p className={styles.note}>
+        A map of the ballparks is planned for this page. Until then, here are the clubs by division.
+      </p>
       <div className={styles.level}>
         <AddressSelect label="Level" name="level" value={String(level)} choices={levelChoices} />
       </div>

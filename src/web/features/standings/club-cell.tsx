@@ -5,7 +5,7 @@ import { clinchLetter, clinchWords } from './standings-words.ts';
 
 type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
 
-/** A club's emblem and name, and whether it plays on. */
+/** A club's emblem and name, with the letter of a clinched playoff berth. */
 export function ClubCell({ line, kind }: ClubCellProps) {
   const letter = clinchLetter(line, { kind });
   return (

@@ -5,13 +5,13 @@ import { useLeague } from '../../api/queries/league.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './day-form.module.css';
 
-/** The address with another day, or without one. */
+/** The address with another day, or without a day. */
 function withDay(pathname: string, others: readonly [string, string][], date: string | null): string {
   const search = new URLSearchParams([...others, ...(date === null ? [] : [['date', date]])]).toString();
   return search === '' ? pathname : `${pathname}?${search}`;
 }
 
-/** At the end of which day the standings are shown; it stays in the address. */
+/** Selects the day at whose end the standings are shown. The day is part of the address. */
 export function DayForm({ standings: { season, date, firstDay, lastDay } }: { standings: Standings }) {
   const id = useId();
   const navigate = useNavigate();

@@ -71,14 +71,14 @@ const numbers: readonly LineColumn[] = [
   },
 ];
 
-/** What every table of standings has: club, wins, losses, percentage, streak and run differential. */
+/** The columns of the standings panel: club, wins, losses, percentage, streak and run differential. */
 export function basicColumns(kind: Kind): LineColumn[] {
   return [club(kind), ...results, ...form];
 }
 
 /**
- * What we know of a club's season; a wild card says again only what its own race hangs on. `hasNumbers`: the race is
- * still on, and its rules are known.
+ * All columns of the standings page; a wild card table omits the splits. `hasNumbers` adds magic and elimination numbers,
+ * which exist while the race is open.
  */
 export function columnsOf(kind: Kind, hasNumbers: boolean): LineColumn[] {
   const others = kind === 'wildCard' ? lastTen : [...lastTen, ...splits];

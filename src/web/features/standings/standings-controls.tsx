@@ -11,7 +11,7 @@ import styles from './standings-controls.module.css';
 
 type ControlsProps = { standings: Standings; teamId: number };
 
-/** The clubs of the tables themselves, by division. */
+/** Selects one of the clubs of the tables, by division. */
 function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
   const isKnown = tables.some((table) => hasClub(table, teamId));
   const groups = tables
@@ -36,7 +36,7 @@ function ClubSelect({ standings: { tables }, teamId }: ControlsProps) {
 const withStandings = levels.filter(({ name }) => name !== 'College');
 const levelChoices = withStandings.map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** Season, team, level and day: each keeps the others in the address, and drops what it makes meaningless. */
+/** Selects season, team, level and day. Each keeps the others in the address, except those that it makes invalid. */
 export function StandingsControls({ standings, teamId }: ControlsProps) {
   const { data } = useQuery(seasonsQuery(useCall()));
   return (

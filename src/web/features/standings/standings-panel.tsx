@@ -21,7 +21,7 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
     <section aria-labelledby={id}>
       <TableHeading id={id} level={3} table={table} />
       <DataTable
-        // both leagues call theirs the wild card
+        // the wild card tables of both leagues have the same name
         caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
         columns={basicColumns(table.kind)}
         rows={table.lines}
@@ -37,7 +37,7 @@ type StandingsPanelProps = { teamId: number; season: string | undefined };
 
 const keyOf = ({ name, leagueId }: StandingsTable): string => `${name} ${leagueId}`;
 
-/** Where the club stands, and the rest; all are shown where it stands nowhere. */
+/** Splits the tables into those with the club and the others. Without the club, all are shown. */
 function partTables(tables: readonly StandingsTable[], teamId: number) {
   const sorted = moveClubFirst(tables, teamId);
   const own = sorted.filter(({ lines }) => lines.some(({ team }) => team.id === teamId));
@@ -46,7 +46,7 @@ function partTables(tables: readonly StandingsTable[], teamId: number) {
     : { shown: own, others: sorted.filter((table) => !own.includes(table)) };
 }
 
-/** The standings of a season beside something else: the club's division first, its row marked; the others to be opened. */
+/** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
 export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
   const { data, refetch } = useQuery(standingsQuery(useCall(), { season }));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;

@@ -2,10 +2,10 @@ import type { StandingsAsked } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time-text.ts';
 
-/** What an address asks for; what makes no sense is passed on for the server to refuse in words. */
+/** The parameters of the address. Invalid values are kept, because the server refuses them with a message. */
 export type StandingsPlace = StandingsAsked & {
   level: number;
-  /** whose row is marked; null: none told */
+  /** the club whose row is marked; null if the address has none */
   team: number | null;
 };
 

@@ -20,16 +20,16 @@ import { asOfText, noneText } from './standings-words.ts';
 
 const minute = 60_000;
 
-/** For whoever opens it. */
+/** Loaded when the table is opened. */
 const RaceTable = lazy(async () => ({ default: (await import('./race/race-table.tsx')).RaceTable }));
 
 type ContentProps = { standings: Standings; teamId: number; place: StandingsPlace };
 
-/** The tables with their races; without the season's results they are there without them. */
+/** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
 function Content({ standings, teamId, place }: ContentProps) {
-  const { data: told } = useQuery({ ...standingsRaceQuery(useCall(), place), placeholderData: keepPreviousData });
+  const { data: raceData } = useQuery({ ...standingsRaceQuery(useCall(), place), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<string | null>(null);
-  const race = told?.race;
+  const race = raceData?.race;
   const days = race?.days ?? [];
   const found = picked === null ? -1 : days.indexOf(picked);
   const day = found === -1 ? days.length - 1 : found;
@@ -54,7 +54,7 @@ function Content({ standings, teamId, place }: ContentProps) {
   );
 }
 
-function Answer(props: ContentProps) {
+function LoadedStandings(props: ContentProps) {
   const { tables, freshness } = props.standings;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
@@ -65,12 +65,12 @@ function Answer(props: ContentProps) {
   );
 }
 
-/** The standings of a season, now or as of a day, each division with its race. */
+/** The standings of a season, current or at the end of a day, each division with its race chart. */
 export function StandingsScreen() {
   const [search] = useSearchParams();
   const place = standingsPlaceOf(search);
-  const favourite = useDefaultTeam();
-  const teamId = place.team ?? favourite;
+  const favoriteTeam = useDefaultTeam();
+  const teamId = place.team ?? favoriteTeam;
   const { data, isPlaceholderData, refetch } = useQuery({
     ...standingsQuery(useCall(), place),
     refetchInterval: place.date === undefined && minute,
@@ -89,7 +89,7 @@ export function StandingsScreen() {
         <Loader onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={isPlaceholderData} className={styles.content}>
-          <Answer standings={data} teamId={teamId} place={place} />
+          <LoadedStandings standings={data} teamId={teamId} place={place} />
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ import styles from './standings-tables.module.css';
 import { clinchWords } from './standings-words.ts';
 import { TableHeading } from './table-heading.tsx';
 
-/** Comes after the tables answer to touches; the server has drawn it already. */
+/** Hydrated after the tables; the server has already rendered it. */
 const RaceChart = lazy(async () => ({ default: (await import('./race/race-chart.tsx')).RaceChart }));
 
 type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
@@ -20,19 +20,19 @@ type Shown = { teamId: number; csvName: string; hasNumbers: boolean };
 function TableCard({ table, shown, children }: { table: StandingsTable; shown: Shown; children?: ReactNode }) {
   const id = useId();
   const { kind, name, leagueName, places, lines } = table;
-  const whose = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
+  const fullName = kind === 'wildCard' && leagueName !== null ? `${leagueName} ${name}` : name;
   return (
     <Card as="section" className={styles.card} aria-labelledby={id}>
       <TableHeading id={id} level={2} table={table} />
       <div className={styles.inner}>
         <div data-places={kind === 'wildCard' ? places : undefined} className={styles.table}>
           <DataTable
-            caption={`${whose} standings`}
+            caption={`${fullName} standings`}
             columns={columnsOf(kind, shown.hasNumbers)}
             rows={lines}
             rowKey={({ team }) => team.id}
             marked={({ team }) => team.id === shown.teamId}
-            csvName={`${shown.csvName}-${whose.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
+            csvName={`${shown.csvName}-${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`}
             areTermsShown={false}
           />
         </div>
@@ -43,7 +43,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
 }
 
 const tieWords =
-  'Level clubs stand as MLB parts them since 2022: by the games between them, then in their own divisions, then in the rest of their league.';
+  'Tied clubs are ordered by the MLB rules since 2022: head-to-head record, then record in the division, then record in the rest of the league.';
 
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (
@@ -61,7 +61,7 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   );
 }
 
-/** Keeps the picture's place until it comes. */
+/** The race chart of a division; reserves its space until it is loaded. */
 function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: number }) {
   const day = use(RaceDay);
   const division = race.divisions.find((each) => each.name === name);
@@ -78,11 +78,11 @@ function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: nu
 type StandingsTablesProps = {
   standings: Standings;
   teamId: number;
-  /** absent: the season's results are not to be had */
+  /** undefined if the season's results are unavailable */
   race: Race | undefined;
 };
 
-/** The division of the club first, then the others, each with its race; then the wild cards. */
+/** The club's division, then the other divisions, each with its race chart, then the wild cards. */
 export const StandingsTables = memo(({ standings, teamId, race }: StandingsTablesProps) => {
   const { tables, season, date } = standings;
   const hasNumbers = !standings.isOver && tables.some(({ lines }) => lines.some((line) => line.magicNumber !== null));

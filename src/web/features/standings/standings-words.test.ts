@@ -8,7 +8,7 @@ test.each([
   [0, '0'],
   [-7, '−7'],
   [null, '-'],
-])('a difference of %s is written %s', (figure, text) => {
+])('a difference of %s is formatted as %s', (figure, text) => {
   expect(signed(figure)).toBe(text);
 });
 
@@ -20,14 +20,14 @@ test.each([
   [{ season: '2026', date: null, isOver: false }, 'Season of 2026'],
   [{ season: '2024', date: null, isOver: true }, 'Final, 2024'],
   [{ season: '2024', date: '2024-06-01', isOver: false }, 'At the end of Saturday, June 1, 2024'],
-])('%j is told as %s', (standings, text) => {
+])('%j is described as %s', (standings, text) => {
   expect(asOfText(standings)).toBe(text);
 });
 
 test.each([
   [{ season: '1899', date: null }, 'There are no standings of 1899 at this level.'],
   [{ season: '2024', date: '2024-02-01' }, 'There are no standings of Thursday, February 1, 2024 at this level.'],
-])('%j has none: %s', (standings, text) => {
+])('no standings for %j: %s', (standings, text) => {
   expect(noneText(standings)).toBe(text);
 });
 
@@ -37,11 +37,14 @@ test.each([
   [null, 0, 'wildCard', 'w'],
   [null, 4, 'division', null],
   [null, null, 'wildCard', null],
-] as const)('the league says %s, our number is %s in a %s: the letter is %s', (clinched, magicNumber, kind, letter) => {
-  expect(clinchLetter(clubLine({ clinched, magicNumber }), { kind })).toBe(letter);
-});
+] as const)(
+  'with the league’s %s and the magic number %s in a %s table, the letter is %s',
+  (clinched, magicNumber, kind, letter) => {
+    expect(clinchLetter(clubLine({ clinched, magicNumber }), { kind })).toBe(letter);
+  },
+);
 
-test('an address says season, day, level and club; what is left out has its default', () => {
+test('parses season, day, level and club of an address, with defaults', () => {
   const place = (search: string) => standingsPlaceOf(new URLSearchParams(search));
   expect(place('')).toEqual({ season: undefined, date: undefined, level: 1, team: null });
   expect(place('season=2024&date=2024-06-01&level=11&team=452')).toEqual({

@@ -3,7 +3,7 @@ import type { TeamRecord } from '#domain/game/model.ts';
 import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
 import { dayText } from '../../ui/time-text.ts';
 
-/** '+12', '0', '−7' with a true minus; '-' where it is not known. */
+/** '+12', '0', '−7' with a minus sign (U+2212); '-' if unknown. */
 export function signed(figure: number | null): string {
   if (figure === null) return '-';
   if (figure === 0) return '0';
@@ -15,19 +15,19 @@ export function recordText(record: TeamRecord | null): string {
   return record === null ? '-' : `${record.wins}-${record.losses}`;
 }
 
-/** What the standings are of: 'Season of 2026', 'Final, 2024', 'At the end of Monday, June 1, 2026'. */
+/** The date of the standings: 'Season of 2026', 'Final, 2024', 'At the end of Monday, June 1, 2026'. */
 export function asOfText({ season, date, isOver }: Pick<Standings, 'season' | 'date' | 'isOver'>): string {
   if (date !== null) return `At the end of ${dayText(date)}, ${season}`;
   return isOver ? `Final, ${season}` : `Season of ${season}`;
 }
 
-/** That a season, a day of it or a level has none. */
+/** The message for a season, day or level without standings. */
 export function noneText({ season, date }: Pick<Standings, 'season' | 'date'>): string {
   const when = date === null ? season : `${dayText(date)}, ${season}`;
   return `There are no standings of ${when} at this level.`;
 }
 
-/** What the small letter before a club's name says, as the league's own tables have it. */
+/** The meaning of the small letter next to a club's name, as in the standings of the league. */
 export const clinchWords: Readonly<Record<string, string>> = {
   z: 'best record of the league',
   y: 'won the division',
@@ -35,7 +35,7 @@ export const clinchWords: Readonly<Record<string, string>> = {
   w: 'has a wild card',
 };
 
-/** The letter of a club that is sure of more games: the league's word, else by our own arithmetic; null without. */
+/** The letter of a clinched berth: from the league, else computed from the magic number; null without one. */
 export function clinchLetter(
   { clinched, magicNumber }: ClubLine,
   { kind }: Pick<StandingsTable, 'kind'>,

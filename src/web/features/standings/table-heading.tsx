@@ -3,7 +3,7 @@ import styles from './table-heading.module.css';
 
 type TableHeadingProps = { id: string; level: 2 | 3; table: StandingsTable };
 
-/** 'American League East'; a wild card says whose it is in smaller letters. */
+/** 'American League East'; a wild card heading also has the name of its league. */
 export function TableHeading({ id, level, table: { kind, name, leagueName } }: TableHeadingProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,7 +6,7 @@ import { ChipLinks } from '../../ui/chips/chip-links.tsx';
 
 type KindLinksProps = { place: TransactionsPlace; kinds: TransactionList['kinds'] };
 
-/** Every kind that there is in these days, with its number, as links that keep club and days. */
+/** Links that filter the transactions by kind, with counts. They keep the club and the days. */
 export function KindLinks({ place: { team, from, until, kind: shown }, kinds }: KindLinksProps) {
   const all = kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: undefined, count: all }, ...kinds];

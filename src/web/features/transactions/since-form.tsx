@@ -5,7 +5,7 @@ import styles from './transactions-panel.module.css';
 
 type SinceFormProps = { date: string; today: string };
 
-/** From which day on; the rest of the address stays. */
+/** Selects the first day. Keeps the other parameters of the address. */
 export function SinceForm({ date, today }: SinceFormProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -19,8 +19,8 @@ export function SinceForm({ date, today }: SinceFormProps) {
   };
   return (
     <form method="get" action={pathname} className={styles.form} onSubmit={go}>
-      {others.map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {others.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
       <label htmlFor={id}>Since</label>
       <input

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { effectText } from './effect-text.ts';
 import styles from './transaction-table.module.css';
 
-/** The sentence with everybody in it a link to his page; whom it does not name stands after it. */
+/** The description with a link for each player in it. Players that it does not name are added at the end. */
 function Sentence({ transaction: { description, people, move } }: { transaction: ToldTransaction }) {
   const parts = splitAtNames(description ?? move, people);
   const named = new Set(parts.map((part) => (typeof part === 'string' ? null : part.id)));
@@ -75,11 +75,11 @@ type TransactionTableProps = {
   transactions: readonly ToldTransaction[];
   caption: string;
   csvName: string;
-  /** what kind of move each is, in a column of its own */
+  /** shows the kind of each move in a column */
   hasMoves: boolean;
 };
 
-/** Transactions as rows of day, sentence, effect and kind; the effect only where one is known. */
+/** A table of transactions with day, description, effect and kind. The effect column is omitted if no effect is known. */
 export function TransactionTable({ transactions, caption, csvName, hasMoves }: TransactionTableProps) {
   const hasSpots = transactions.some(({ fortyMan }) => fortyMan !== null);
   const shown = columns.filter(({ id }) => (id === 'fortyMan' ? hasSpots : id !== 'move' || hasMoves));

@@ -24,7 +24,7 @@ const dateText = (day: string): string => {
 
 type TransactionsPanelProps = {
   place: TransactionsPlace;
-  /** offers to narrow them by kind */
+  /** shows links that filter by kind */
   hasKinds?: boolean;
 };
 
@@ -34,7 +34,7 @@ function Spots({ spots }: { spots: TransactionList['spots'] }) {
   if (spots === null || spots.taken + spots.opened === 0) return null;
   return (
     <p className={styles.spots}>
-      On the 40-man roster for certain: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
+      Known effect on the 40-man roster: <b>{spotsText(spots.taken, 'taken')}</b>,{' '}
       <b>{spotsText(spots.opened, 'opened')}</b>.
     </p>
   );
@@ -69,11 +69,11 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
   );
 }
 
-/** Another choice is another list, not the same one whose rows have moved. */
+/** A key that makes another selection a new list, which avoids layout shifts within the old one. */
 const listKey = ({ teamId, startDate, endDate, kind }: TransactionList): string =>
   [teamId, startDate, endDate, kind].join(' ');
 
-/** What has happened to a team's players since a day. */
+/** A team's transactions since a day. */
 export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanelProps) {
   const { data, isPlaceholderData, refetch } = useQuery({
     ...transactionsQuery(useCall(), place),
@@ -81,9 +81,9 @@ export function TransactionsPanel({ place, hasKinds = false }: TransactionsPanel
   });
   const today = useLeague()?.today ?? data?.endDate ?? '';
   const now = useLeagueNow(minute) ?? data?.freshness.asOf ?? 0;
-  // a day that makes no sense is refused by the server, and has no words
-  const asked = place.from !== undefined && isDay(place.from) ? place.from : undefined;
-  const since = data?.startDate ?? asked;
+  // the server refuses an invalid day, so it is not shown
+  const requestedDay = place.from !== undefined && isDay(place.from) ? place.from : undefined;
+  const since = data?.startDate ?? requestedDay;
   return (
     <details open className={styles.panel}>
       <summary>

@@ -2,7 +2,7 @@ import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import type { TransactionsPlace } from '../../api/queries/transactions.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** What an address asks of a team's transactions; an unknown kind is every kind. */
+/** Parses team, days and kind of an address; an unknown kind means all kinds. */
 export function transactionsPlaceOf(search: URLSearchParams, defaultTeam: number): TransactionsPlace {
   const kind = transactionKinds.find(({ id }) => id === search.get('type'))?.id;
   const team = search.get('team');

@@ -12,7 +12,7 @@ import { transactionsPlaceOf } from './transactions-place.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 
-/** A team's transactions as a page of their own, to be narrowed by kind. */
+/** The page of a team's transactions, with filters by kind. */
 export function TransactionsScreen() {
   const [search] = useSearchParams();
   const place = transactionsPlaceOf(search, useDefaultTeam());

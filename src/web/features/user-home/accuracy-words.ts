@@ -2,7 +2,7 @@ import type { Accuracy } from '#domain/predictions/accuracy.ts';
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
-/** What the interval says about a fan against a coin, which is right half of the time. */
+/** Compares the interval with a coin, which is correct half of the time. */
 function verdict({ low, high }: Accuracy): string {
   if (low > 0.5) return 'better than a coin';
   if (high < 0.5) return 'worse than a coin, so far';

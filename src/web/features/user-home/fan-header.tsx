@@ -44,7 +44,7 @@ function Standing({ fan }: { fan: Fan }) {
 
 type FanHeaderProps = { fan: Fan; settings: SettingsSwitch | null };
 
-/** Whose page it is: picture, name, place on the board, favorite club. The cog is the owner's alone. */
+/** The user's picture, name, rank and favorite club. Only the owner sees the settings button. */
 export function FanHeader({ fan, settings }: FanHeaderProps) {
   const club = fan.favorite_team === null ? undefined : clubNamesOf(fan.favorite_team);
   return (

@@ -13,7 +13,7 @@ function Figure({ name, children }: { name: string; children: number | string })
   );
 }
 
-/** The fan's predictions in five figures, and how far to trust the third. */
+/** The user's picks in five figures, with a confidence interval for the share of correct picks. */
 export function Summary({ fan }: { fan: Fan }) {
   const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
   return (

@@ -12,13 +12,13 @@ import styles from './user-home.module.css';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
 
-/** The signed-in user, when the page is his. */
+/** The signed-in user if this is their own page, else null. */
 function useOwner(fan: Fan): User | null {
   const { user } = useSession();
   return user?.username.toLowerCase() === fan.username.toLowerCase() ? user : null;
 }
 
-/** A fan's page: for everybody what is public, for its owner the settings, open picks and receipts too. */
+/** A user's page. The owner also sees settings, open picks and the history of picks. */
 export function UserHome({ fan }: { fan: Fan }) {
   const owner = useOwner(fan);
   const today = useLeague()?.today ?? fan.calendar.at(-1)?.date ?? '';
@@ -38,7 +38,7 @@ export function UserHome({ fan }: { fan: Fan }) {
         )}
         {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
         {owner === null ? (
-          <FanPicks picks={fan.picks} empty="No pick to see yet: picks are public from their lock on." />
+          <FanPicks picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
         ) : (
           <OwnPicks user={owner} />
         )}

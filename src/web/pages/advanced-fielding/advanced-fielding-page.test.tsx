@@ -39,7 +39,7 @@ describe('the fielding page', () => {
 
   test('counts the catches against those of an average outfielder', async () => {
     const { text } = await render({});
-    expect(text).toContain('He caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
+    expect(text).toContain('Caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
   });
 
   test('offers no season before the measuring began', async () => {
@@ -50,7 +50,7 @@ describe('the fielding page', () => {
 
   test('lists and draws only the balls that the address asks for', async () => {
     const { html, text } = await render({}, '/advanced-fielding?show=missed');
-    expect(html).toContain('aria-label="1 ball that Al Bo went after');
+    expect(html).toContain('aria-label="1 ball hit near Al Bo');
     expect(text).toContain('Not caught 99 %');
     expect(text).not.toContain('Caught 40 %');
   });
@@ -58,14 +58,14 @@ describe('the fielding page', () => {
   test('says on the card that the range service is away, and stays', async () => {
     const { status, text } = await render({ fielding: { ...fielding, range: null } });
     expect(status).toBe(200);
-    expect(text).toContain('The range service, a part of Baseball Savant, is not answering.');
+    expect(text).toContain('The range service, a part of Baseball Savant, is not available.');
     expect(text).toContain('Al Bo');
   });
 
   test('has NA and a sentence for a season without a ball', async () => {
     const { text } = await render({ fielding: { ...fielding, range: { ...fielding.range, plays: [] } } });
     expect(text).toContain('Average sprint speed NA');
-    expect(text).toContain('no ball that Al Bo went after in the outfield in 2026');
+    expect(text).toContain('no outfield plays of Al Bo in 2026');
   });
 
   test('tells the age of data that the service no longer confirms', async () => {
@@ -78,7 +78,7 @@ describe('the fielding page', () => {
 
 describe('the card before its data', () => {
   const card = (isError: boolean) =>
-    renderToStaticMarkup(<RangeCard data={undefined} isComing={false} isError={isError} onRetry={() => {}} />);
+    renderToStaticMarkup(<RangeCard data={undefined} isLoadingNext={false} isError={isError} onRetry={() => {}} />);
 
   test('says Loading...', () => {
     expect(card(false)).toContain('Loading...');

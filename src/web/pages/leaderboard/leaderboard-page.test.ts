@@ -106,7 +106,7 @@ describe('the leaderboard', () => {
   test('has no rows of zeros on day one, but words', async () => {
     const html = await render({ total: 0, rows: [] });
     expect(html).not.toContain('<table');
-    expect(html).toContain('Nobody is on base yet');
+    expect(html).toContain('No one is on base yet');
     expect(html).toContain('href="/today"');
   });
 

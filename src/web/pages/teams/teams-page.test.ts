@@ -23,7 +23,7 @@ test('has its heading, its note about a map, and every club with the way to its 
   const { status, html } = await renderWith('/teams', { teams });
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');
-  expect(html).toContain('A map of the ball parks will stand here one day');
+  expect(html).toContain('A map of the ballparks is planned for this page');
   expect(html.indexOf('American League East')).toBeLessThan(html.indexOf('National League East'));
   expect(html).toMatch(/<a [^>]*href="\/rosters\?team=121">New York Mets<\/a>/);
 });

@@ -45,7 +45,7 @@ describe('the transactions page', () => {
 
   test('counts the spots of the forty that were taken and opened for certain', async () => {
     expect(await render({ spots: { taken: 1, opened: 2 } })).toContain('<b>1 spot taken</b>, <b>2 spots opened</b>');
-    for (const spots of [null, { taken: 0, opened: 0 }]) expect(await render({ spots })).not.toContain('for certain');
+    for (const spots of [null, { taken: 0, opened: 0 }]) expect(await render({ spots })).not.toContain('Known effect');
   });
 
   test('has no such column where no effect is known', async () => {

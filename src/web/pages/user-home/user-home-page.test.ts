@@ -35,11 +35,11 @@ describe('a fan’s page', () => {
     expect(await render({})).toContain('3 days of picks since July 15: 1 all right; 2 some right, some wrong.');
   });
 
-  test('shows others the picks after their lock, and neither settings nor receipts', async () => {
+  test('shows others the picks after their lock, and neither settings nor histories', async () => {
     const html = await render({});
     expect(textOf(html)).toContain('Mets over Braves');
     expect(html).toContain('double, +2');
-    for (const hidden of ['Settings', 'Favorite team', 'Receipt', 'Delete account', 'Giants'])
+    for (const hidden of ['Settings', 'Favorite team', 'History', 'Delete account', 'Giants'])
       expect(html).not.toContain(hidden);
   });
 

@@ -1,13 +1,13 @@
 import styles from './catch-map.module.css';
 import { tones } from './tones.ts';
 
-/** What the colours and the ends of the lines mean. */
+/** The meaning of the colors and of the line ends. */
 export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
   const shown = tones.filter(({ tone }) => hasUnknown || tone !== 'unknown').toReversed();
   return (
     <dl className={styles.legend}>
       <div>
-        <dt>Such balls are caught</dt>
+        <dt>Catch rate</dt>
         {shown.map(({ tone, name }) => (
           <dd key={tone}>
             <svg
@@ -26,19 +26,19 @@ export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
         ))}
       </div>
       <div>
-        <dt>He</dt>
+        <dt>Result</dt>
         <dd>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
             <path className={styles.dots} d="M7 7h0" />
           </svg>
-          caught it
+          caught
         </dd>
         <dd>
           <svg viewBox="0 0 14 14" width="14" height="14" aria-hidden="true" className={styles.marks}>
             <path className={styles.dots} d="M7 7h0" />
             <path className={styles.holes} d="M7 7h0" />
           </svg>
-          did not
+          not caught
         </dd>
       </div>
     </dl>

@@ -9,7 +9,7 @@ import { landingsPath, nearestPlay, runsPath } from './catch-paths.ts';
 import { viewBoxOf, type Part } from './part-of-field.ts';
 import { tones } from './tones.ts';
 
-/** feet round the pointer in which a ball is meant */
+/** distance in feet from the pointer within which a ball is selected */
 const reach = 22;
 
 function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>, part: Part) {
@@ -20,33 +20,35 @@ function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
 
 type CatchMapProps = { plays: readonly RangePlay[]; name: string; part: Part };
 
-/** Every ball of the season on the field, from where he stood to where it came down. The list tells the same in figures. */
+/** Every ball of the season on the field, from the fielder's position to the landing point. The list has the same data. */
 export function CatchMap({ plays, name, part }: CatchMapProps) {
-  const [meant, setMeant] = useState<RangePlay | null>(null);
-  const point = (event: PointerEvent<SVGSVGElement>) => setMeant(nearestPlay(plays, placeOf(event, part), reach));
+  const [selected, setSelected] = useState<RangePlay | null>(null);
+  const point = (event: PointerEvent<SVGSVGElement>) => setSelected(nearestPlay(plays, placeOf(event, part), reach));
   return (
     <figure className={styles.map}>
       <svg
         viewBox={viewBoxOf(part)}
         className={styles.picture}
         role="img"
-        aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} that ${name} went after, drawn on the field`}
+        aria-label={`${plays.length} ${plays.length === 1 ? 'ball' : 'balls'} hit near ${name}, drawn on the field`}
         onPointerMove={point}
         onPointerDown={point}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setMeant(null)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setSelected(null)}
       >
         <FieldGround />
         {tones.map(({ tone }) => (
           <CatchMarks key={tone} tone={tone} plays={plays} />
         ))}
-        {meant !== null && (
-          <g className={styles.meant}>
-            <path d={runsPath([meant])} />
-            <path d={landingsPath([meant])} />
+        {selected !== null && (
+          <g className={styles.selected}>
+            <path d={runsPath([selected])} />
+            <path d={landingsPath([selected])} />
           </g>
         )}
       </svg>
-      <figcaption className={styles.caption}>{meant === null ? catchesWords(plays) : playWords(meant)}</figcaption>
+      <figcaption className={styles.caption}>
+        {selected === null ? catchesWords(plays) : playWords(selected)}
+      </figcaption>
       <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
     </figure>
   );

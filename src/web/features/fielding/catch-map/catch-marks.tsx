@@ -3,7 +3,7 @@ import styles from './catch-map.module.css';
 import { landingsPath, runsPath } from './catch-paths.ts';
 import { toneOf, type Tone } from './tones.ts';
 
-/** The balls of one difficulty: a line each, its end full where he caught it, hollow where he did not. */
+/** The balls of one difficulty: one line each, with a filled end for a catch and a hollow one otherwise. */
 export function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangePlay[] }) {
   const own = plays.filter((play) => toneOf(play) === tone);
   if (own.length === 0) return null;

@@ -8,13 +8,13 @@ const near = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: 40, y: 290 } 
 const far = inventedPlay({ start: { x: 0, y: 318 }, landing: { x: -60, y: 350 } });
 const unseen = inventedPlay({ start: { x: 0, y: 318 } });
 
-test('a run goes from where he stood to where the ball came down', () => {
+test('a run goes from the starting position to the landing point', () => {
   const [x, y] = [svgX(0), svgY(318)];
   expect(runsPath([near, unseen, far])).toBe(`M${x} ${y}L${svgX(40)} ${svgY(290)}M${x} ${y}L${svgX(-60)} ${svgY(350)}`);
   expect(landingsPath([near, unseen])).toBe(`M${svgX(40)} ${svgY(290)}h0`);
 });
 
-test('the play nearest to a place is found within reach', () => {
+test('finds the play nearest to a point within reach', () => {
   expect(nearestPlay([near, unseen, far], { x: 30, y: 290 }, 25)).toBe(near);
   expect(nearestPlay([near, unseen, far], { x: -50, y: 340 }, 25)).toBe(far);
   expect(nearestPlay([near, unseen, far], { x: 0, y: 100 }, 25)).toBeNull();

@@ -5,17 +5,17 @@ type Point = { x: number; y: number };
 
 const at = ({ x, y }: Point): string => `${svgX(x)} ${svgY(y)}`;
 
-/** From where he stood to where the balls came down, all in one path: a season is some hundred plays. */
+/** Lines from the fielder's position to the landing points in one path, because a season has hundreds of plays. */
 export function runsPath(plays: readonly RangePlay[]): string {
   return plays.map(({ start, landing }) => (start && landing ? `M${at(start)}L${at(landing)}` : '')).join('');
 }
 
-/** Where the balls came down: lines of no length, which round caps make dots. */
+/** The landing points as lines of length zero, which round line caps draw as dots. */
 export function landingsPath(plays: readonly RangePlay[]): string {
   return plays.map(({ landing }) => (landing ? `M${at(landing)}h0` : '')).join('');
 }
 
-/** The play whose ball came down nearest to a place, no farther than `reach` feet. */
+/** The play with the landing point nearest to `place`, at most `reach` feet away. */
 export function nearestPlay(plays: readonly RangePlay[], place: Point, reach: number): RangePlay | null {
   let nearest: { play: RangePlay; away: number } | null = null;
   for (const play of plays) {

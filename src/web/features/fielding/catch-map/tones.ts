@@ -3,7 +3,7 @@ import { difficultyOf, type Difficulty } from '#domain/fielding/catches.ts';
 
 export type Tone = 'hard' | 'tested' | 'routine' | 'unknown';
 
-/** What is drawn first lies under the rest. */
+/** In drawing order. */
 export const tones: readonly { tone: Tone; name: string }[] = [
   { tone: 'unknown', name: 'not rated' },
   { tone: 'routine', name: 'over 90 %' },

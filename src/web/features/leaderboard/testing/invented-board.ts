@@ -15,7 +15,7 @@ export function boardRow(more: Partial<LeaderboardRow> = {}): LeaderboardRow {
   };
 }
 
-/** Four fans, two of them level: 1, 2, 2, 4. */
+/** Four users, two of them tied: ranks 1, 2, 2, 4. */
 export const fourFans: LeaderboardRow[] = [
   boardRow({ username: 'southpaw.sabermetrician', totalScore: 41, rank: 1, movement: 2, currentStreak: 5 }),
   boardRow({ username: 'ann', totalScore: 30, rank: 2, movement: -1 }),

@@ -51,7 +51,7 @@ export function PickNote({ saved, lock, onWithdraw }: PickNoteProps) {
     );
   }
   return (
-    <div className={styles.receipt}>
+    <div className={styles.saved}>
       <p>
         <SavedNote saved={saved} lock={lock} /> {lock !== null && <Countdown lock={lock} />}
       </p>

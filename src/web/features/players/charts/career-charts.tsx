@@ -32,7 +32,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
 
 type CareerChartsProps = { group: keyof typeof careerFigures; lines: readonly StatLine[]; span: CareerSpan };
 
-/** A career in small pictures on one scale of years, in the colours of its clubs. Its table stands with it. */
+/** Small charts of a career with the same scale of years, in the colors of the clubs. The page also has a table. */
 export function CareerCharts({ group, lines, span }: CareerChartsProps) {
   return (
     <section className={styles.charts} aria-label={`${groupNames[group]}, season by season`}>

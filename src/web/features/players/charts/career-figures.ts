@@ -5,13 +5,13 @@ import { outsOfInnings } from '#domain/stats/innings.ts';
 
 type Figures = StatLine['figures'];
 
-/** A figure that is drawn over a career: counts as bars, rates as points. */
+/** A figure with a career chart: counts as bars, rates as points. */
 export type CareerFigure = {
   figure: string;
   head: string;
   term: TermId;
   kind: 'bars' | 'points';
-  /** the best is the smallest */
+  /** the smallest value is the best */
   isLessMore?: true;
   value: (figures: Figures) => number | null;
 };
@@ -31,7 +31,7 @@ const drawn = (figure: string, head: string, term: TermId, kind: CareerFigure['k
   value: numberOf(figure),
 });
 
-/** What is drawn of each group, in order. */
+/** The charts of each group, in order. */
 export const careerFigures = {
   hitting: [
     drawn('ops', 'OPS', 'ops', 'points'),

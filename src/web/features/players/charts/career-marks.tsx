@@ -4,7 +4,7 @@ import type { CareerSpan } from './career-span.ts';
 import styles from './career-charts.module.css';
 
 const height = 88;
-/** room above for the best point, below for the lowest */
+/** margin above the highest and below the lowest point */
 const inset = 8;
 
 const up = (y: number): number => height - inset - y * (height - 2 * inset);
@@ -59,7 +59,7 @@ function Points({ points, best }: MarksProps) {
   );
 }
 
-/** The seasons as marks; what they say together is the picture's name. */
+/** The marks of the seasons; `words` is the accessible name of the chart. */
 export function CareerMarks(props: MarksProps) {
   return (
     <svg width="100%" height={height} role="img" aria-label={props.words} className={styles.marks}>

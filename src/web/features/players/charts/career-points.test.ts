@@ -17,13 +17,13 @@ const lines = [
 ];
 const span = { first: 2027, last: 2030 };
 
-test('a career spans its first to its last year; one year is none', () => {
+test('a career spans its first to its last year; one year gives null', () => {
   expect(careerSpan(lines)).toEqual(span);
   expect(careerSpan(lines.slice(0, 1))).toBeNull();
   expect(careerSpan([])).toBeNull();
 });
 
-test('bars stand on zero, each in its year, without a club where there were two', () => {
+test('bars start at zero, one per year, without a club for a season with two clubs', () => {
   const points = careerPoints(lines, figureOf('hitting', 'homeRuns'), span);
   expect(points.map(({ x, y, teamId }) => [x, y, teamId])).toEqual([
     [12.5, 0.25, 121],
@@ -32,7 +32,7 @@ test('bars stand on zero, each in its year, without a club where there were two'
   ]);
 });
 
-test('points reach from the worst to the best, and a year without a figure breaks the line', () => {
+test('points are scaled from the worst to the best, and a missing year breaks the line', () => {
   const average = careerPoints(lines, figureOf('hitting', 'avg'), span);
   expect(average.map(({ y, follows }) => [Math.round(y * 100), follows])).toEqual([
     [0, false],
@@ -51,7 +51,7 @@ test('innings are drawn as thirds', () => {
   expect(innings.map(({ value }) => value * 3)).toEqual([31, 62]);
 });
 
-test('the sentence tells first, last and best, which for some is the least', () => {
+test('the sentence contains the first, last and best value, which may be the smallest', () => {
   const words = (group: 'hitting' | 'pitching', id: string) =>
     careerWords(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
   expect(words('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
@@ -59,7 +59,7 @@ test('the sentence tells first, last and best, which for some is the least', () 
   expect(words('pitching', 'whip')).toBe('WHIP: not known');
 });
 
-test('a career of equal figures is drawn all the same', () => {
+test('a career with equal values is drawn too', () => {
   const flat = lines.map((line) => ({ ...line, figures: { avg: '.250' } }));
   expect(careerPoints(flat, figureOf('hitting', 'avg'), span).every(({ y }) => y === 0)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { StatLine } from '#contract/players.ts';
 import type { CareerFigure } from './career-figures.ts';
 import type { CareerSpan } from './career-span.ts';
 
-/** A season's mark: where it stands across (0 to 100) and up (0 to 1), and what it says. */
+/** The mark of a season: x from 0 to 100, y from 0 (bottom) to 1, and its text. */
 export type CareerPoint = {
   season: string;
   /** null for a season with several clubs */
@@ -11,11 +11,11 @@ export type CareerPoint = {
   value: number;
   x: number;
   y: number;
-  /** the season before this one was played too, so that a line may lead here */
+  /** whether the previous season has a point too, so that a line connects them */
   follows: boolean;
 };
 
-/** One mark a season: bars stand on zero, points between the career's worst and best. */
+/** Computes one mark per season: bars start at zero, points are scaled between the career's worst and best. */
 export function careerPoints(
   lines: readonly StatLine[],
   { figure, kind, value }: CareerFigure,

@@ -2,7 +2,7 @@ import type { StatLine } from '#contract/players.ts';
 
 export type CareerSpan = { first: number; last: number };
 
-/** The years of a career; null for fewer than two. */
+/** First and last year of a career; null for fewer than two seasons. */
 export function careerSpan(lines: readonly StatLine[]): CareerSpan | null {
   const years = lines.map(({ season }) => Number(season));
   const [first, last] = [Math.min(...years), Math.max(...years)];

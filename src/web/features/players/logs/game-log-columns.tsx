@@ -33,7 +33,7 @@ function OpponentCell({ line }: { line: GameLine }) {
   );
 }
 
-/** Day, opponent and result first, then what was counted in the game. */
+/** The columns of a game log: day, opponent and result, then the figures of the game. */
 export function gameLogColumns(group: GameGroup): Column<GameLine>[] {
   return [
     { id: 'date', head: 'Date', value: ({ date }) => date, cell: (line) => <DayCell line={line} />, isText: true },

@@ -19,7 +19,7 @@ function captionOf({ group, games, innings }: Group, season: string | null): str
   return `${groupNames[group]} ${season}: ${count}${innings === null ? '' : `, ${innings} innings`}`;
 }
 
-/** Every game of a season, newest first, each a way to the game itself. */
+/** Every game of a season, newest first, each with a link to the game. */
 export function GameLog({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
   const { id, name } = answer.player;
   const seasons = playedSeasons(answer.stats);

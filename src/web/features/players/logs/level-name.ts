@@ -1,4 +1,4 @@
-/** As the league numbers them, those below the major leagues. */
+/** Short names of the minor-league levels by their id. */
 const names: Record<number, string> = {
   11: 'AAA',
   12: 'AA',
@@ -10,7 +10,7 @@ const names: Record<number, string> = {
   5442: 'Rookie Advanced',
 };
 
-/** 'AAA'; null for a level that is not known. */
+/** 'AAA' for 11; null for an unknown level. */
 export function levelName(level: number | null): string | null {
   return level === null ? null : (names[level] ?? null);
 }

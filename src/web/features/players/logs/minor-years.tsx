@@ -20,11 +20,11 @@ const levelColumn: Column<Year> = {
   isText: true,
 };
 
-/** A player's years below the major leagues. */
+/** A player's seasons in the minor leagues. */
 export function MinorYears({ id, name }: { id: number; name: string }) {
   const { data, refetch } = useQuery(minorsQuery(useCall(), String(id)));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
-  if (data.groups.length === 0) return <p>No qualifying data: the league has no minor-league seasons of him.</p>;
+  if (data.groups.length === 0) return <p>No qualifying data: no minor-league seasons on record.</p>;
   return data.groups.map(({ group, years }) => {
     const [season, team, ...figures] = lineColumns(statColumns[group], { showsYears: true, showsPosition: false });
     return (

@@ -1,6 +1,6 @@
 import styles from './percentiles.module.css';
 
-/** A mark with its number on the axis, which runs from edge to edge of its cell. */
+/** A mark with its number on an axis that fills the cell. */
 export function PercentileMark({ percentile }: { percentile: number }) {
   const x = `${percentile}%`;
   return (

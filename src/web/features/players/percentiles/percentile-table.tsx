@@ -8,7 +8,7 @@ import styles from './percentiles.module.css';
 
 type Placed = PlayerPercentiles['groups'][number];
 
-/** Each figure's place on one axis from 0 to 100, which is a table as well. */
+/** A table of figures with a percentile mark on an axis from 0 to 100. */
 export function PercentileTable({ placed, season }: { placed: Placed; season: string }) {
   const { group, places } = placed;
   const byId = new Map(places.map((place) => [place.id, place]));

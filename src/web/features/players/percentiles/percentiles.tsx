@@ -13,7 +13,7 @@ function Groups({ data }: { data: PlayerPercentiles }) {
   return data.groups.map((placed) => <PercentileTable key={placed.group} placed={placed} season={data.season ?? ''} />);
 }
 
-/** Where a season of a player stands in the league. */
+/** The percentiles of a player's season in the league. */
 export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
   const { id, team } = answer.player;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
@@ -33,7 +33,7 @@ export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: 
         {data !== undefined && <Groups data={data} />}
         {data === undefined && isError && (
           <p>
-            The league’s figures could not be fetched.{' '}
+            The percentiles could not be loaded.{' '}
             <button type="button" onClick={() => void refetch()}>
               Try again
             </button>

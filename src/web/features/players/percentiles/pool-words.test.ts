@@ -8,7 +8,7 @@ test.each([
   ],
   [
     { group: 'pitching', pool: 52, isQualified: false },
-    '2025, among the 52 pitchers who qualified for the ERA title. 100 is best. He has not qualified himself.',
+    '2025, among the 52 pitchers who qualified for the ERA title. 100 is best. Not qualified.',
   ],
 ] as const)('%o is %j', (placed, words) => {
   expect(poolWords(placed, '2025')).toBe(words);

@@ -17,9 +17,9 @@ import { raceSentence } from './race-words.ts';
 type RaceChartProps = {
   division: RaceDivision;
   days: readonly string[];
-  /** whose line is drawn strongest */
+  /** the club with the strongest line */
   teamId: number;
-  /** up to which of the days it has been run */
+  /** index of the last day to draw */
   day: number;
 };
 
@@ -60,7 +60,7 @@ function Lines({
   days: number;
   teamId: number;
 }) {
-  // the strongest line chooses its pattern first, so that it is unbroken, and is drawn last
+  // the strongest line gets its pattern first, so that it is solid, and is drawn last
   const strongestFirst = clubs.toSorted((one, other) => Number(other.id === teamId) - Number(one.id === teamId));
   const patterns = linePatterns(strongestFirst.map(({ id }) => id));
   const lines = strongestFirst.map((club, index) => ({ ...club, pattern: patterns[index] })).toReversed();
@@ -101,7 +101,7 @@ function Labels({ clubs, depth, day, x }: { clubs: RaceDivision['clubs']; depth:
   ));
 }
 
-/** Games behind of a division through the season, the first on top, run up to one of the days. */
+/** Games behind of a division through the season, the leader on top, up to one of the days. */
 export function RaceChart({ division, days, teamId, day }: RaceChartProps) {
   const { name, clubs } = division;
   const depth = raceDepth(clubs.map(({ behind }) => behind));

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Up to which of its days the races are drawn: the pictures follow it, the tables beside them need not. */
+/** Index of the last day that the race charts draw. A context, because the tables next to the charts do not depend on it. */
 export const RaceDay = createContext(0);

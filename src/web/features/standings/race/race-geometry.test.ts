@@ -18,7 +18,7 @@ test.each([
   [[[0, 5], [0]], 5],
   [[[0, 5.5]], 10],
   [[[51.5]], 55],
-])('a race of %j is so deep: %d', (behind, depth) => {
+])('the depth of a race of %j is %d', (behind, depth) => {
   expect(raceDepth(behind)).toBe(depth);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(depthMarks(depth)).toEqual(marks);
 });
 
-test('the days run from edge to edge; a single one is at the end', () => {
+test('the days span the chart; a single day is at the right', () => {
   expect([dayPlace(0, 3), dayPlace(2, 3), dayPlace(0, 1)]).toEqual([
     frame.left,
     frame.left + frame.plotWidth,
@@ -39,7 +39,7 @@ test('the days run from edge to edge; a single one is at the end', () => {
   ]);
 });
 
-test('each month is marked on its first day', () => {
+test('each month has a mark on its first day', () => {
   expect(monthMarks(['2030-03-30', '2030-03-31', '2030-04-02', '2030-05-01'])).toEqual([
     { day: 0, month: 'Mar' },
     { day: 2, month: 'Apr' },
@@ -49,34 +49,34 @@ test('each month is marked on its first day', () => {
 
 describe('labels', () => {
   test.each([
-    ['far apart stay', [10, 50, 90], [10, 50, 90]],
-    ['level ones move down, in the order given', [10, 10, 10], [10, 23, 36]],
+    ['that are far apart stay', [10, 50, 90], [10, 50, 90]],
+    ['at the same place move down, in the given order', [10, 10, 10], [10, 23, 36]],
     ['at the bottom they move up', [99, 100, 60], [87, 100, 60]],
   ])('%s', (_, places, spread) => {
     expect(spreadLabels(places, 100)).toEqual(spread);
   });
 });
 
-describe('lines', () => {
+describe('lines of similar color', () => {
   test.each([
     ['the American League East', [147, 139, 141, 110, 111]],
     ['the American League Central', [114, 116, 118, 142, 145]],
     ['the National League Central', [138, 113, 112, 158, 134]],
-  ])('of like colours in %s are of different patterns', (_, ids) => {
+  ])('in %s have different patterns', (_, ids) => {
     const patterns = linePatterns(ids);
     const looks = ids.map((id, index) => `${clubs.find((club) => club.id === id)?.onLight} ${patterns[index]}`);
     expect(patterns[0]).toBe(0);
     expect(new Set(looks).size).toBe(5);
   });
 
-  test('the Yankees’ and the Rays’ navy blues are told apart, clubs that we do not know as well', () => {
+  test('of the Yankees and the Rays, or of unknown clubs, have different patterns', () => {
     expect(linePatterns([147, 139])).toEqual([0, 1]);
     expect(linePatterns([5001, 5002, 5003])).toEqual([0, 1, 2]);
     expect(linePatterns([147, 5001])).toEqual([0, 0]);
   });
 });
 
-test('a sentence says what the picture shows', () => {
+test('a sentence describes the chart', () => {
   const club = (id: number, behind: number[]) => ({ id, shortName: `Club ${id}`, abbreviation: `C${id}`, behind });
   const division = { divisionId: 1, name: 'East', clubs: [club(1, [0, 3]), club(2, [0, 0]), club(3, [0, 7.5])] };
   expect(raceSentence(division, 0)).toBe('Club 1 and Club 2 and Club 3 in front.');

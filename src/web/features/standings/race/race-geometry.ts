@@ -1,31 +1,31 @@
-/** Where things are in the picture of a race; lengths are its own units. */
+/** The layout of a race chart in its own units. */
 export const frame = { width: 360, height: 212, left: 24, top: 10, plotWidth: 272, plotHeight: 180 } as const;
 
-/** The least height of a line of text. */
+/** The minimum distance between labels. */
 const spacing = 13;
 
-/** Left to right by day, the first at the edge; a single day is at the right. */
+/** The x of a day, from left to right; a single day is at the right. */
 export function dayPlace(day: number, days: number): number {
   return frame.left + frame.plotWidth * (days < 2 ? 1 : day / (days - 1));
 }
 
-/** Top to bottom by games behind. */
+/** The y of a number of games behind, from top to bottom. */
 export function behindPlace(behind: number, depth: number): number {
   return frame.top + (frame.plotHeight * behind) / depth;
 }
 
-/** How deep a picture goes: the farthest that anybody was behind, up to the next five games. */
+/** The depth of the chart: the maximum games behind, rounded up to a multiple of five. */
 export function raceDepth(behind: readonly (readonly number[])[]): number {
   return Math.max(5, Math.ceil(Math.max(0, ...behind.flat()) / 5) * 5);
 }
 
-/** The rules across the picture: five games apart, or as many as leave at most five of them. */
+/** The values of the horizontal lines: five games apart, or more so that there are at most five lines. */
 export function depthMarks(depth: number): number[] {
   const step = [5, 10, 15, 20].find((each) => depth / each <= 4) ?? 25;
   return Array.from({ length: Math.floor(depth / step) + 1 }, (_, index) => index * step);
 }
 
-/** A line through the days, a unit each across and a unit for half a game down; short, for it goes over the wire. */
+/** SVG path data with one unit per day and per half game. It is kept short because it is part of the HTML. */
 export function racePath([first = 0, ...rest]: readonly number[]): string {
   let path = `M0 ${first * 2}`;
   let last = first;
@@ -47,7 +47,7 @@ export function racePath([first = 0, ...rest]: readonly number[]): string {
   return path;
 }
 
-/** Labels next to places on a line from the top, moved apart where they would lie on each other; in the order given. */
+/** Moves overlapping labels apart vertically; the result has the order of `places`. */
 export function spreadLabels(places: readonly number[], bottom: number): number[] {
   const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
   const spread = [...places];
@@ -64,7 +64,7 @@ export function spreadLabels(places: readonly number[], bottom: number): number[
   return spread;
 }
 
-/** The first of its days for each month that the race runs through, with its name. */
+/** The index of the first day of each month, with the name of the month. */
 export function monthMarks(days: readonly string[]): { day: number; month: string }[] {
   return days.flatMap((date, day) => {
     const isFirst = date.slice(0, 7) !== days[day - 1]?.slice(0, 7);

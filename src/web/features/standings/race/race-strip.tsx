@@ -7,13 +7,13 @@ import styles from './race-strip.module.css';
 
 type RaceStripProps = {
   days: readonly string[];
-  /** up to which of them the races are drawn */
+  /** index of the last day that the charts draw */
   day: number;
   place: StandingsPlace;
   onPick: (date: string) => void;
 };
 
-/** Runs the races again, to the end of any of their days. */
+/** A slider that selects the last day of the race charts. */
 export function RaceStrip({ days, day, place, onPick }: RaceStripProps) {
   const id = useId();
   const date = days[day] ?? '';

@@ -6,7 +6,7 @@ import { monthMarks } from './race-geometry.ts';
 
 type RaceRow = Race['divisions'][number]['clubs'][number] & { division: string };
 
-/** The last of its days for each month. */
+/** The index of the last day of each month. */
 function monthEnds(days: readonly string[]): { day: number; month: string }[] {
   const marks = monthMarks(days);
   return marks.map(({ month }, index) => ({ month, day: (marks[index + 1]?.day ?? days.length) - 1 }));
@@ -25,7 +25,7 @@ function columnsOf(days: readonly string[]): Column<RaceRow>[] {
   ];
 }
 
-/** The races in figures, for whom the pictures say nothing, and for other programs. */
+/** The races as a table, for screen readers and as CSV. */
 export function RaceTable({ race: { days, divisions }, csvName }: { race: Race; csvName: string }) {
   const rows = divisions.flatMap(({ name, clubs }) => clubs.map((club): RaceRow => ({ ...club, division: name })));
   return (

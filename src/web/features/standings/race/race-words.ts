@@ -1,7 +1,7 @@
 import type { RaceDivision } from '#domain/standings/race.ts';
 import { gamesBehindText } from '#domain/standings/games-behind.ts';
 
-/** 'Orioles lead; Blue Jays 4.5, Red Sox 7.5 games behind.' of one of the days. */
+/** 'Orioles in front; Blue Jays 4.5, Red Sox 7.5 games behind.' for one of the days. */
 export function raceSentence({ clubs }: RaceDivision, day: number): string {
   const standing = clubs
     .map(({ shortName, behind }) => ({ shortName, behind: behind[day] ?? 0 }))

@@ -16,13 +16,13 @@ describe('a day of the calendar', () => {
 });
 
 describe('the calendar', () => {
-  test('is thirteen weeks long for a newcomer and ends today', () => {
+  test('is thirteen weeks long for a new user and ends today', () => {
     const weeks = calendarWeeks([], '2026-07-15');
     expect(weeks).toHaveLength(13);
     expect(weeks.at(-1)?.map(({ date }) => date)).toEqual(['2026-07-12', '2026-07-13', '2026-07-14', '2026-07-15']);
   });
 
-  test('begins with the week of the first settled day and leaves no day out', () => {
+  test('begins with the week of the first settled day and contains every day', () => {
     const weeks = calendarWeeks(
       [fanDay({ date: '2026-03-27' }), fanDay({ date: '2026-07-04', wrong: 0 })],
       '2026-07-18',
@@ -35,7 +35,7 @@ describe('the calendar', () => {
     expect(days.filter(({ mark }) => mark !== 'empty')).toHaveLength(2);
   });
 
-  test('holds no more than a season', () => {
+  test('is not longer than a season', () => {
     expect(calendarWeeks([fanDay({ date: '2024-03-27' })], '2026-07-18')).toHaveLength(31);
   });
 });

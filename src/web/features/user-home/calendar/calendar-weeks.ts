@@ -2,14 +2,14 @@ import type { FanDay } from '#contract/fans.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 
 export type DayMark = 'all right' | 'mixed' | 'all wrong' | 'void' | 'empty';
-/** A square of the calendar; `day` is null when nothing was settled on it. */
+/** A square of the calendar; `day` is null if no pick was settled on it. */
 export type CalendarDay = { date: string; mark: DayMark; day: FanDay | null };
 
 const fewestWeeks = 13;
-/** A season from its first day to its last, with a week to spare. */
+/** The length of a season and one week more. */
 const mostWeeks = 31;
 
-/** How a day went. Void picks leave no mark beside graded ones. */
+/** The mark of a day. Void picks do not matter if there are graded ones. */
 export function markOf(day: FanDay | null): DayMark {
   if (day === null) return 'empty';
   const { correct, wrong } = day;
@@ -28,8 +28,8 @@ function weeksBetween(from: string, to: string): number {
 }
 
 /**
- * Weeks from Sunday to Saturday, oldest first, the last one up to `today`: from the first settled day, but no fewer than
- * thirteen weeks, so that a newcomer sees a calendar too, and no more than a season.
+ * Lists weeks from Sunday to Saturday, oldest first, the last one up to `today`. Starts with the first settled day, but
+ * has at least thirteen weeks, so that a new user sees a calendar too, and at most a season.
  */
 export function calendarWeeks(days: readonly FanDay[], today: string): CalendarDay[][] {
   const byDate = new Map(days.map((day) => [day.date, day]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fanDay } from '../testing/invented-fan.ts';
 import { calendarWords, dayTitle } from './calendar-words.ts';
 
-test('sums the days up in a sentence', () => {
+test('summarizes the days in a sentence', () => {
   const days = [
     fanDay({ date: '2026-04-01', correct: 1, wrong: 0 }),
     fanDay({ date: '2026-04-02', correct: 1, wrong: 1 }),
@@ -15,7 +15,7 @@ test('sums the days up in a sentence', () => {
   expect(calendarWords([])).toContain('No pick has been graded yet');
 });
 
-test('says what a square stands for', () => {
+test('describes a square', () => {
   expect(dayTitle('2026-07-04', fanDay({ correct: 3, wrong: 1, void: 1, streak: 2 }))).toBe(
     'July 4: 3 right, 1 wrong, 1 void; a run of 2 at the end of the day',
   );

@@ -4,7 +4,7 @@ import styles from './day-square.module.css';
 
 const diamond = 'M6.5 2 11 6.5 6.5 11 2 6.5z';
 
-/** A square of 13 with its mark: an inked diamond as for a run, half of one, a struck-out line, a dot. Shape tells them apart, not colour alone. */
+/** A square of 13 units with a mark. The marks differ in shape, not only in color. */
 export function DaySquare({ mark }: { mark: DayMark }) {
   return (
     <>

@@ -8,7 +8,7 @@ import styles from './streak-calendar.module.css';
 
 const pitch = 14;
 const head = 12;
-/** on the screen, where there is room */
+/** the width of a week in px on a wide screen */
 const widestPitch = 23;
 
 const legend: readonly [DayMark, string][] = [
@@ -18,7 +18,7 @@ const legend: readonly [DayMark, string][] = [
   ['void', 'called off'],
 ];
 
-/** The month's name over the first week that begins in it. */
+/** The name of the month above the first week that begins in it. */
 function monthOver(weeks: CalendarDay[][], index: number): string | null {
   const monthOf = (week: CalendarDay[] | undefined) => week?.[0]?.date.slice(0, 7);
   const first = weeks[index]?.[0];
@@ -28,7 +28,7 @@ function monthOver(weeks: CalendarDay[][], index: number): string | null {
 
 type StreakCalendarProps = { days: readonly FanDay[]; today: string };
 
-/** Every day of the season as a square of a scorebook, a week to a column; told in a sentence as well. */
+/** Every day of the season as a square, one column per week, with a sentence as summary. */
 export function StreakCalendar({ days, today }: StreakCalendarProps) {
   const weeks = calendarWeeks(days, today);
   const words = calendarWords(days);

@@ -6,7 +6,7 @@ import { pickSections, type ShownPick } from './pick-sections.ts';
 
 type FanPicksProps = { picks: readonly ShownPick[]; empty: ReactNode; children?: ReactNode };
 
-/** Picks by how they stand. */
+/** Picks grouped by state. */
 export function FanPicks({ picks, empty, children }: FanPicksProps) {
   return (
     <section aria-labelledby="picks" className={styles.picks}>

@@ -1,7 +1,7 @@
 import { clockText, dayInZone, dayWords, leagueZone } from '../../../ui/time-text.ts';
 import { useViewerZone } from '../../../ui/viewer-zone.ts';
 
-/** 'July 18, 6:50 PM' in the viewer's zone; in the league's until the browser has said which. */
+/** 'July 18, 6:50 PM' in the viewer's time zone, or in the league's zone until the browser has reported it. */
 export function Instant({ at }: { at: number }) {
   const zone = useViewerZone() ?? leagueZone;
   return (

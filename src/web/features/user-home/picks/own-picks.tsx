@@ -10,7 +10,7 @@ import { FanPicks } from './fan-picks.tsx';
 
 const minute = 60_000;
 
-/** One's own picks with their receipts, those still open included, a hundred at a time. */
+/** The user's own picks with their history, including open ones, a hundred per page. */
 export function OwnPicks({ user }: { user: User }) {
   const [search] = useSearchParams();
   const before = search.get('before') || undefined;

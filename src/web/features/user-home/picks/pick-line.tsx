@@ -8,12 +8,12 @@ import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';
 import { clubsOfPick, stateWords } from './pick-words.ts';
 
-/** The pick's receipts, oldest first. */
+/** The events of the pick, oldest first. */
 function History({ pick: { history } }: { pick: ShownPick }) {
   if (history === undefined || history.length === 0) return null;
   return (
     <details className={styles.history}>
-      <summary>Receipt</summary>
+      <summary>History</summary>
       <ol>
         {history.map(({ at, kind, words }) => (
           <li key={`${at} ${kind}`}>
@@ -26,7 +26,7 @@ function History({ pick: { history } }: { pick: ShownPick }) {
   );
 }
 
-/** What the state means; of an open pick, until when it is. */
+/** The detail of the state; for an open pick the lock time. */
 function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; words: string | null }) {
   if (state === 'open' && locksAt !== null) {
     return (
@@ -38,7 +38,7 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
   return words === null ? null : <small>{words}</small>;
 }
 
-/** One pick: who over whom, when, how it stands, and its history for its owner. */
+/** One pick: winner and loser, time, state, and for the owner its history. */
 export function PickLine({ pick }: { pick: ShownPick }) {
   const { winnerId, gamePk, officialDate, startsAt, state } = pick;
   const { word, detail } = stateWords(pick);

@@ -2,7 +2,7 @@ import type { PublicPick } from '#contract/fans.ts';
 import type { PickEvent } from '#contract/predictions.ts';
 import type { PickState } from '#domain/predictions/model.ts';
 
-/** A pick as the page shows it; its history and its lock are there for its owner alone. */
+/** A pick for the page. Only the owner receives its history and lock time. */
 export type ShownPick = PublicPick & { locksAt?: number | null; history?: readonly PickEvent[] };
 
 export type PickSection = { name: 'Live' | 'To come' | 'Past'; picks: ShownPick[] };
@@ -19,7 +19,7 @@ const sectionNames: Record<PickState, PickSection['name']> = {
 
 const startOf = ({ startsAt, officialDate }: ShownPick): number => startsAt ?? Date.parse(`${officialDate}T23:59:59Z`);
 
-/** Live first, then what is to come, soonest first, then the past, newest first; empty sections are left out. */
+/** Groups picks: live, then to come (soonest first), then past (newest first), without empty sections. */
 export function pickSections(picks: readonly ShownPick[]): PickSection[] {
   const inOrder = picks.toSorted((one, other) => startOf(one) - startOf(other) || one.gamePk - other.gamePk);
   const named = (name: PickSection['name']) => inOrder.filter(({ state }) => sectionNames[state] === name);

@@ -1,10 +1,10 @@
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { ShownPick } from './pick-sections.ts';
 
-const clubName = (teamId: number, told: string | null): string =>
-  clubNamesOf(teamId)?.shortName ?? told ?? `Team ${teamId}`;
+const clubName = (teamId: number, fallback: string | null): string =>
+  clubNamesOf(teamId)?.shortName ?? fallback ?? `Team ${teamId}`;
 
-/** What the clubs of a pick are called; by their numbers where the league has not told. */
+/** The club names of a pick; 'Team 552' if a name is unknown. */
 export function clubsOfPick({ winnerId, winnerName, loserId, loserName }: ShownPick) {
   return { winner: clubName(winnerId, winnerName), loser: clubName(loserId, loserName) };
 }
@@ -13,7 +13,7 @@ const hits = ['', 'single', 'double', 'triple', 'home run'] as const;
 
 export type StateWords = { word: string; detail: string | null };
 
-/** How a pick stands, and what that means: 'Correct' and 'double, +2', 'Void' and 'counts for nothing'. */
+/** The state of a pick and a detail: 'Correct' and 'double, +2', 'Void' and 'counts for nothing'. */
 export function stateWords({ state, bases }: ShownPick): StateWords {
   if (state === 'correct') return { word: 'Correct', detail: bases === null ? null : `${hits[bases]}, +${bases}` };
   return {

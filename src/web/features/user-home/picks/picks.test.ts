@@ -11,11 +11,11 @@ describe('picks', () => {
     [publicPick({ state: 'wrong', bases: 0 }), { word: 'Wrong', detail: null }],
     [publicPick({ state: 'void', bases: null }), { word: 'Void', detail: 'counts for nothing' }],
     [publicPick({ state: 'held', bases: null }), { word: 'Held', detail: 'suspended' }],
-  ])('$0.state for $0.bases stand as $1.word, $1.detail', (pick, words) => {
+  ])('$0.state with $0.bases bases is shown as $1.word, $1.detail', (pick, words) => {
     expect(stateWords(pick)).toEqual(words);
   });
 
-  test('stand in sections: live, to come soonest first, past newest first', () => {
+  test('are grouped into live, to come (soonest first) and past (newest first)', () => {
     const sections = pickSections([
       publicPick({ gamePk: 1, state: 'correct', startsAt: 1000 }),
       publicPick({ gamePk: 2, state: 'wrong', startsAt: 2000 }),
@@ -33,7 +33,7 @@ describe('picks', () => {
   test.each([
     [{ winnerId: 121, winnerName: null, loserId: 144, loserName: 'Braves' }, 'Mets', 'Braves'],
     [{ winnerId: 234, winnerName: 'Bulls', loserId: 552, loserName: null }, 'Bulls', 'Team 552'],
-  ])('name their clubs as the league does, or else by number: %j', (clubs, winner, loser) => {
+  ])('have the club names of the league, or else the club id: %j', (clubs, winner, loser) => {
     expect(clubsOfPick(publicPick(clubs))).toEqual({ winner, loser });
   });
 });

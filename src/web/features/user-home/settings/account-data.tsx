@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import styles from './settings-panel.module.css';
 
-/** One's data to take along, and the end of the account. */
+/** Download of the user's data, and deletion of the account. */
 export function AccountData({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exportUrl = callUrl(routes.exportUser.path, { params: { id: user.id } });
@@ -14,7 +14,7 @@ export function AccountData({ user }: { user: User }) {
     <>
       <div className={styles.part}>
         <h3>Your account</h3>
-        <p>Your picks, receipts and sessions as a JSON file; or all of it deleted, at once and for good.</p>
+        <p>Download your picks, their history and your sessions as a JSON file, or delete everything permanently.</p>
         <div className={styles.actions}>
           <a href={exportUrl} download={`called-shot-${user.username}.json`}>
             Download my data

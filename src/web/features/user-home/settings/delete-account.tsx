@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { announce } from '../../../ui/announce.ts';
 import styles from './delete-account.module.css';
 
-/** Deletes the account and leaves as a visitor; rejects with the server's words. */
+/** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
 function useDeletion({ id, username }: User): () => Promise<void> {
   const call = useCall();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ function useDeletion({ id, username }: User): () => Promise<void> {
 
 type DeleteAccountProps = { user: User; ref: Ref<HTMLDialogElement> };
 
-/** Asks for the username to be typed before the account is deleted. */
+/** A dialog that requires typing the username before the account is deleted. */
 export function DeleteAccount({ user, ref }: DeleteAccountProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const remove = useDeletion(user);
@@ -44,7 +44,10 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
     <dialog ref={ref} className={styles.dialog} aria-labelledby="delete-heading">
       <form onSubmit={confirm} autoComplete="off">
         <h2 id="delete-heading">Delete your account?</h2>
-        <p>Your picks, receipts, score and place on the board go with it. There is no way back, and no copy is kept.</p>
+        <p>
+          This deletes your picks, their history, your score and your place on the board. It cannot be undone, and we
+          keep no copy.
+        </p>
         <label htmlFor="delete-username">
           Type <b>{user.username}</b> to confirm
         </label>
@@ -65,7 +68,7 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
             Keep my account
           </button>
           <button type="submit" className={styles.danger}>
-            Delete for good
+            Delete permanently
           </button>
         </div>
       </form>

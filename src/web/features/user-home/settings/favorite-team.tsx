@@ -3,7 +3,7 @@ import { Emblem } from '../../../ui/emblem.tsx';
 import styles from './settings-panel.module.css';
 import type { Settings } from './use-settings.ts';
 
-/** The club that features default to. Choosing the one that is stored sends nothing. */
+/** Selects the favorite club. Selecting the stored one sends no request. */
 export function FavoriteTeam({ shown, isSaving, save }: Settings) {
   const choose = (value: string) => {
     const favorite_team = value === '' ? null : Number(value);

@@ -21,7 +21,7 @@ function Choice({ picture: { id, alt }, isChosen, choose }: ChoiceProps) {
   );
 }
 
-/** All profile photos in their groups, the chosen one highlighted; a click on that one does nothing. */
+/** All profile photos by category, the selected one highlighted. A click on that one sends no request. */
 export function PictureChooser({ shown, isSaving, save }: Settings) {
   const choose = (profilePic: string) => {
     if (!isSaving && profilePic !== shown.profilePic) save({ profilePic }, 'Profile photo');

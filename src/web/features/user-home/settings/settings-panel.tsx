@@ -6,7 +6,7 @@ import { PictureChooser } from './picture-chooser.tsx';
 import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
 
-/** What an owner may change: favorite team, photo, and the account itself. */
+/** The settings of a user: favorite team, photo, and account. */
 export function SettingsPanel({ user }: { user: User }) {
   const settings = useSettings(user);
   return (

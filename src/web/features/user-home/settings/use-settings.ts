@@ -6,7 +6,7 @@ import { fanQuery } from '../../../api/queries/fans.ts';
 import { refreshUser } from '../../../api/session-actions.ts';
 import { announce } from '../../../ui/announce.ts';
 
-/** `shown` is the record with what is being saved in place; after a refusal it is the stored one again. */
+/** `shown` is the user with the change being saved already applied; after an error it is the stored user again. */
 export type Settings = {
   shown: User;
   isSaving: boolean;
@@ -16,7 +16,7 @@ export type Settings = {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
 
-/** Saves a change of one's own record, shows it at once, and takes it back in words when the server refuses. */
+/** Saves a change of the user's own record. Shows the change at once, and reverts it with a message if the request fails. */
 export function useSettings(user: User): Settings {
   const call = useCall();
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ export function publicPick(more: Partial<PublicPick> = {}): PublicPick {
   };
 }
 
-/** Four right and three wrong, a run of two. */
+/** Four correct and three wrong picks, a streak of two. */
 export function inventedFan(more: Partial<Fan> = {}): Fan {
   return {
     username: 'ann',
@@ -51,7 +51,7 @@ export function inventedFan(more: Partial<Fan> = {}): Fan {
   };
 }
 
-/** A fan who has signed up and nothing more. */
+/** A user without picks. */
 export function newcomer(): Fan {
   return inventedFan({
     totalScore: 0,
@@ -75,7 +75,7 @@ export function userOf(fan: Fan): User {
   return { id: 7, username, profilePic, favorite_team, totalNumGuesses, ...numbers };
 }
 
-/** One pick open for changes, one settled, with its story. */
+/** One open pick, and one settled pick with its history. */
 export function ledger(): PickHistory {
   return {
     picks: [
