@@ -1,7 +1,7 @@
 import { minorClubs, minorDivisions, minorLeagues, minorVenues } from './clubs/affiliates.ts';
 import { mlbClubs, mlbDivisions, mlbLeagues, sports } from './clubs/mlb-clubs.ts';
 import { mlbVenues } from './clubs/mlb-venues.ts';
-import { GameShelf } from './game/game-shelf.ts';
+import { GameCache } from './game/game-cache.ts';
 import { clubsById } from './game/play-game.ts';
 import type { League, LeagueSettings } from './league.ts';
 import type { Person, SportId, Venue } from './model.ts';
@@ -54,15 +54,15 @@ export function createLeague(settings: LeagueSettings): League {
     if (player === undefined) throw new Error(`no player ${id}`);
     return player;
   };
-  const shelf = new GameShelf({
+  const gameCache = new GameCache({
     seed,
     venue: venueOf,
     activeOn: (clubId, date) => book.activeOn(clubId, date),
     starterOf: (gamePk, clubId) => opening.players.get(plan.starters.get(`${gamePk}/${clubId}`) ?? 0),
     player: playerOf,
   });
-  const ledgers = new Ledgers(calendarOf, shelf, venueOf, playerOf);
-  const find = (gamePk: number) => {
+  const ledgers = new Ledgers(calendarOf, gameCache, venueOf, playerOf);
+  const findGame = (gamePk: number) => {
     const sportId = sportOfGame(gamePk);
     return sportId === undefined ? undefined : calendarOf(sportId).game(gamePk);
   };
@@ -87,15 +87,15 @@ export function createLeague(settings: LeagueSettings): League {
       calendarOf(levelOf(clubId))
         .ofClub(clubId)
         .filter((game) => game.listings.some(({ officialDate }) => officialDate >= from && officialDate <= to)),
-    game: find,
-    probablePitchers: (gamePk, instant) => probablePitchers(find(gamePk), shelf, instant),
-    statusChanges: (gamePk) => shelf.statusChanges(find(gamePk)),
+    game: findGame,
+    probablePitchers: (gamePk, instant) => probablePitchers(findGame(gamePk), gameCache, instant),
+    statusChanges: (gamePk) => gameCache.statusChanges(findGame(gamePk)),
     status: (gamePk, instant) => {
-      const last = shelf.statusChanges(find(gamePk)).findLast((change) => change.at <= instant);
+      const last = gameCache.statusChanges(findGame(gamePk)).findLast((change) => change.at <= instant);
       return statusOf(last?.code ?? 'S', last?.reason ?? null);
     },
-    play: (gamePk) => shelf.told(find(gamePk)),
-    score: (gamePk) => shelf.score(find(gamePk)),
+    play: (gamePk) => gameCache.playedGame(findGame(gamePk)),
+    score: (gamePk) => gameCache.score(findGame(gamePk)),
     rosterOn: (clubId, date) => book.rosterOn(clubId, date),
     nonRosterInvitees: (clubId) =>
       (opening.invitees.get(clubId) ?? []).flatMap((id) => {

@@ -4,7 +4,7 @@ import type { Settings } from './http/settings.ts';
 import { recordedLeague } from './recorded/recorded-league.ts';
 
 /** How far the season is when the league starts, unless an opening day is set. */
-const daysIntoTheSeason = 100;
+const daysIntoSeason = 100;
 
 export type OpenLeague = {
   handleRequest: ApiHandler;
@@ -23,7 +23,7 @@ export async function openLeague(settings: Settings, realNow: number): Promise<O
     return { handleRequest, startsAt: settings.now ?? startsAt, openingDay: null, prepare: async () => {} };
   }
   const startsAt = settings.now ?? realNow;
-  const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoTheSeason);
+  const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoSeason);
   // the engine is loaded only by who needs it: recordings start without it
   const [{ createLeague }, { simulatedLeague }, { warmUp }] = await Promise.all([
     import('./create-league.ts'),

@@ -13,7 +13,7 @@ const totalsOf = ({ runs, hits, errors, leftOnBase }: BookSide): HalfScore => ({
 class LineScore {
   readonly lines: Line[] = [];
 
-  enter(play: Pick<Play, 'inning' | 'isTop'>, before: Record<'away' | 'home', HalfScore>, book: ScoreBook): void {
+  addPlay(play: Pick<Play, 'inning' | 'isTop'>, before: Record<'away' | 'home', HalfScore>, book: ScoreBook): void {
     let line = this.lines[play.inning - 1];
     if (!line) {
       line = { inning: play.inning, away: null, home: null };
@@ -37,9 +37,9 @@ class LineScore {
 }
 
 /** Base runners after the first events of a play that is not decided yet: steals, wild pitches and the like. */
-function basesDuring(play: Play, seen: number, before: Bases): Bases {
+function basesDuring(play: Play, eventCount: number, before: Bases): Bases {
   const bases: [number | null, number | null, number | null] = [...before];
-  for (let index = 0; index < seen; index++) {
+  for (let index = 0; index < eventCount; index++) {
     const event = play.events[index];
     if (event?.kind !== 'action') continue;
     if (event.eventType === 'runner_placed') bases[1] = event.playerId;
@@ -57,7 +57,7 @@ function slotAfter(book: BookSide, batterId: number): number {
   return slot < 0 ? 0 : (slot + 1) % 9;
 }
 
-const idAt = (side: BookSide, slot: number): number | null => side.order[slot % 9]?.personId ?? null;
+const batterIdAt = (side: BookSide, slot: number): number | null => side.order[slot % 9]?.personId ?? null;
 
 /** Cuts a game at an instant: everything that a scoreboard, a box score or a feed knows by then. */
 export function gameAt(played: PlayedGame, instant: number): GameMoment {
@@ -66,25 +66,25 @@ export function gameAt(played: PlayedGame, instant: number): GameMoment {
   const next = { away: 0, home: 0 };
   let completed = 0;
   let current = -1;
-  let seen = 0;
+  let eventCount = 0;
   for (const play of played.plays) {
     if (play.startedAt > instant) break;
     const isDecided = play.endedAt <= instant;
     current = play.index;
-    seen = isDecided ? play.events.length : play.events.filter((event) => event.at <= instant).length;
+    eventCount = isDecided ? play.events.length : play.events.filter((event) => event.at <= instant).length;
     const before = { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) };
-    book.enter(play, seen, isDecided);
-    line.enter(play, before, book);
+    book.addPlay(play, eventCount, isDecided);
+    line.addPlay(play, before, book);
     if (!isDecided) break;
     completed = play.index + 1;
     const side = play.isTop ? book.sides.away : book.sides.home;
     if (!basesOnly.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
   }
   if (completed === played.plays.length && instant >= played.endedAt && played.winnerId !== null) book.decide();
-  return moment(played, book, line, next, { completed, current, seen });
+  return moment(played, book, line, next, { completed, current, eventCount });
 }
 
-type Cut = { completed: number; current: number; seen: number };
+type Cut = { completed: number; current: number; eventCount: number };
 
 function moment(
   played: PlayedGame,
@@ -101,20 +101,20 @@ function moment(
   const startBases: Bases = isSameHalf ? before.basesAfter : [null, null, null];
   const isTop = play?.isTop ?? true;
   const halfIsOver = !isInProgress && play !== undefined && (play.outs >= 3 || cut.completed === played.plays.length);
-  const last = isInProgress ? play.events[cut.seen - 1] : undefined;
+  const last = isInProgress ? play.events[cut.eventCount - 1] : undefined;
   const outs = isInProgress ? (last?.outs ?? (isSameHalf ? before.outs : 0)) : (play?.outs ?? 0);
   const bat = isTop ? book.sides.away : book.sides.home;
   const field = isTop ? book.sides.home : book.sides.away;
   const slot = next[bat.side];
   const bases: Bases = isInProgress
-    ? basesDuring(play, cut.seen, startBases)
+    ? basesDuring(play, cut.eventCount, startBases)
     : halfIsOver
       ? [null, null, null]
       : (play?.basesAfter ?? startBases);
   return {
     completed: cut.completed,
     current: cut.current,
-    currentEvents: cut.seen,
+    currentEvents: cut.eventCount,
     inning: play?.inning ?? 1,
     isTop,
     inningState: halfIsOver ? (isTop ? 'Middle' : 'End') : isTop ? 'Top' : 'Bottom',
@@ -124,9 +124,9 @@ function moment(
     bases,
     awayScore: book.sides.away.runs,
     homeScore: book.sides.home.runs,
-    batterId: idAt(bat, slot),
-    onDeckId: idAt(bat, slot + 1),
-    inHoleId: idAt(bat, slot + 2),
+    batterId: batterIdAt(bat, slot),
+    onDeckId: batterIdAt(bat, slot + 1),
+    inHoleId: batterIdAt(bat, slot + 2),
     pitcherId: field.pitchers.at(-1) ?? null,
     defense: Object.fromEntries(field.fielders),
     orders: { away: book.sides.away.order, home: book.sides.home.order },

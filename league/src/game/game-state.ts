@@ -3,7 +3,7 @@ import type { FieldingCredit } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
-import type { RecordedEvent, RecordedPlay } from './recorded-play.ts';
+import type { EventRecord, PlayRecord } from './play-record.ts';
 
 export type OrderSlot = { player: Player; position: Position };
 
@@ -50,12 +50,12 @@ export type Game = {
   /** first, second, third */
   bases: [Runner | null, Runner | null, Runner | null];
   /** outs that errors gave away this half-inning: runs after the third would-be out are unearned */
-  giftOuts: number;
+  outsLostToErrors: number;
   /** ms of play since the first pitch */
   clock: number;
-  plays: RecordedPlay[];
+  plays: PlayRecord[];
   /** the play in progress */
-  play: RecordedPlay;
+  play: PlayRecord;
   isOver: boolean;
 };
 
@@ -91,7 +91,7 @@ function sideState(sheet: TeamSheet, form: number): SideState {
   };
 }
 
-const noPlay: RecordedPlay = {
+const noPlay: PlayRecord = {
   index: -1,
   inning: 1,
   isTop: true,
@@ -127,7 +127,7 @@ export function newGame(setup: GameSetup, random: Random): Game {
     balls: 0,
     strikes: 0,
     bases: [null, null, null],
-    giftOuts: 0,
+    outsLostToErrors: 0,
     clock: 0,
     plays: [],
     play: noPlay,
@@ -160,7 +160,7 @@ export function addAction(
   game: Game,
   action: ActionInput,
   seconds: number,
-  more: Partial<Extract<RecordedEvent, { kind: 'action' }>> = {},
+  more: Partial<Extract<EventRecord, { kind: 'action' }>> = {},
 ): number {
   const at = game.clock;
   game.clock += seconds * 1000;

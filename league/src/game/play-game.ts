@@ -16,7 +16,7 @@ import { type GameRecord, simulateGame } from './simulate-game.ts';
 export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map((club) => [club.id, club]));
 
 /** What playing a game needs to know of the rest of the league. */
-export type Surroundings = {
+export type GameContext = {
   seed: string;
   venue(id: number): Venue;
   activeOn(clubId: number, date: LeagueDate): readonly Player[];
@@ -43,23 +43,23 @@ export type GameResult = {
 const levelMeans: Readonly<Record<number, number>> = { 1: 0, 11: -1.15, 12: -1.6, 13: -2, 14: -2.4, 22: -2.8 };
 
 /** The day whose rosters count: of the make-up, or of the first day of a suspended game. */
-export function playingDate(game: PlannedGame): LeagueDate {
+export function rosterDate(game: PlannedGame): LeagueDate {
   const listing = game.suspendAfter === null ? game.listings.at(-1) : game.listings[0];
   return listing?.officialDate ?? '';
 }
 
-function sheet(around: Surroundings, game: PlannedGame, side: 'away' | 'home'): TeamSheet {
+function teamSheet(context: GameContext, game: PlannedGame, side: 'away' | 'home'): TeamSheet {
   const clubId = side === 'away' ? game.awayId : game.homeId;
   const gameNumber = side === 'away' ? game.awayGameNumber : game.homeGameNumber;
-  const active = around.activeOn(clubId, playingDate(game));
+  const active = context.activeOn(clubId, rosterDate(game));
   const rotation = active.filter((player) => player.role === 'SP');
   const starter =
-    around.starterOf(game.gamePk, clubId) ??
+    context.starterOf(game.gamePk, clubId) ??
     rotation[gameNumber % Math.max(1, rotation.length)] ??
     active.find((player) => player.role === 'RP');
   if (starter === undefined) throw new Error(`club ${clubId} has nobody to pitch game ${game.gamePk}`);
   return lineUpCard({
-    seed: around.seed,
+    seed: context.seed,
     gamePk: game.gamePk,
     side,
     clubId,
@@ -77,15 +77,15 @@ export function startersOf(card: TeamSheet): StartingLineup {
 }
 
 /** Pure: a function of the seed, the game and the two rosters of the day. */
-export function playGame(around: Surroundings, game: PlannedGame): GameResult {
-  const venue = around.venue(game.venueId);
+export function playGame(context: GameContext, game: PlannedGame): GameResult {
+  const venue = context.venue(game.venueId);
   const startsAt = game.listings.at(-1)?.startsAt ?? 0;
-  const rains =
+  const hasRain =
     game.rainDelay !== null || game.suspendAfter !== null || game.startDelay > 0 || game.calledAfter !== null;
-  const weather = weatherAt(around.seed, game.gamePk, venue, startsAt, rains);
-  const sheets = { away: sheet(around, game, 'away'), home: sheet(around, game, 'home') };
+  const weather = weatherAt(context.seed, game.gamePk, venue, startsAt, hasRain);
+  const sheets = { away: teamSheet(context, game, 'away'), home: teamSheet(context, game, 'home') };
   const setup: GameSetup = {
-    key: `${around.seed}/game/${game.gamePk}`,
+    key: `${context.seed}/game/${game.gamePk}`,
     ...sheets,
     park: parkFactors(venue, weather),
     canTie: game.gameType === 'S',
@@ -95,13 +95,13 @@ export function playGame(around: Surroundings, game: PlannedGame): GameResult {
   const record = simulateGame(setup);
   const starters = { away: startersOf(sheets.away), home: startersOf(sheets.home) };
   const book = new ScoreBook({ away: game.awayId, home: game.homeId }, starters);
-  for (const play of record.plays) book.enter(play, play.events.length, true);
+  for (const play of record.plays) book.addPlay(play, play.events.length, true);
   const decision = book.decide();
   const { away, home } = book.sides;
   return {
     game,
     record,
-    times: gameTimes(around.seed, game, record),
+    times: gameTimes(context.seed, game, record),
     sheets,
     starters,
     weather,

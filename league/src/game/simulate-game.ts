@@ -1,6 +1,6 @@
 import { Random } from '../rng/random.ts';
 import {
-  considerDefence,
+  considerDefensiveSubstitution,
   considerPinchHitter,
   considerPinchRunner,
   fillVacancies,
@@ -9,13 +9,13 @@ import { addAction, batterUp, batting, fielding, type Game, lead, newGame, type 
 import type { GameSetup } from './game-setup.ts';
 import { considerInjury } from './substitutions/injury.ts';
 import { sideOfPlate } from './plays/matchup.ts';
-import { considerPitcher } from './substitutions/pitching-change.ts';
+import { considerPitchingChange } from './substitutions/pitching-change.ts';
 import { playPlateAppearance } from './plays/plate-appearance.ts';
-import type { RecordedPlay } from './recorded-play.ts';
+import type { PlayRecord } from './play-record.ts';
 
 /** A finished game as the core leaves it. Times in `plays` and `duration` are ms of play since the first pitch. */
 export type GameRecord = {
-  plays: readonly RecordedPlay[];
+  plays: readonly PlayRecord[];
   away: number;
   home: number;
   innings: number;
@@ -71,7 +71,7 @@ function closePlay(game: Game, outsBefore: number): void {
 }
 
 /** Some close calls are looked at again in New York; the play here is the one that stands afterwards. */
-function review(game: Game, play: RecordedPlay): void {
+function review(game: Game, play: PlayRecord): void {
   const isClose = ['force_out', 'grounded_into_double_play', 'field_out', 'single'].includes(play.eventType);
   if (!isClose || !game.random.chance(0.012)) return;
   const isBatting = game.random.chance(0.5);
@@ -116,15 +116,15 @@ const isWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(g
 
 function playHalf(game: Game): void {
   game.outs = 0;
-  game.giftOuts = 0;
+  game.outsLostToErrors = 0;
   game.bases = [null, null, null];
   for (let isFirst = true; game.outs < 3 && !isWon(game); isFirst = false) {
     openPlay(game);
     if (isFirst) {
       fillVacancies(game, fielding(game));
-      considerDefence(game);
+      considerDefensiveSubstitution(game);
     }
-    considerPitcher(game, isFirst && fielding(game).stint.batters > 0);
+    considerPitchingChange(game, isFirst && fielding(game).stint.batters > 0);
     considerInjury(game);
     if (isFirst) placeRunner(game);
     considerPinchRunner(game);

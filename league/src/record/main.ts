@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { recordAnswers } from './record-answers.ts';
+import { recordResponses } from './record-responses.ts';
 
 const usage = `npm run record -- <gamePk | date | path>
 
@@ -10,27 +10,27 @@ const usage = `npm run record -- <gamePk | date | path>
 Settings: STATS_API_URL (default https://statsapi.mlb.com), RECORD_FOLDER (default .data/recorded).
 Serve what was recorded with LEAGUE=recorded:.data/recorded npm start`;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
-async function main(what: string) {
+async function main(target: string) {
   const folder = process.env.RECORD_FOLDER ?? '.data/recorded';
-  const saved = await recordAnswers(what, {
+  const saved = await recordResponses(target, {
     baseUrl: process.env.STATS_API_URL ?? 'https://statsapi.mlb.com',
     folder,
     fetch: (url) => fetch(url, { signal: AbortSignal.timeout(30_000) }),
     pause: async () => {
       await wait(1000);
     },
-    tell: say,
+    report: printLine,
   });
-  say(`${saved} answers in ${folder}`);
+  printLine(`${saved} answers in ${folder}`);
   if (saved === 0) process.exitCode = 1;
 }
 
-const [what] = process.argv.slice(2);
-if (what === undefined || what === '--help') say(usage);
+const [target] = process.argv.slice(2);
+if (target === undefined || target === '--help') printLine(usage);
 else {
-  main(what).catch((error: unknown) => {
+  main(target).catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   });

@@ -2,7 +2,7 @@ import { parseDate } from '../clock/league-date.ts';
 import type { Recording } from './recording.ts';
 
 /** Parameters that say how much of an answer is wanted, not which answer. */
-const manner = new Set([
+const presentationParameters = new Set([
   'hydrate',
   'fields',
   'language',
@@ -14,7 +14,7 @@ const manner = new Set([
   'scheduleTypes',
 ]);
 /** Parameters that a recording must name itself to answer a request that names them. */
-const identity = new Set([
+const identifyingParameters = new Set([
   'date',
   'startDate',
   'endDate',
@@ -29,7 +29,7 @@ const identity = new Set([
   'startTimecode',
   'updatedSince',
 ]);
-const singular: Readonly<Record<string, string>> = {
+const singularNames: Readonly<Record<string, string>> = {
   sportIds: 'sportId',
   gamePks: 'gamePk',
   teamIds: 'teamId',
@@ -39,7 +39,7 @@ const singular: Readonly<Record<string, string>> = {
   standingsType: 'standingsTypes',
 };
 
-type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
+type Parameters = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The recording that answers a request best; null when none answers just what was asked. */
 export function bestRecording(
@@ -47,65 +47,65 @@ export function bestRecording(
   path: string,
   query: URLSearchParams,
 ): Recording | null {
-  const wanted = read(query);
-  const hydrations = words(query);
+  const requestedParameters = readParameters(query);
+  const hydrations = hydrationNames(query);
   const scored = recordings
     .filter((recording) => recording.path === path)
-    .map((recording) => ({ recording, score: score(recording, wanted, hydrations) }))
+    .map((recording) => ({ recording, score: score(recording, requestedParameters, hydrations) }))
     .filter(({ score: points }) => points > -Infinity);
   return scored.toSorted((a, b) => b.score - a.score)[0]?.recording ?? null;
 }
 
-function score(recording: Recording, wanted: Wanted, hydrations: ReadonlySet<string>): number {
-  const offered = read(recording.query);
+function score(recording: Recording, requestedParameters: Parameters, hydrations: ReadonlySet<string>): number {
+  const offered = readParameters(recording.query);
   let points = recording.complete ? 0 : -5;
   for (const [name, values] of offered) {
-    const asked = wanted.get(name);
-    if (asked ? !overlap(name, asked, values) : identity.has(name)) return -Infinity;
-    points += asked && sameSet(asked, values) ? 10 : -1;
+    const requested = requestedParameters.get(name);
+    if (requested ? !overlap(name, requested, values) : identifyingParameters.has(name)) return -Infinity;
+    points += requested && sameSet(requested, values) ? 10 : -1;
   }
-  for (const [name, values] of wanted) {
+  for (const [name, values] of requestedParameters) {
     if (offered.has(name)) continue;
-    if (identity.has(name) || (name === 'season' && !tellsSeason(recording, values))) return -Infinity;
+    if (identifyingParameters.has(name) || (name === 'season' && !mentionsSeason(recording, values))) return -Infinity;
     points -= 1;
   }
-  const shared = words(recording.query);
+  const shared = hydrationNames(recording.query);
   for (const word of hydrations) points += shared.has(word) ? 1 : 0;
   return points;
 }
 
 /** Sets of kinds may be answered in part; of everything else the whole must be what was asked. */
-function overlap(name: string, asked: ReadonlySet<string>, offered: ReadonlySet<string>): boolean {
-  if (name === 'sportId' || name === 'standingsTypes') return [...asked].some((value) => offered.has(value));
-  return sameSet(asked, offered);
+function overlap(name: string, requested: ReadonlySet<string>, offered: ReadonlySet<string>): boolean {
+  if (name === 'sportId' || name === 'standingsTypes') return [...requested].some((value) => offered.has(value));
+  return sameSet(requested, offered);
 }
 
 const sameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
   a.size === b.size && [...a].every((value) => b.has(value));
 
-function tellsSeason(recording: Recording, seasons: ReadonlySet<string>): boolean {
+function mentionsSeason(recording: Recording, seasons: ReadonlySet<string>): boolean {
   const body = JSON.stringify(recording.body());
   return [...seasons].every((season) => body.includes(`"season":"${season}"`) || body.includes(`"season":${season}`));
 }
 
-function read(query: URLSearchParams): Wanted {
-  const wanted = new Map<string, Set<string>>();
+function readParameters(query: URLSearchParams): Parameters {
+  const requestedParameters = new Map<string, Set<string>>();
   for (const [key, value] of query) {
-    const name = singular[key] ?? key;
-    if (manner.has(name)) continue;
+    const name = singularNames[key] ?? key;
+    if (presentationParameters.has(name)) continue;
     const values = value
       .replace(/[[\]]/g, '')
       .split(',')
       .map((part) => parseDate(part) ?? part);
-    wanted.set(name, new Set([...(wanted.get(name) ?? []), ...values]));
+    requestedParameters.set(name, new Set([...(requestedParameters.get(name) ?? []), ...values]));
   }
-  const [start, end] = [wanted.get('startDate'), wanted.get('endDate')];
+  const [start, end] = [requestedParameters.get('startDate'), requestedParameters.get('endDate')];
   if (start && end && sameSet(start, end)) {
-    wanted.set('date', start);
-    wanted.delete('startDate');
-    wanted.delete('endDate');
+    requestedParameters.set('date', start);
+    requestedParameters.delete('startDate');
+    requestedParameters.delete('endDate');
   }
-  return wanted;
+  return requestedParameters;
 }
 
-const words = (query: URLSearchParams) => new Set((query.get('hydrate') ?? '').match(/[A-Za-z]+/g));
+const hydrationNames = (query: URLSearchParams) => new Set((query.get('hydrate') ?? '').match(/[A-Za-z]+/g));

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, member, number, numbers, object, text } from '../wire/json.ts';
 import type { Lineup, SideName } from './lineups-at.ts';
 import { isDecided } from './play-at.ts';
-import { type Tally, tallies } from './tally.ts';
+import { type PlayerCounts, countPlays } from './count-plays.ts';
 
-type Groups = Record<keyof Tally, JsonObject>;
+type Groups = Record<keyof PlayerCounts, JsonObject>;
 
 /**
  * `liveData.boxscore` after the plays given: who has played and what they did, counted from the plays. Numbers that plays
@@ -15,7 +15,7 @@ export function boxscoreAt(
   lineups: Record<SideName, Lineup>,
 ): JsonObject {
   const box = object(feed, 'liveData', 'boxscore');
-  const counted = tallies(plays);
+  const counted = countPlays(plays);
   const current = plays.at(-1);
   const batterId = current && !isDecided(current) ? number(current, 'matchup', 'batter', 'id') : null;
   const side = (name: SideName) => teamAt(object(box, 'teams', name), lineups[name], counted, batterId);
@@ -31,7 +31,7 @@ export function boxscoreAt(
 function teamAt(
   team: JsonObject,
   lineup: Lineup,
-  counted: ReadonlyMap<number, Tally>,
+  counted: ReadonlyMap<number, PlayerCounts>,
   batterId: number | null,
 ): JsonObject {
   const seen = (list: string) => numbers(team, list);
@@ -45,7 +45,7 @@ function teamAt(
     ...team,
     teamStats: teamStats(
       object(team, 'teamStats'),
-      ids.map((id) => counted.get(id)).filter((tally) => tally !== undefined),
+      ids.map((id) => counted.get(id)).filter((counts) => counts !== undefined),
     ),
     players,
     batters: seen('batters').filter(hasPlayed),
@@ -61,19 +61,19 @@ function teamAt(
 function playerAt(
   player: Json,
   lineup: Lineup,
-  counted: ReadonlyMap<number, Tally>,
+  counted: ReadonlyMap<number, PlayerCounts>,
   batterId: number | null,
 ): JsonObject {
   const { battingOrder, allPositions, ...rest } = object(player);
   const id = number(player, 'person', 'id') ?? 0;
   const isIn = lineup.used.has(id);
   const recorded = object(player, 'stats');
-  const tally = counted.get(id);
+  const counts = counted.get(id);
   return {
     ...rest,
     ...(isIn && battingOrder !== undefined ? { battingOrder } : {}),
     ...(isIn && allPositions !== undefined ? { allPositions } : {}),
-    stats: isIn ? playerStats(recorded, tally) : { batting: {}, pitching: {}, fielding: {} },
+    stats: isIn ? playerStats(recorded, counts) : { batting: {}, pitching: {}, fielding: {} },
     gameStatus: {
       isCurrentBatter: id === batterId,
       isCurrentPitcher: lineup.pitchers.at(-1) === id,
@@ -84,16 +84,16 @@ function playerAt(
 }
 
 /** The recorded members that can be counted, as counted so far. */
-function playerStats(recorded: JsonObject, tally: Tally | undefined): JsonObject {
-  const group = (name: keyof Tally): JsonObject => {
+function playerStats(recorded: JsonObject, counts: PlayerCounts | undefined): JsonObject {
+  const group = (name: keyof PlayerCounts): JsonObject => {
     const members = object(recorded, name);
-    return Object.keys(members).length === 0 ? {} : countedMembers(name, members, tally?.[name] ?? {});
+    return Object.keys(members).length === 0 ? {} : countedMembers(name, members, counts?.[name] ?? {});
   };
   const groups: Groups = { batting: group('batting'), pitching: group('pitching'), fielding: group('fielding') };
   return groups;
 }
 
-const countable: Record<keyof Tally, readonly string[]> = {
+const countable: Record<keyof PlayerCounts, readonly string[]> = {
   batting: [
     'runs',
     'hits',
@@ -138,7 +138,7 @@ const countable: Record<keyof Tally, readonly string[]> = {
 };
 
 function countedMembers(
-  group: keyof Tally,
+  group: keyof PlayerCounts,
   recorded: JsonObject,
   counts: Readonly<Record<string, number>>,
 ): JsonObject {
@@ -160,14 +160,14 @@ const battingLine = (n: Readonly<Record<string, number>>) => `${n.hits ?? 0}-${n
 const pitchingLine = (n: Readonly<Record<string, number>>) =>
   `${innings(n.outs ?? 0)} IP, ${n.earnedRuns ?? 0} ER, ${n.strikeOuts ?? 0} K, ${n.baseOnBalls ?? 0} BB`;
 
-function teamStats(recorded: JsonObject, of: readonly Tally[]): JsonObject {
-  const sums = (group: keyof Tally) => {
+function teamStats(recorded: JsonObject, players: readonly PlayerCounts[]): JsonObject {
+  const sums = (group: keyof PlayerCounts) => {
     const total: Record<string, number> = {};
-    for (const tally of of)
-      for (const [name, count] of Object.entries(tally[group])) total[name] = (total[name] ?? 0) + count;
+    for (const counts of players)
+      for (const [name, count] of Object.entries(counts[group])) total[name] = (total[name] ?? 0) + count;
     return total;
   };
-  const group = (name: keyof Tally) => ({
+  const group = (name: keyof PlayerCounts) => ({
     ...rates(member(recorded, name)),
     ...countedMembers(name, object(recorded, name), sums(name)),
   });

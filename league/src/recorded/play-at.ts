@@ -12,15 +12,15 @@ import {
 } from '../wire/json.ts';
 
 /** What held before a plate appearance began. */
-export type Before = { away: number; home: number; outs: number; bases: BasesByName };
+export type StateBefore = { away: number; home: number; outs: number; bases: BasesByName };
 export type BasesByName = { First?: Json; Second?: Json; Third?: Json };
 
-export function nobodyOut(score: { away: number; home: number }): Before {
+export function startOfHalf(score: { away: number; home: number }): StateBefore {
   return { ...score, outs: 0, bases: {} };
 }
 
 /** A recorded play as it stood at an instant: itself when decided by then, null when it had not begun. */
-export function playAt(play: JsonObject, at: number, before: Before): JsonObject | null {
+export function playAt(play: JsonObject, at: number, before: StateBefore): JsonObject | null {
   if ((instant(play, 'about', 'startTime') ?? Infinity) > at) return null;
   const events = objects(play, 'playEvents');
   const happened = events.slice(0, countUntil(events, at));
@@ -53,7 +53,7 @@ export function outsAfter(play: JsonObject) {
   return number(play, 'count', 'outs') ?? 0;
 }
 
-function playInProgress(play: JsonObject, events: JsonObject[], before: Before): JsonObject {
+function playInProgress(play: JsonObject, events: JsonObject[], before: StateBefore): JsonObject {
   const last = events.at(-1);
   // the runners of the deciding event belong to the decision
   const deciding = objects(play, 'playEvents').length - 1;
@@ -89,7 +89,7 @@ function resultSoFar(
   last: JsonObject | undefined,
   runners: readonly JsonObject[],
   isAway: boolean,
-  before: Before,
+  before: StateBefore,
 ): JsonObject {
   const runs = runners.filter((runner) => text(runner, 'movement', 'end') === 'score').length;
   const { event, eventType, description } = object(last, 'details');
@@ -103,7 +103,7 @@ function resultSoFar(
   };
 }
 
-function basesSoFar(before: Before, runners: readonly JsonObject[]): JsonObject {
+function basesSoFar(before: StateBefore, runners: readonly JsonObject[]): JsonObject {
   const held = new Map<string, Json>(Object.entries(before.bases));
   for (const { movement, details } of runners) {
     const from = baseNames[text(movement, 'start') ?? ''];
@@ -115,9 +115,9 @@ function basesSoFar(before: Before, runners: readonly JsonObject[]): JsonObject 
 }
 
 /** What holds after a decided play, for the next one of the game. */
-export function after(play: JsonObject): Before {
+export function stateAfter(play: JsonObject): StateBefore {
   const score = { away: number(play, 'result', 'awayScore') ?? 0, home: number(play, 'result', 'homeScore') ?? 0 };
-  if (outsAfter(play) >= 3) return nobodyOut(score);
+  if (outsAfter(play) >= 3) return startOfHalf(score);
   const matchup = object(play, 'matchup');
   const held = bases.flatMap((base) =>
     matchup[`postOn${base}`] === undefined ? [] : [[base, matchup[`postOn${base}`] ?? {}] as const],

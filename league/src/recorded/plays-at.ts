@@ -1,17 +1,17 @@
 import { type Json, type JsonObject, member, number, object, objects } from '../wire/json.ts';
-import { after, type Before, inningOf, isDecided, isTop, nobodyOut, playAt } from './play-at.ts';
+import { stateAfter, type StateBefore, inningOf, isDecided, isTop, startOfHalf, playAt } from './play-at.ts';
 import { playsOf } from './recorded-feeds.ts';
 
 /** Every play begun by the instant; only the last one may be undecided. */
 export function playsAt(feed: JsonObject, at: number): JsonObject[] {
   const plays: JsonObject[] = [];
-  let before: Before = nobodyOut({ away: 0, home: 0 });
+  let before: StateBefore = startOfHalf({ away: 0, home: 0 });
   for (const play of playsOf(feed)) {
     const seen = playAt(play, at, before);
     if (seen === null) break;
     plays.push(seen);
     if (!isDecided(seen)) break;
-    before = after(seen);
+    before = stateAfter(seen);
   }
   return plays;
 }

@@ -5,12 +5,12 @@ import { feedAt } from './feed-at.ts';
 import { changesOf } from './game-times.ts';
 
 /** Later than every recording: shows each as it was recorded. */
-export const endOfTime = Date.UTC(9999, 0, 1);
+export const farFuture = Date.UTC(9999, 0, 1);
 
 /** Recorded games, as recorded or (`followsClock`) as they stood at the league's now. */
 export function recordedGames(feeds: ReadonlyMap<number, JsonObject>, followsClock: boolean): LiveGames {
   const games = new Map([...feeds].map(([gamePk, feed]) => [gamePk, recordedGame(feed)]));
-  return { find: (gamePk) => games.get(gamePk) ?? null, latest: (now) => (followsClock ? now : endOfTime) };
+  return { find: (gamePk) => games.get(gamePk) ?? null, latest: (now) => (followsClock ? now : farFuture) };
 }
 
 function recordedGame(feed: JsonObject): LiveGame {

@@ -17,15 +17,15 @@ export function recordedSchedule({ recordings, feeds, games }: Source, request: 
   const latest = games.latest(request.now);
   const recording = bestRecording(recordings, request.path, request.query.all())?.body();
   const known = isObject(recording) ? recording : null;
-  const turned = objects(known ?? {}, 'dates').map((date) => ({
+  const datesAtTime = objects(known ?? {}, 'dates').map((date) => ({
     ...date,
     games: objects(date, 'games').map((game) => gameAt(game, games, latest)),
   }));
-  const listed = new Set(turned.flatMap((date) => date.games).map((game) => number(game, 'gamePk')));
+  const listed = new Set(datesAtTime.flatMap((date) => date.games).map((game) => number(game, 'gamePk')));
   const added = [...feeds]
-    .filter(([gamePk, feed]) => !listed.has(gamePk) && isAsked(feed, request))
+    .filter(([gamePk, feed]) => !listed.has(gamePk) && isRequested(feed, request))
     .map(([gamePk, feed]) => scheduleGame(games.find(gamePk)?.feedAt(latest) ?? feed));
-  return withTotals(known ?? {}, merged(turned, added));
+  return withTotals(known ?? {}, mergeGames(datesAtTime, added));
 }
 
 function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObject {
@@ -33,7 +33,7 @@ function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObj
   return feed ? scheduleGameAt(recorded, feed, latest) : recorded;
 }
 
-function isAsked(feed: JsonObject, { query, now }: RouteRequest): boolean {
+function isRequested(feed: JsonObject, { query, now }: RouteRequest): boolean {
   const date = officialDateOf(feed);
   const ids = query.ids('gamePk');
   if (ids.length > 0) return ids.includes(number(feed, 'gamePk') ?? 0);
@@ -51,7 +51,7 @@ function isAsked(feed: JsonObject, { query, now }: RouteRequest): boolean {
 
 type Day = JsonObject & { games: JsonObject[] };
 
-function merged(days: readonly Day[], added: readonly JsonObject[]): Day[] {
+function mergeGames(days: readonly Day[], added: readonly JsonObject[]): Day[] {
   const all = new Map<string, Day>(days.map((day) => [text(day, 'date') ?? '', day]));
   for (const game of added) {
     const date = text(game, 'officialDate') ?? '';
@@ -60,12 +60,12 @@ function merged(days: readonly Day[], added: readonly JsonObject[]): Day[] {
   }
   return [...all.values()]
     .toSorted((a, b) => ((text(a, 'date') ?? '') < (text(b, 'date') ?? '') ? -1 : 1))
-    .map(counted);
+    .map(withCounts);
 }
 
 const isLive = (game: JsonObject) => text(game, 'status', 'abstractGameState') === 'Live';
 
-function counted(day: Day): Day {
+function withCounts(day: Day): Day {
   const totalGames = day.games.length;
   return {
     ...day,

@@ -58,17 +58,17 @@ function side(feed: JsonObject, name: SideName): JsonObject {
 /** What a recorded schedule says of a game whose feed we have, turned to the instant. */
 export function scheduleGameAt(recorded: JsonObject, feed: JsonObject, at: number): JsonObject {
   if (at >= gameTimes(feed).last) return recorded;
-  const turned = scheduleGame(feed);
+  const fromFeed = scheduleGame(feed);
   const sides = (name: SideName): JsonObject => {
-    const { isWinner: _known, score: _score, ...kept } = object(recorded, 'teams', name);
-    const { isWinner: _never, team: _team, ...now } = object(turned, 'teams', name);
-    return { ...kept, ...now, leagueRecord: object(teamBefore(feed, name), 'record', 'leagueRecord') };
+    const { isWinner: _known, score: _score, ...rest } = object(recorded, 'teams', name);
+    const { isWinner: _never, team: _team, ...now } = object(fromFeed, 'teams', name);
+    return { ...rest, ...now, leagueRecord: object(teamBefore(feed, name), 'record', 'leagueRecord') };
   };
-  const { isTie: _tie, decisions: _decisions, ...kept } = recorded;
+  const { isTie: _tie, decisions: _decisions, ...rest } = recorded;
   return {
-    ...kept,
+    ...rest,
     status: statusAt(feed, at),
     teams: { away: sides('away'), home: sides('home') },
-    ...('linescore' in recorded ? { linescore: turned.linescore ?? {} } : {}),
+    ...('linescore' in recorded ? { linescore: fromFeed.linescore ?? {} } : {}),
   };
 }

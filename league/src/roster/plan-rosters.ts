@@ -3,7 +3,7 @@ import type { LeagueDate, RosterMove } from '../model.ts';
 import { Random } from '../rng/random.ts';
 import { addDays, daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
-import { playingDate } from '../game/play-game.ts';
+import { rosterDate } from '../game/play-game.ts';
 import { bringBack, hurtSomebody, settleDesignated, shuttle } from './day-moves.ts';
 import { signSomebody, swapProspects, trade } from './market-moves.ts';
 import type { OpeningRosters } from './opening-rosters.ts';
@@ -54,7 +54,7 @@ export function planRosters(
 ): RosterPlan {
   const rosters = new WorkingRosters(opening);
   const rotations = new Rotations();
-  const byDate = Map.groupBy(games, playingDate);
+  const byDate = Map.groupBy(games, rosterDate);
   const first = [...byDate.keys()].toSorted()[0] ?? openingDay;
   const last = [...byDate.keys()].toSorted().at(-1) ?? openingDay;
   for (let date = first; date <= last; date = addDays(date, 1)) {

@@ -1,7 +1,7 @@
 import { isPitcher, type Player } from '../people/player.ts';
 import { daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
-import { playingDate } from '../game/play-game.ts';
+import { rosterDate } from '../game/play-game.ts';
 
 /** Who starts: the starter with the longest rest, at least four days; on a crowded day a reliever opens. */
 export class Rotations {
@@ -9,7 +9,7 @@ export class Rotations {
   readonly #lastStart = new Map<number, string>();
 
   assign(game: PlannedGame, clubId: number, active: readonly Player[]): void {
-    const date = playingDate(game);
+    const date = rosterDate(game);
     const rest = (player: Player): number => {
       const last = this.#lastStart.get(player.person.id);
       return last === undefined ? 30 + player.quality : daysBetween(last, date);

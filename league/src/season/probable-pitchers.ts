@@ -1,4 +1,4 @@
-import type { GameShelf } from '../game/game-shelf.ts';
+import type { GameCache } from '../game/game-cache.ts';
 import { minute, type PlannedGame } from './planned-game.ts';
 
 const announcedBefore = 52 * 60 * minute;
@@ -6,7 +6,7 @@ const announcedBefore = 52 * 60 * minute;
 type Probable = { away: number | null; home: number | null };
 
 /** Clubs name their starters about two days ahead; some wait until the morning of the game. */
-export function probablePitchers(game: PlannedGame | undefined, shelf: GameShelf, instant: number): Probable {
+export function probablePitchers(game: PlannedGame | undefined, shelf: GameCache, instant: number): Probable {
   const none = { away: null, home: null };
   if (game === undefined) return none;
   const startsAt = game.listings.findLast((listing) => listing.knownAt <= instant)?.startsAt ?? 0;

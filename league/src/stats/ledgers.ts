@@ -1,4 +1,4 @@
-import type { GameShelf } from '../game/game-shelf.ts';
+import type { GameCache } from '../game/game-cache.ts';
 import type { GameType, SportId, Venue } from '../model.ts';
 import type { Player } from '../people/player.ts';
 import type { Calendar } from '../season/calendar.ts';
@@ -10,7 +10,7 @@ type Kept = { ledger: SeasonLedger; upTo: number };
 /** Season ledgers by level, brought up to an instant; going forward in time costs only the new games. */
 export class Ledgers {
   readonly #calendarOf: (sportId: SportId) => Calendar;
-  readonly #shelf: GameShelf;
+  readonly #shelf: GameCache;
   readonly #venue: (id: number) => Venue;
   readonly #player: (id: number) => Player;
   readonly #kept = new Map<string, Kept>();
@@ -18,7 +18,7 @@ export class Ledgers {
 
   constructor(
     calendarOf: (sportId: SportId) => Calendar,
-    shelf: GameShelf,
+    shelf: GameCache,
     venue: (id: number) => Venue,
     player: (id: number) => Player,
   ) {

@@ -83,7 +83,7 @@ export class ScoreBook {
   }
 
   /** Enters a play: the first `seen` events, and the result only if it is decided. */
-  enter(play: ScoredPlay, seen: number, isDecided: boolean): void {
+  addPlay(play: ScoredPlay, seen: number, isDecided: boolean): void {
     const field = play.isTop ? this.sides.home : this.sides.away;
     for (let index = 0; index < seen; index++) {
       const event = play.events[index];

@@ -2,7 +2,7 @@ import type { ClubResult, ClubResults, FieldingLine, GameLine, GameLogEntry, Sea
 import type { Club, GameType, SportId, Venue } from '../model.ts';
 import type { Player } from '../people/player.ts';
 import type { GameResult } from '../game/play-game.ts';
-import { playingDate } from '../game/play-game.ts';
+import { rosterDate } from '../game/play-game.ts';
 import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 
 type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
@@ -43,7 +43,7 @@ export class SeasonLedger {
       this.#results.set(clubId, list);
       list.push({
         gamePk: game.gamePk,
-        date: game.listings.at(-1)?.officialDate ?? playingDate(game),
+        date: game.listings.at(-1)?.officialDate ?? rosterDate(game),
         endedAt,
         opponentId: side === 'away' ? game.homeId : game.awayId,
         isHome: side === 'home',
@@ -76,7 +76,7 @@ export class SeasonLedger {
     this.#logs.set(line.personId, log);
     const opponentId = isHome ? game.awayId : game.homeId;
     const isWin = isHome ? record.home > record.away : record.away > record.home;
-    log.push({ gamePk: game.gamePk, date: playingDate(game), endedAt, opponentId, isHome, isWin, line });
+    log.push({ gamePk: game.gamePk, date: rosterDate(game), endedAt, opponentId, isHome, isWin, line });
   }
 
   #sumOf(personId: number, clubId: number, season: number): Sum {

@@ -1,5 +1,5 @@
 import type { BattedBall, RunnerMove } from '../../played-game.ts';
-import type { RecordedPlay } from '../recorded-play.ts';
+import type { PlayRecord } from '../play-record.ts';
 import { positionWord } from '../plays/running-game.ts';
 
 type NameOf = (personId: number) => string;
@@ -48,20 +48,20 @@ const verbs: Readonly<Record<string, string>> = {
 };
 const hitVerbs: Readonly<Record<string, string>> = { single: 'singles', double: 'doubles', triple: 'triples' };
 
-type Told = { play: RecordedPlay; name: NameOf; ball: BattedBall | null };
+type DescriptionInput = { play: PlayRecord; name: NameOf; ball: BattedBall | null };
 
-const sharp = (ball: BattedBall | null, hard: string, soft: string): string =>
+const byHardness = (ball: BattedBall | null, hard: string, soft: string): string =>
   ball?.hardness === 'hard' ? hard : ball?.hardness === 'soft' ? soft : '';
 
-function outText({ play, name, ball }: Told): string {
+function outText({ play, name, ball }: DescriptionInput): string {
   const batter = name(play.batterId);
   const own = play.runners.find((move) => move.personId === play.batterId && move.isOut);
-  const how = sharp(ball, ' sharply', ' softly');
+  const how = byHardness(ball, ' sharply', ' softly');
   const isAssisted = (own?.credits.length ?? 0) > 1;
   return `${batter} ${verbs[play.event] ?? 'is out'}${how}${isAssisted ? ', ' : ' to '}${own ? chain([own], name) : 'nobody'}.`;
 }
 
-function strikeOutText({ play, name }: Told): string {
+function strikeOutText({ play, name }: DescriptionInput): string {
   const last = play.events.findLast((event) => event.kind === 'pitch');
   const call = last?.kind === 'pitch' ? last.call : 'S';
   const batter = name(play.batterId);
@@ -74,14 +74,14 @@ function strikeOutText({ play, name }: Told): string {
 const thrownOut = (out: RunnerMove | undefined, name: NameOf): string =>
   out && out.credits.length > 1 ? `, ${chain([out], name)}` : '';
 
-function hitText({ play, name, ball }: Told): string {
+function hitText({ play, name, ball }: DescriptionInput): string {
   const own = play.runners.find((move) => move.personId === play.batterId);
   const kind = ballWord[ball?.trajectory ?? ''] ?? 'ball';
-  const how = sharp(ball, 'sharp ', 'soft ');
+  const how = byHardness(ball, 'sharp ', 'soft ');
   return `${name(play.batterId)} ${hitVerbs[play.eventType]} on a ${how}${kind} to ${fielder(own, name, 0)}.`;
 }
 
-function homeRunText({ play, name, ball }: Told): string {
+function homeRunText({ play, name, ball }: DescriptionInput): string {
   const isSlam = play.rbi === 4;
   const to = ball ? homeRunTo(ball) : 'center field';
   const kind = ballWord[ball?.trajectory ?? ''] ?? 'fly ball';
@@ -90,27 +90,27 @@ function homeRunText({ play, name, ball }: Told): string {
     : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
 }
 
-function errorText({ play, name }: Told): string {
+function errorText({ play, name }: DescriptionInput): string {
   const fault = play.runners.flatMap((move) => move.credits).find((credit) => credit.credit.endsWith('_error'));
   const kind = fault?.credit === 'f_throwing_error' ? 'throwing' : 'fielding';
   const by = fault ? `${positionWord[fault.position] ?? fault.position} ${name(fault.personId)}` : 'the fielder';
   return `${name(play.batterId)} reaches on a ${kind} error by ${by}.`;
 }
 
-function mainText(told: Told): string {
-  const { play, name, ball } = told;
+function mainText(input: DescriptionInput): string {
+  const { play, name, ball } = input;
   const batter = name(play.batterId);
   const outs = play.runners.filter((move) => move.isOut);
-  const ends: Readonly<Record<string, () => string>> = {
-    field_out: () => outText(told),
-    strikeout: () => `${strikeOutText(told)}${thrownOut(outs[0], name)}.`,
+  const descriptions: Readonly<Record<string, () => string>> = {
+    field_out: () => outText(input),
+    strikeout: () => `${strikeOutText(input)}${thrownOut(outs[0], name)}.`,
     strikeout_double_play: () =>
-      `${strikeOutText(told)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
+      `${strikeOutText(input)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
     walk: () => `${batter} walks.`,
     intent_walk: () => `${name(play.pitcherId)} intentionally walks ${batter}.`,
     hit_by_pitch: () => `${batter} hit by pitch.`,
-    home_run: () => homeRunText(told),
-    field_error: () => errorText(told),
+    home_run: () => homeRunText(input),
+    field_error: () => errorText(input),
     force_out: () => `${batter} grounds into a force out, ${chain(outs, name)}.`,
     grounded_into_double_play: () => `${batter} grounds into a double play, ${chain(outs, name)}.`,
     grounded_into_triple_play: () => `${batter} grounds into a triple play, ${chain(outs, name)}.`,
@@ -125,10 +125,10 @@ function mainText(told: Told): string {
         0,
       )}.`,
   };
-  return ends[play.eventType]?.() ?? hitText({ play, name, ball });
+  return descriptions[play.eventType]?.() ?? hitText({ play, name, ball });
 }
 
-function runnerText(play: RecordedPlay, move: RunnerMove, name: NameOf): string | null {
+function runnerText(play: PlayRecord, move: RunnerMove, name: NameOf): string | null {
   const isOwn = move.start === null;
   if (isOwn && !move.isOut && play.eventType === 'strikeout') return `${name(move.personId)} to 1st.`;
   if (play.events[move.eventIndex]?.kind === 'action' || (isOwn && !move.isOut && move.end !== 1)) return null;
@@ -148,7 +148,7 @@ function runnerText(play: RecordedPlay, move: RunnerMove, name: NameOf): string 
 
 /** The play in the words and spacing that the upstream uses. */
 export function describePlay(
-  play: RecordedPlay,
+  play: PlayRecord,
   name: NameOf,
   clubName: (side: 'away' | 'home') => string,
   ball: BattedBall | null,
@@ -156,8 +156,8 @@ export function describePlay(
   const endedOnBases = play.events.findLast((event) => event.kind === 'action' && event.eventType === play.eventType);
   if (endedOnBases?.kind === 'action') return endedOnBases.description;
   const runners = play.runners.map((move) => runnerText(play, move, name)).filter((text) => text !== null);
-  const words = [mainText({ play, name, ball }), ...runners].join('   ');
-  if (!play.review) return words;
+  const description = [mainText({ play, name, ball }), ...runners].join('   ');
+  if (!play.review) return description;
   const { challengeSide, reviewType, isOverturned } = play.review;
-  return `${clubName(challengeSide)} challenged (${reviewType}), call on the field was ${isOverturned ? 'overturned' : 'upheld'}: ${words}`;
+  return `${clubName(challengeSide)} challenged (${reviewType}), call on the field was ${isOverturned ? 'overturned' : 'upheld'}: ${description}`;
 }

@@ -1,9 +1,9 @@
 import { batterUp, credit, type Game, lead, type Runner } from '../game-state.ts';
 import { type Move, moveRunners, out, safe } from './move-runners.ts';
-import type { BattedSketch } from '../recorded-play.ts';
+import type { BattedSketch } from '../play-record.ts';
 
 type AddPitch = (game: Game, call: string, batted: BattedSketch | null) => number;
-type SettlePitch = (game: Game, eventIndex: number, outsBefore: number) => void;
+type CompletePitch = (game: Game, eventIndex: number, outsBefore: number) => void;
 
 /** Nobody out, a man on first or second, late and close, a light bat: about one sacrifice in eleven club games. */
 export function considerBunt(game: Game): boolean {
@@ -33,7 +33,7 @@ function buntHit(game: Game, batter: Runner): Move[] {
 }
 
 /** A try or two fouled off, then down it goes: mostly a sacrifice, sometimes a hit, sometimes popped up. */
-export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, settle: SettlePitch): void {
+export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, complete: CompletePitch): void {
   while (game.strikes < 2 && game.random.chance(0.3)) {
     game.strikes++;
     addPitch(game, game.random.chance(0.75) ? 'L' : 'M', null);
@@ -57,5 +57,5 @@ export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, settle:
   game.play.event = event;
   game.play.eventType = eventType;
   moveRunners(game, moves, { event, eventType, eventIndex: index });
-  settle(game, index, 0);
+  complete(game, index, 0);
 }

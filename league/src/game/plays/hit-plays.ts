@@ -1,13 +1,13 @@
 import { positionAt } from './batted-ball.ts';
 import { credit, type Game, lead, type Runner } from '../game-state.ts';
 import { type Move, moveRunners, out, safe } from './move-runners.ts';
-import type { BattedSketch } from '../recorded-play.ts';
+import type { BattedSketch } from '../play-record.ts';
 
 const names = ['', 'Single', 'Double', 'Triple', 'Home Run'] as const;
 const types = ['', 'single', 'double', 'triple', 'home_run'] as const;
 
 /** Chance to take the extra base: speed of the legs, two outs (running on contact), where the ball went. */
-function dares(game: Game, base: number, runner: Runner): boolean {
+function takesExtraBase(game: Game, base: number, runner: Runner): boolean {
   const legs = runner.player.batting.speed * 0.07;
   const goes = game.outs === 2 ? 0.17 : 0;
   return game.random.chance(base + legs + goes);
@@ -19,7 +19,7 @@ function singleMoves(game: Game, sketch: BattedSketch): Move[] {
   const isInfield = sketch.location < 7;
   const moves: Move[] = [];
   if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
-  const secondScores = second !== null && !isInfield && dares(game, 0.53, second);
+  const secondScores = second !== null && !isInfield && takesExtraBase(game, 0.53, second);
   if (second) {
     const isThrownOut = secondScores && game.random.chance(0.035);
     const arm = [credit(game, positionAt(sketch.location), 'f_assist'), credit(game, 'C', 'f_putout')];
@@ -29,7 +29,7 @@ function singleMoves(game: Game, sketch: BattedSketch): Move[] {
   if (first) {
     const isThirdFree = second === null || secondScores;
     const extra = sketch.location === 9 ? 0.36 : sketch.location === 8 ? 0.26 : 0.12;
-    moves.push(safe(first, 1, !isInfield && isThirdFree && dares(game, extra, first) ? 3 : 2, 'r_adv_force'));
+    moves.push(safe(first, 1, !isInfield && isThirdFree && takesExtraBase(game, extra, first) ? 3 : 2, 'r_adv_force'));
   }
   return moves;
 }
@@ -40,7 +40,7 @@ function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
   if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
   if (second) moves.push(safe(second, 2, 4, 'r_adv_play'));
   if (first) {
-    const scores = sketch.bases >= 3 || dares(game, 0.38, first);
+    const scores = sketch.bases >= 3 || takesExtraBase(game, 0.38, first);
     const isThrownOut = scores && sketch.bases === 2 && game.random.chance(0.05);
     const arm = [
       credit(game, positionAt(sketch.location), 'f_assist'),
@@ -90,10 +90,10 @@ export function playError(game: Game, batter: Runner, sketch: BattedSketch, even
   if (second) moves.push(safe(second, 2, 3, 'r_adv_play', false));
   if (first) moves.push(safe(first, 1, 2, 'r_adv_force', false));
   const isThrow = sketch.trajectory === 'ground_ball' && game.random.chance(0.45);
-  const fault = credit(game, positionAt(sketch.location), isThrow ? 'f_throwing_error' : 'f_fielding_error');
-  moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1, null), credits: [fault] });
-  game.giftOuts++;
+  const error = credit(game, positionAt(sketch.location), isThrow ? 'f_throwing_error' : 'f_fielding_error');
+  moves.push({ ...safe({ ...batter, isEarned: false }, 0, 1, null), credits: [error] });
+  game.outsLostToErrors++;
   game.play.event = 'Field Error';
   game.play.eventType = 'field_error';
-  moveRunners(game, moves, { event: 'Field Error', eventType: 'field_error', eventIndex, isGift: true });
+  moveRunners(game, moves, { event: 'Field Error', eventType: 'field_error', eventIndex, isByError: true });
 }

@@ -21,7 +21,7 @@ export type MoveCause = {
   /** a home run counts in full even when it wins the game */
   isHomeRun?: boolean;
   /** advanced by an error: the run is unearned */
-  isGift?: boolean;
+  isByError?: boolean;
 };
 
 export function safe(
@@ -75,23 +75,23 @@ export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause
   for (const move of ordered) {
     if (move.to === null) recordOut(game, move, cause);
     else if (isOver && move.from > 0) game.bases[move.from - 1] = move.runner;
-    else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) stay(game, move, cause);
+    else if (isWalkOff(game) && !cause.isHomeRun && move.from > 0) holdRunner(game, move, cause);
     else advance(game, move, move.to, cause);
   }
 }
 
 /** The winning run is in: who comes after it goes no further than the bases that are free. */
-function stay(game: Game, move: Move, cause: MoveCause): void {
+function holdRunner(game: Game, move: Move, cause: MoveCause): void {
   const lowest = Math.max(1, move.from);
   for (const base of [3, 2, 1] as const) {
     if (base < lowest || base > (move.to ?? 3) || game.bases[base - 1] !== null) continue;
     game.bases[base - 1] = move.runner;
-    if (base !== move.from) game.play.runners.push({ ...line(move, cause), end: base, isOut: false });
+    if (base !== move.from) game.play.runners.push({ ...toRunnerMove(move, cause), end: base, isOut: false });
     return;
   }
 }
 
-function line(move: Move, cause: MoveCause): RunnerMove {
+function toRunnerMove(move: Move, cause: MoveCause): RunnerMove {
   return {
     personId: move.runner.player.person.id,
     start: move.from === 0 ? null : move.from,
@@ -115,11 +115,11 @@ function recordOut(game: Game, move: Move, cause: MoveCause): void {
   if (game.outs >= 3) return;
   game.outs++;
   fielding(game).stint.outs++;
-  game.play.runners.push({ ...line(move, cause), outNumber: game.outs });
+  game.play.runners.push({ ...toRunnerMove(move, cause), outNumber: game.outs });
 }
 
 function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): void {
-  const entry = line(move, cause);
+  const entry = toRunnerMove(move, cause);
   if (to < 4) {
     const base = to - 1;
     if (game.bases[base]) throw new Error(`two runners on base ${to} after ${cause.eventType}`);
@@ -129,7 +129,7 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
   }
   batting(game).runs++;
   fielding(game).stint.runs++;
-  const isEarned = move.runner.isEarned && cause.isGift !== true && game.outs + game.giftOuts < 3;
+  const isEarned = move.runner.isEarned && cause.isByError !== true && game.outs + game.outsLostToErrors < 3;
   if (move.isRbi) game.play.rbi++;
   game.play.isScoring = true;
   game.play.runners.push({
@@ -152,7 +152,7 @@ export function forcedMoves(game: Game, batter: Runner): Move[] {
 }
 
 /** Every runner one base further: wild pitch, passed ball, balk. */
-export function oneBaseEach(game: Game, reason: string): Move[] {
+export function oneBaseMoves(game: Game, reason: string): Move[] {
   const moves: Move[] = [];
   for (const from of [3, 2, 1] as const) {
     const runner = game.bases[from - 1];

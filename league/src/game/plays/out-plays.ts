@@ -3,7 +3,7 @@ import type { FieldingCredit } from '../../played-game.ts';
 import { positionAt } from './batted-ball.ts';
 import { credit, type Game, type Runner } from '../game-state.ts';
 import { type Move, moveRunners, out, safe } from './move-runners.ts';
-import type { BattedSketch } from '../recorded-play.ts';
+import type { BattedSketch } from '../play-record.ts';
 
 type Result = { event: string; eventType: string; moves: Move[] };
 
@@ -15,11 +15,11 @@ function throwTo(game: Game, from: Position, to: Position): FieldingCredit[] {
 }
 
 /** Who takes the throw at second: the middle infielder away from the ball. */
-const coversSecond = (at: Position): Position => (at === 'SS' || at === '3B' ? '2B' : 'SS');
+const receiverAtSecond = (at: Position): Position => (at === 'SS' || at === '3B' ? '2B' : 'SS');
 
 function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
-  const pivot = coversSecond(at);
+  const pivot = receiverAtSecond(at);
   const moves = [
     out(first, 1, 2, 'r_force_out', throwTo(game, at, pivot)),
     out(batter, 0, 1, null, throwTo(game, pivot, '1B')),
@@ -42,7 +42,7 @@ function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): 
 /** The lead man is forced at second; the batter takes his place and his pitcher's responsibility (rule 9.16 (g)). */
 function forceAtSecond(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
-  const moves = [out(first, 1, 2, 'r_force_out', throwTo(game, at, coversSecond(at)))];
+  const moves = [out(first, 1, 2, 'r_force_out', throwTo(game, at, receiverAtSecond(at)))];
   moves.push(safe({ ...batter, pitcherId: first.pitcherId, isEarned: first.isEarned }, 0, 1, null));
   if (third) moves.push(safe(third, 3, 4, 'r_adv_play'));
   if (second) moves.push(safe(second, 2, 3, 'r_adv_play'));
@@ -66,10 +66,10 @@ function plainGroundOut(game: Game, batter: Runner, at: Position): Result {
   const thirdScores = third !== null && (isForcedThird || random.chance(at === 'P' || at === '3B' ? 0.35 : 0.62));
   if (third && thirdScores) moves.push(safe(third, 3, 4, 'r_adv_play'));
   const isThirdFree = third === null || thirdScores;
-  const secondGoes =
+  const secondAdvances =
     second !== null && isThirdFree && (first !== null || random.chance(at === 'SS' || at === '3B' ? 0.4 : 0.85));
-  if (second && secondGoes) moves.push(safe(second, 2, 3, 'r_adv_play'));
-  if (first && (second === null || secondGoes)) moves.push(safe(first, 1, 2, 'r_adv_force'));
+  if (second && secondAdvances) moves.push(safe(second, 2, 3, 'r_adv_play'));
+  if (first && (second === null || secondAdvances)) moves.push(safe(first, 1, 2, 'r_adv_force'));
   return { event: 'Groundout', eventType: 'field_out', moves };
 }
 
@@ -103,7 +103,7 @@ function groundOut(game: Game, batter: Runner, sketch: BattedSketch): Result {
   return plainGroundOut(game, batter, at);
 }
 
-function caught(game: Game, batter: Runner, sketch: BattedSketch): Result {
+function caughtBall(game: Game, batter: Runner, sketch: BattedSketch): Result {
   const at = positionAt(sketch.location);
   const [first, second, third] = game.bases;
   const { random } = game;
@@ -129,7 +129,7 @@ function caught(game: Game, batter: Runner, sketch: BattedSketch): Result {
 /** An out on a ball in play: by whom, what the runners do, and how many. */
 export function playOut(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
   const isGround = sketch.trajectory === 'ground_ball';
-  const result = isGround && sketch.location < 7 ? groundOut(game, batter, sketch) : caught(game, batter, sketch);
+  const result = isGround && sketch.location < 7 ? groundOut(game, batter, sketch) : caughtBall(game, batter, sketch);
   game.play.event = result.event;
   game.play.eventType = result.eventType;
   moveRunners(game, result.moves, { event: result.event, eventType: result.eventType, eventIndex });

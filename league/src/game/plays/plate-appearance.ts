@@ -16,15 +16,15 @@ import { type Matchup, matchupOf } from './matchup.ts';
 import { forcedMoves, moveRunners, out } from './move-runners.ts';
 import { playOut } from './out-plays.ts';
 import { drawPitch } from './pitch-outcome.ts';
-import type { BattedSketch } from '../recorded-play.ts';
+import type { BattedSketch } from '../play-record.ts';
 import {
   attemptSteal,
   type BaseEvent,
-  letSlip,
+  considerLooseBall,
   planSteal,
-  reachOnStrikeOut,
+  reachOnStrikeout,
   type StealPlan,
-  throwOver,
+  considerPickoff,
 } from './running-game.ts';
 
 /** Writes down a pitch; the count is the one after it. */
@@ -39,18 +39,18 @@ function addPitch(game: Game, call: string, batted: BattedSketch | null = null):
   return game.play.events.length - 1;
 }
 
-function finish(game: Game, event: string, eventType: string): void {
+function setResult(game: Game, event: string, eventType: string): void {
   game.play.event = event;
   game.play.eventType = eventType;
 }
 
-function takeBase(game: Game, batter: Runner, event: string, eventType: string): void {
-  finish(game, event, eventType);
+function awardBase(game: Game, batter: Runner, event: string, eventType: string): void {
+  setResult(game, event, eventType);
   moveRunners(game, forcedMoves(game, batter), { event, eventType, eventIndex: game.play.events.length - 1 });
 }
 
 /** Now and then a called third strike costs the manager the rest of the game. */
-function protest(game: Game): void {
+function considerEjection(game: Game): void {
   const last = game.play.events.at(-1);
   if (last?.kind !== 'pitch' || last.call !== 'C' || !game.random.chance(0.006)) return;
   const description = `${batting(game).sheet.clubName} manager ejected by home plate umpire.`;
@@ -67,8 +67,8 @@ function isDropped(game: Game): boolean {
 function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
   const eventIndex = game.play.events.length - 1;
   if (isDropped(game)) {
-    finish(game, 'Strikeout', 'strikeout');
-    if (game.random.chance(0.24)) return reachOnStrikeOut(game, batter);
+    setResult(game, 'Strikeout', 'strikeout');
+    if (game.random.chance(0.24)) return reachOnStrikeout(game, batter);
     const thrown = [credit(game, 'C', 'f_assist'), credit(game, '1B', 'f_putout')];
     return moveRunners(game, [out(batter, 0, 1, null, thrown)], {
       event: 'Strikeout',
@@ -77,12 +77,12 @@ function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
     });
   }
   const catcher = [credit(game, 'C', 'f_putout')];
-  finish(game, 'Strikeout', 'strikeout');
+  setResult(game, 'Strikeout', 'strikeout');
   moveRunners(game, [out(batter, 0, 1, null, catcher)], { event: 'Strikeout', eventType: 'strikeout', eventIndex });
-  protest(game);
+  considerEjection(game);
   if (steal === null || game.outs >= 3) return;
   const caught = attemptSteal(game, steal.from);
-  if (caught) finish(game, 'Strikeout Double Play', 'strikeout_double_play');
+  if (caught) setResult(game, 'Strikeout Double Play', 'strikeout_double_play');
 }
 
 /** Puts the ball in play and lets everybody run. */
@@ -94,11 +94,11 @@ function putInPlay(game: Game, batter: Runner, matchup: Matchup): void {
   else if (result.kind === 'hit') playHit(game, batter, result.sketch, eventIndex);
   else if (result.kind === 'error') playError(game, batter, result.sketch, eventIndex);
   else playOut(game, batter, result.sketch, eventIndex);
-  settlePitch(game, eventIndex, outsBefore);
+  completePitch(game, eventIndex, outsBefore);
 }
 
 /** X out, D no out, E run(s): known only once the ball is dead. */
-export function settlePitch(game: Game, eventIndex: number, outsBefore: number): void {
+export function completePitch(game: Game, eventIndex: number, outsBefore: number): void {
   const pitch = game.play.events[eventIndex];
   if (pitch?.kind !== 'pitch') return;
   pitch.outs = game.outs;
@@ -107,7 +107,7 @@ export function settlePitch(game: Game, eventIndex: number, outsBefore: number):
 }
 
 /** Late, first base open, a run that matters on second or third, and a dangerous man at bat. */
-function shouldWalkHim(game: Game): boolean {
+function shouldWalkIntentionally(game: Game): boolean {
   const [first, second, third] = game.bases;
   const margin = lead(game);
   if (first || (!second && !third) || game.inning < 7 || margin > 1 || margin < -2) return false;
@@ -115,12 +115,12 @@ function shouldWalkHim(game: Game): boolean {
   return game.random.chance(0.07 + 0.065 * Math.max(-1, power + contact * 0.5) + (game.inning > 9 ? 0.06 : 0));
 }
 
-function walkHim(game: Game, batter: Runner): void {
+function walkIntentionally(game: Game, batter: Runner): void {
   const { strikes, outs, clock } = game;
   game.balls = 4;
   game.play.events.push({ kind: 'noPitch', call: 'V', at: clock, endsAt: clock + 1000, balls: 4, strikes, outs });
   game.clock += 12_000;
-  takeBase(game, batter, 'Intent Walk', 'intent_walk');
+  awardBase(game, batter, 'Intent Walk', 'intent_walk');
 }
 
 function swing(game: Game, isFoul: boolean): string {
@@ -139,14 +139,14 @@ function pitchOnce(game: Game, batter: Runner, matchup: Matchup, steal: StealPla
   }
   if (outcome === 'hitByPitch') {
     addPitch(game, 'H');
-    takeBase(game, batter, 'Hit By Pitch', 'hit_by_pitch');
+    awardBase(game, batter, 'Hit By Pitch', 'hit_by_pitch');
     return true;
   }
   if (outcome === 'ball') {
     game.balls++;
     addPitch(game, game.random.chance(0.07) ? '*B' : 'B');
     if (game.balls < 4) return false;
-    takeBase(game, batter, 'Walk', 'walk');
+    awardBase(game, batter, 'Walk', 'walk');
     return true;
   }
   const isFoul = outcome === 'foul';
@@ -158,27 +158,27 @@ function pitchOnce(game: Game, batter: Runner, matchup: Matchup, steal: StealPla
 }
 
 /** A half-inning that ends on the bases ends the plate appearance without a result for the batter. */
-function endsOnBases(game: Game, happened: BaseEvent | null): boolean {
-  if (happened === null || game.outs < 3) return false;
-  finish(game, happened.event, happened.eventType);
+function endsOnBases(game: Game, baseEvent: BaseEvent | null): boolean {
+  if (baseEvent === null || game.outs < 3) return false;
+  setResult(game, baseEvent.event, baseEvent.eventType);
   return true;
 }
 
 /** The catcher's glove meets the bat: first base, and an error for the catcher (rule 5.05 (b)(3)). */
-function interfere(game: Game, batter: Runner): boolean {
+function considerInterference(game: Game, batter: Runner): boolean {
   if (!game.random.chance(0.00053)) return false;
   addPitch(game, 'F');
   const event = 'Catcher Interference';
-  finish(game, event, 'catcher_interf');
-  const gift = { ...batter, isEarned: false };
-  const moves = forcedMoves(game, gift).map((move) =>
+  setResult(game, event, 'catcher_interf');
+  const safeByError = { ...batter, isEarned: false };
+  const moves = forcedMoves(game, safeByError).map((move) =>
     move.from === 0 ? { ...move, credits: [credit(game, 'C', 'c_catcher_interf')] } : move,
   );
   moveRunners(game, moves, {
     event,
     eventType: 'catcher_interf',
     eventIndex: game.play.events.length - 1,
-    isGift: true,
+    isByError: true,
   });
   return true;
 }
@@ -188,21 +188,21 @@ export function playPlateAppearance(game: Game): void {
   const side = fielding(game);
   const batter: Runner = { player: batterUp(game), pitcherId: side.pitcher.person.id, isEarned: true };
   game.clock += game.random.between(9000, 17_000);
-  if (shouldWalkHim(game)) return walkHim(game, batter);
-  if (considerBunt(game)) return playBunt(game, batter, addPitch, settlePitch);
-  if (interfere(game, batter)) return undefined;
+  if (shouldWalkIntentionally(game)) return walkIntentionally(game, batter);
+  if (considerBunt(game)) return playBunt(game, batter, addPitch, completePitch);
+  if (considerInterference(game, batter)) return undefined;
   const matchup = matchupOf(game);
   const steal = planSteal(game);
   for (let pitch = 1; ; pitch++) {
-    if (endsOnBases(game, throwOver(game))) return undefined;
-    const goesNow = steal?.onPitch === pitch ? steal : null;
-    if (pitchOnce(game, batter, matchup, goesNow)) return undefined;
-    if (goesNow && game.bases[goesNow.from - 1] && endsOnBases(game, attemptSteal(game, goesNow.from)))
+    if (endsOnBases(game, considerPickoff(game))) return undefined;
+    const stealNow = steal?.onPitch === pitch ? steal : null;
+    if (pitchOnce(game, batter, matchup, stealNow)) return undefined;
+    if (stealNow && game.bases[stealNow.from - 1] && endsOnBases(game, attemptSteal(game, stealNow.from)))
       return undefined;
-    if (runnersOn(game)) letSlip(game);
-    if (game.isOver || hasWon(game)) return undefined;
+    if (runnersOn(game)) considerLooseBall(game);
+    if (game.isOver || isWalkOff(game)) return undefined;
   }
 }
 
 /** A wild pitch can win a game too. */
-const hasWon = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;
+const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;

@@ -1,6 +1,6 @@
 import type { Position } from '../../model.ts';
 import { addAction, credit, fielderAt, fielding, type Game, type Runner } from '../game-state.ts';
-import { type Move, moveRunners, oneBaseEach, out, safe } from './move-runners.ts';
+import { type Move, moveRunners, oneBaseMoves, out, safe } from './move-runners.ts';
 
 /** A runner who will go on a pitch of this plate appearance. */
 export type StealPlan = { from: 1 | 2; onPitch: number } | null;
@@ -54,7 +54,7 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const credits = [credit(game, 'C', 'f_assist'), credit(game, receiver, 'f_putout')];
   const move = isSafe ? safe(runner, from, to, reason, false) : out(runner, from, to, reason, credits);
   moveRunners(game, [move], { event, eventType, eventIndex });
-  settleAction(game, eventIndex);
+  completeAction(game, eventIndex);
   return isSafe ? null : { event, eventType, reason };
 }
 
@@ -74,7 +74,7 @@ export const positionWord: Readonly<Record<string, string>> = {
 };
 
 /** An action that moved runners shows the outs and the score after it. */
-function settleAction(game: Game, eventIndex: number): void {
+function completeAction(game: Game, eventIndex: number): void {
   const action = game.play.events[eventIndex];
   if (action?.kind !== 'action') return;
   action.outs = game.outs;
@@ -84,7 +84,7 @@ function settleAction(game: Game, eventIndex: number): void {
 }
 
 /** Throws over to hold the runner on first; one in fifty nails him. */
-export function throwOver(game: Game): BaseEvent | null {
+export function considerPickoff(game: Game): BaseEvent | null {
   const [first] = game.bases;
   if (!first || !game.random.chance(0.035)) return null;
   const { balls, strikes, outs } = game;
@@ -99,13 +99,13 @@ export function throwOver(game: Game): BaseEvent | null {
   const eventIndex = addAction(game, { event, eventType, description, playerId: first.player.person.id }, 4);
   const credits = [credit(game, 'P', 'f_assist'), credit(game, '1B', 'f_putout')];
   moveRunners(game, [out(first, 1, 1, 'r_pickoff_1b', credits)], { event, eventType, eventIndex });
-  settleAction(game, eventIndex);
+  completeAction(game, eventIndex);
   return { event, eventType, reason: 'r_pickoff_1b' };
 }
 
-type Loose = { event: string; eventType: string; reason: string; text: string };
+type LooseBall = { event: string; eventType: string; reason: string; text: string };
 
-function looseBall(game: Game): Loose | null {
+function drawLooseBall(game: Game): LooseBall | null {
   const roll = game.random.next();
   const { pitcher } = fielding(game);
   const wild = 0.0067 * Math.exp(-0.2 * pitcher.pitching.control);
@@ -127,14 +127,14 @@ const batterName = (game: Game): string => {
   return side.order[side.nextBatter]?.player.person.fullName ?? '';
 };
 
-const wildPitch = (game: Game): Loose => ({
+const wildPitch = (game: Game): LooseBall => ({
   event: 'Wild Pitch',
   eventType: 'wild_pitch',
   reason: 'r_wild_pitch',
   text: `Wild pitch by pitcher ${fielding(game).pitcher.person.fullName}.`,
 });
 
-const passedBall = (game: Game): Loose => ({
+const passedBall = (game: Game): LooseBall => ({
   event: 'Passed Ball',
   eventType: 'passed_ball',
   reason: 'r_passed_ball',
@@ -142,22 +142,22 @@ const passedBall = (game: Game): Loose => ({
 });
 
 /** After a ball or a strike that was not hit, with runners on: wild pitches, passed balls and balks. */
-export function letSlip(game: Game): void {
-  const loose = looseBall(game);
-  if (loose !== null) advanceAll(game, loose, oneBaseEach(game, loose.reason));
+export function considerLooseBall(game: Game): void {
+  const loose = drawLooseBall(game);
+  if (loose !== null) advanceAll(game, loose, oneBaseMoves(game, loose.reason));
 }
 
 /** The third strike gets away: a strikeout for the pitcher, and the batter is on first all the same. */
-export function reachOnStrikeOut(game: Game, batter: Runner): void {
+export function reachOnStrikeout(game: Game, batter: Runner): void {
   const loose = game.random.chance(0.88) ? wildPitch(game) : passedBall(game);
   const isEarned = loose.eventType === 'wild_pitch';
   advanceAll(game, loose, [
-    ...oneBaseEach(game, loose.reason),
+    ...oneBaseMoves(game, loose.reason),
     safe({ ...batter, isEarned }, 0, 1, loose.reason, false),
   ]);
 }
 
-function advanceAll(game: Game, loose: Loose, moves: readonly Move[]): void {
+function advanceAll(game: Game, loose: LooseBall, moves: readonly Move[]): void {
   const { event, eventType, text } = loose;
   const playerId = eventType === 'passed_ball' ? fielderAt(game, 'C').person.id : fielding(game).pitcher.person.id;
   const tail = moves
@@ -167,6 +167,6 @@ function advanceAll(game: Game, loose: Loose, moves: readonly Move[]): void {
     )
     .join(' ');
   const eventIndex = addAction(game, { event, eventType, description: `${text}${tail}`, playerId }, 7);
-  moveRunners(game, moves, { event, eventType, eventIndex, isGift: eventType === 'passed_ball' });
-  settleAction(game, eventIndex);
+  moveRunners(game, moves, { event, eventType, eventIndex, isByError: eventType === 'passed_ball' });
+  completeAction(game, eventIndex);
 }

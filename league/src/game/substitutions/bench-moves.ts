@@ -6,12 +6,12 @@ import { positionWord } from '../plays/running-game.ts';
 
 const strength = (player: Player): number => player.batting.contact + player.batting.power + player.batting.eye;
 
-const take = (side: SideState, player: Player): void => {
+const removeFromBench = (side: SideState, player: Player): void => {
   side.bench = side.bench.filter((other) => other !== player);
 };
 
 /** Nobody bats for the last catcher, and the pitcher who bats stays. */
-function mayBeReplaced(side: SideState, player: Player, position: Position): boolean {
+function canBeReplaced(side: SideState, player: Player, position: Position): boolean {
   if (player.isTwoWay) return false;
   return position !== 'C' || side.bench.some((other) => other.positions[0] === 'C');
 }
@@ -26,16 +26,16 @@ function substitute(
 ): void {
   const entry = side.order[slot];
   if (entry === undefined) return;
-  const gone = entry.player;
-  take(side, next);
+  const replaced = entry.player;
+  removeFromBench(side, next);
   side.order[slot] = { player: next, position };
   const isHitter = position === 'PH';
-  const description = `Offensive Substitution: Pinch-${isHitter ? 'hitter' : 'runner'} ${next.person.fullName} replaces ${gone.person.fullName}.`;
+  const description = `Offensive Substitution: Pinch-${isHitter ? 'hitter' : 'runner'} ${next.person.fullName} replaces ${replaced.person.fullName}.`;
   const substitution = {
     side: side.side,
     type: 'offensive' as const,
     playerId: next.person.id,
-    replacedId: gone.person.id,
+    replacedId: replaced.person.id,
     position,
     slot: slot + 1,
     base,
@@ -54,7 +54,7 @@ export function considerPinchHitter(game: Game): void {
   if (game.inning < 6 || Math.abs(lead(game)) > 5) return;
   const side = batting(game);
   const entry = side.order[side.nextBatter];
-  if (entry === undefined || !mayBeReplaced(side, entry.player, entry.position)) return;
+  if (entry === undefined || !canBeReplaced(side, entry.player, entry.position)) return;
   const { throws } = fielding(game).pitcher.person;
   const value = (player: Player): number => strength(player) + (sideOfPlate(player, throws) === throws ? -0.8 : 0.8);
   const best = side.bench.filter((player) => player.positions[0] !== 'C').toSorted((a, b) => value(b) - value(a))[0];
@@ -71,7 +71,7 @@ export function considerPinchRunner(game: Game): void {
     const runner = game.bases[base - 1];
     const slot = runner ? side.order.findIndex((entry) => entry.player === runner.player) : -1;
     const entry = side.order[slot];
-    if (!runner || !entry || !mayBeReplaced(side, entry.player, entry.position)) continue;
+    if (!runner || !entry || !canBeReplaced(side, entry.player, entry.position)) continue;
     const fast = side.bench.find(
       (player) => player.batting.speed > runner.player.batting.speed + 1.2 && player.role !== 'C',
     );
@@ -86,19 +86,19 @@ export function takeField(game: Game, side: SideState, slot: number, player: Pla
   const entry = side.order[slot];
   if (entry === undefined) return;
   const isSwitch = entry.player === player;
-  const gone = entry.player;
-  if (!isSwitch) take(side, player);
+  const replaced = entry.player;
+  if (!isSwitch) removeFromBench(side, player);
   side.order[slot] = { player, position };
   if (position !== 'DH') side.fielders.set(position, player);
   const word = positionWord[position] ?? position;
   const description = isSwitch
     ? `${player.person.fullName} remains in the game as the ${word}.`
-    : `Defensive Substitution: ${player.person.fullName} replaces ${gone.person.fullName}, batting ${slot + 1}${ending(slot + 1)}, playing ${word}.`;
+    : `Defensive Substitution: ${player.person.fullName} replaces ${replaced.person.fullName}, batting ${slot + 1}${ordinalSuffix(slot + 1)}, playing ${word}.`;
   const substitution = {
     side: side.side,
     type: isSwitch ? ('defensiveSwitch' as const) : ('defensive' as const),
     playerId: player.person.id,
-    replacedId: isSwitch ? null : gone.person.id,
+    replacedId: isSwitch ? null : replaced.person.id,
     position,
     slot: slot + 1,
     base: null,
@@ -108,7 +108,7 @@ export function takeField(game: Game, side: SideState, slot: number, player: Pla
   addAction(game, { event, eventType, description, playerId: player.person.id }, isSwitch ? 1 : 6, { substitution });
 }
 
-const ending = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';
+const ordinalSuffix = (order: number): string => ['th', 'st', 'nd', 'rd'][order] ?? 'th';
 
 export function canPlay(player: Player, position: Position): boolean {
   return position === 'DH' || player.positions.includes(position);
@@ -138,12 +138,12 @@ function playerIn(side: SideState, slot: number): Player {
 }
 
 /** Protects a small lead with a better glove. */
-export function considerDefence(game: Game): void {
+export function considerDefensiveSubstitution(game: Game): void {
   const side = fielding(game);
   const margin = -lead(game);
   if (game.inning < 8 || margin < 1 || margin > 4 || !game.random.chance(0.12)) return;
   for (const [slot, entry] of side.order.entries()) {
-    if (entry.position === 'DH' || entry.position === 'C' || !mayBeReplaced(side, entry.player, entry.position))
+    if (entry.position === 'DH' || entry.position === 'C' || !canBeReplaced(side, entry.player, entry.position))
       continue;
     const better = side.bench.find(
       (player) =>

@@ -1,6 +1,6 @@
 import { addAction, fielding, type Game, type SideState } from '../game-state.ts';
 import { canPlay, takeField } from './bench-moves.ts';
-import { bringIn, pick } from './pitching-change.ts';
+import { changePitcher, chooseReliever } from './pitching-change.ts';
 import { positionWord } from '../plays/running-game.ts';
 import type { Player } from '../../people/player.ts';
 
@@ -10,7 +10,7 @@ const chance = 0.0016;
 const armParts = ['elbow', 'shoulder', 'forearm', 'side', 'back', 'finger'] as const;
 const legParts = ['hamstring', 'ankle', 'knee', 'leg', 'wrist', 'back', 'hand'] as const;
 
-function leaves(game: Game, side: SideState, player: Player, position: string, parts: readonly string[]): void {
+function recordInjury(game: Game, side: SideState, player: Player, position: string, parts: readonly string[]): void {
   const where = positionWord[position] ?? 'player';
   const description = `${side.sheet.clubName} ${where} ${player.person.fullName} left the game due to an injured ${game.random.pick(parts)}.`;
   addAction(game, { event: 'Injury', eventType: 'injury', description, playerId: player.person.id }, 90);
@@ -22,17 +22,17 @@ export function considerInjury(game: Game): void {
   const side = fielding(game);
   const { pitcher } = side;
   if (game.random.chance(0.4)) {
-    const next = pick(game, side);
+    const next = chooseReliever(game, side);
     if (!next || pitcher.isTwoWay) return;
-    leaves(game, side, pitcher, 'P', armParts);
-    bringIn(game, side, next, false);
+    recordInjury(game, side, pitcher, 'P', armParts);
+    changePitcher(game, side, next, false);
     return;
   }
   const slot = game.random.int(0, 8);
-  const hurt = side.order[slot];
-  if (!hurt || hurt.position === 'DH') return;
-  const next = side.bench.find((player) => canPlay(player, hurt.position));
+  const injured = side.order[slot];
+  if (!injured || injured.position === 'DH') return;
+  const next = side.bench.find((player) => canPlay(player, injured.position));
   if (!next) return;
-  leaves(game, side, hurt.player, hurt.position, legParts);
-  takeField(game, side, slot, next, hurt.position);
+  recordInjury(game, side, injured.player, injured.position, legParts);
+  takeField(game, side, slot, next, injured.position);
 }

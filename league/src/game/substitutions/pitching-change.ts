@@ -28,9 +28,9 @@ function isRelieverDone(game: Game, side: SideState, isNewInning: boolean): bool
   const isShort = side.bullpen.length <= 2 || game.inning >= 11;
   if (isNewInning) {
     if (isShort) return stint.pitches > pitcher.pitching.stamina + 14;
-    const isMop = Math.abs(fieldLead(game)) >= 5;
-    return stint.outs >= 3 && (stint.pitches > 24 || !isMop)
-      ? game.random.chance(isMop ? 0.55 : 0.9)
+    const isBlowout = Math.abs(fieldLead(game)) >= 5;
+    return stint.outs >= 3 && (stint.pitches > 24 || !isBlowout)
+      ? game.random.chance(isBlowout ? 0.55 : 0.9)
       : stint.pitches > 20;
   }
   if (stint.batters < 3) return false;
@@ -39,7 +39,7 @@ function isRelieverDone(game: Game, side: SideState, isNewInning: boolean): bool
 }
 
 /** Whom the situation asks for: 0 is the closer, then the set-up men; the end of the list mops up. */
-export function pick(game: Game, side: SideState): Player | undefined {
+export function chooseReliever(game: Game, side: SideState): Player | undefined {
   const pen = side.bullpen;
   const margin = fieldLead(game);
   const last = pen.length - 1;
@@ -59,8 +59,8 @@ function blowoutPitcher(game: Game, side: SideState): Player | undefined {
   return side.bench.findLast((player) => player.role !== 'C');
 }
 
-export function bringIn(game: Game, side: SideState, next: Player, isNewInning: boolean): void {
-  const gone = side.pitcher;
+export function changePitcher(game: Game, side: SideState, next: Player, isNewInning: boolean): void {
+  const replaced = side.pitcher;
   side.bullpen = side.bullpen.filter((player) => player !== next);
   side.bench = side.bench.filter((player) => player !== next);
   side.pitcher = next;
@@ -74,7 +74,7 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
     inning: game.inning,
     form: drawForm(game.random),
   };
-  const description = `Pitching Change: ${next.person.fullName} replaces ${gone.person.fullName}.`;
+  const description = `Pitching Change: ${next.person.fullName} replaces ${replaced.person.fullName}.`;
   const change = {
     event: 'Pitching Substitution',
     eventType: 'pitching_substitution',
@@ -85,7 +85,7 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
     side: side.side,
     type: 'pitching' as const,
     playerId: next.person.id,
-    replacedId: gone.person.id,
+    replacedId: replaced.person.id,
     position: 'P' as const,
     slot: null,
     base: null,
@@ -94,7 +94,7 @@ export function bringIn(game: Game, side: SideState, next: Player, isNewInning: 
 }
 
 /** Looks at the man on the mound before each plate appearance. */
-export function considerPitcher(game: Game, isNewInning: boolean): void {
+export function considerPitchingChange(game: Game, isNewInning: boolean): void {
   const side = fielding(game);
   const isDone = side.stint.isStarter
     ? isStarterDone(game, side, isNewInning)
@@ -103,8 +103,8 @@ export function considerPitcher(game: Game, isNewInning: boolean): void {
     visitMound(game, side);
     return;
   }
-  const next = blowoutPitcher(game, side) ?? pick(game, side);
-  if (next) bringIn(game, side, next, isNewInning);
+  const next = blowoutPitcher(game, side) ?? chooseReliever(game, side);
+  if (next) changePitcher(game, side, next, isNewInning);
 }
 
 function visitMound(game: Game, side: SideState): void {

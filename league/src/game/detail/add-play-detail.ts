@@ -7,9 +7,9 @@ import type { Play, PlayEvent } from '../../played-game.ts';
 import type { Random } from '../../rng/random.ts';
 import { describePlay } from './describe-play.ts';
 import type { GameTimes } from './game-times.ts';
-import type { RecordedEvent, RecordedPitch, RecordedPlay } from '../recorded-play.ts';
+import type { EventRecord, PitchRecord, PlayRecord } from '../play-record.ts';
 
-export type Decoration = {
+export type DetailContext = {
   random: Random;
   venue: Venue;
   times: GameTimes;
@@ -32,15 +32,15 @@ function arsenalOf(player: Player, random: Random): readonly PitchKind[] {
 
 type Count = { balls: number; strikes: number };
 
-function pitch(
-  event: RecordedPitch,
+function addPitchDetail(
+  event: PitchRecord,
   before: Count,
-  play: RecordedPlay,
-  more: Decoration,
+  play: PlayRecord,
+  context: DetailContext,
 ): Omit<Extract<PlayEvent, { kind: 'pitch' }>, 'index' | 'number'> {
-  const { random } = more;
-  const pitcher = more.player(play.pitcherId);
-  const { strikeZoneTop, strikeZoneBottom } = more.player(play.batterId).person;
+  const { random } = context;
+  const pitcher = context.player(play.pitcherId);
+  const { strikeZoneTop, strikeZoneBottom } = context.player(play.batterId).person;
   const thrown = throwPitch(random, {
     call: event.call,
     ...before,
@@ -53,8 +53,8 @@ function pitch(
   const { call, balls, strikes: strikeCount, outs } = event;
   return {
     kind: 'pitch',
-    at: more.times.at(event.at),
-    endsAt: more.times.at(event.endsAt),
+    at: context.times.at(event.at),
+    endsAt: context.times.at(event.endsAt),
     balls,
     strikes: strikeCount,
     outs,
@@ -65,58 +65,58 @@ function pitch(
     isInPlay: inPlay.has(call),
     pitchType: thrown.type,
     physics: thrown.physics,
-    battedBall: event.batted ? hitBall(random, event.batted, more.venue) : null,
+    battedBall: event.batted ? hitBall(random, event.batted, context.venue) : null,
   };
 }
 
 type Numbering = { pitches: number; before: Count };
 
-function decorateEvent(
-  event: RecordedEvent,
+function addEventDetail(
+  event: EventRecord,
   index: number,
   numbering: Numbering,
-  play: RecordedPlay,
-  more: Decoration,
+  play: PlayRecord,
+  context: DetailContext,
 ): PlayEvent {
   if (event.kind === 'pitch') {
     const number = ++numbering.pitches;
-    return { ...pitch(event, numbering.before, play, more), index, number };
+    return { ...addPitchDetail(event, numbering.before, play, context), index, number };
   }
   const times = {
-    at: more.times.at(event.at),
-    endsAt: more.times.at(event.endsAt),
+    at: context.times.at(event.at),
+    endsAt: context.times.at(event.endsAt),
     index,
-    playId: playId(more.random),
+    playId: playId(context.random),
   };
   if (event.kind === 'noPitch') return { ...event, ...times, number: 0, isBall: true, isStrike: false };
   if (event.kind === 'pickoff') return { ...event, ...times, description: `Pickoff Attempt ${event.base}B` };
   return { ...event, ...times, review: null };
 }
 
-function captivation(play: RecordedPlay): number {
+function captivatingIndex(play: PlayRecord): number {
   const isHomeRun = play.eventType === 'home_run';
   const lateAndClose = play.inning >= 8 && Math.abs(play.awayScore - play.homeScore) <= 2 ? 25 : 0;
   return Math.min(100, (isHomeRun ? 35 : 0) + (play.isScoring ? 30 : 0) + lateAndClose + play.rbi * 6);
 }
 
 /** Adds speeds, spins, places, words and real times to a recorded play. */
-export function decoratePlay(play: RecordedPlay, more: Decoration): Play {
+export function addPlayDetail(play: PlayRecord, context: DetailContext): Play {
   const numbering: Numbering = { pitches: 0, before: { balls: 0, strikes: 0 } };
   const events: PlayEvent[] = [];
   for (const [index, event] of play.events.entries()) {
-    events.push(decorateEvent(event, index, numbering, play, more));
+    events.push(addEventDetail(event, index, numbering, play, context));
     numbering.before = { balls: event.balls, strikes: event.strikes };
   }
   const ball = events.findLast((event) => event.kind === 'pitch')?.battedBall ?? null;
-  const description = describePlay(play, (id) => more.player(id).person.fullName, more.clubName, ball);
+  const description = describePlay(play, (id) => context.player(id).person.fullName, context.clubName, ball);
   return {
     ...play,
-    startedAt: more.times.at(play.startedAt),
-    endedAt: more.times.at(play.endedAt),
+    startedAt: context.times.at(play.startedAt),
+    endedAt: context.times.at(play.endedAt),
     events,
     description,
     hasReview: play.review !== null,
     review: play.review ? { ...play.review, playerId: play.batterId } : null,
-    captivatingIndex: captivation(play),
+    captivatingIndex: captivatingIndex(play),
   };
 }

@@ -1,12 +1,12 @@
 import { type JsonObject, member, number, object, objects, text } from '../wire/json.ts';
 import { isDecided } from './play-at.ts';
 
-export type Tally = Record<'batting' | 'pitching' | 'fielding', Record<string, number>>;
+export type PlayerCounts = Record<'batting' | 'pitching' | 'fielding', Record<string, number>>;
 
 /** What each player has done in the plays given, counted from the plays themselves; names are those of the box score. */
-export function tallies(plays: readonly JsonObject[]): Map<number, Tally> {
-  const players = new Map<number, Tally>();
-  const of = (id: number | null): Tally => {
+export function countPlays(plays: readonly JsonObject[]): Map<number, PlayerCounts> {
+  const players = new Map<number, PlayerCounts>();
+  const of = (id: number | null): PlayerCounts => {
     const known = players.get(id ?? 0) ?? { batting: {}, pitching: {}, fielding: {} };
     players.set(id ?? 0, known);
     return known;
@@ -47,8 +47,8 @@ const notAtBats = new Set([
   'sac_bunt_double_play',
   'catcher_interf',
 ]);
-const basesOf: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3, home_run: 4 };
-const named: Readonly<Record<string, readonly string[]>> = {
+const basesByEventType: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3, home_run: 4 };
+const statsByEventType: Readonly<Record<string, readonly string[]>> = {
   single: ['hits'],
   double: ['hits', 'doubles'],
   triple: ['hits', 'triples'],
@@ -72,7 +72,7 @@ function countResult(batting: Record<string, number>, pitching: Record<string, n
   const type = text(play, 'result', 'eventType') ?? '';
   add(batting, ['rbi'], number(play, 'result', 'rbi') ?? 0);
   if (notPlateAppearances.test(type)) return;
-  const names = named[type] ?? [];
+  const names = statsByEventType[type] ?? [];
   add(batting, ['plateAppearances', ...names]);
   add(pitching, ['battersFaced', ...names]);
   if (type === 'hit_by_pitch') {
@@ -83,10 +83,10 @@ function countResult(batting: Record<string, number>, pitching: Record<string, n
     add(batting, ['atBats']);
     add(pitching, ['atBats']);
   }
-  add(batting, ['totalBases'], basesOf[type] ?? 0);
+  add(batting, ['totalBases'], basesByEventType[type] ?? 0);
 }
 
-function countRunner(of: (id: number | null) => Tally, current: Tally, runner: JsonObject) {
+function countRunner(of: (id: number | null) => PlayerCounts, current: PlayerCounts, runner: JsonObject) {
   const { movement, details } = runner;
   const mover = of(number(details, 'runner', 'id'));
   const charged = number(details, 'responsiblePitcher', 'id');

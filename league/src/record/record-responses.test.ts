@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { readQuery } from '../http/query.ts';
 import { recordedLeague } from '../recorded/recorded-league.ts';
-import { answerFile } from './answer-file.ts';
-import { recordAnswers } from './record-answers.ts';
+import { recordingPath } from './recording-path.ts';
+import { recordResponses } from './record-responses.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -36,7 +36,7 @@ async function recorder() {
   const asked: string[] = [];
   let pauses = 0;
   const record = (what: string) =>
-    recordAnswers(what, {
+    recordResponses(what, {
       baseUrl: 'http://upstream',
       folder,
       fetch: async (url) => {
@@ -47,7 +47,7 @@ async function recorder() {
       pause: async () => {
         pauses += 1;
       },
-      tell: (line) => told.push(line),
+      report: (line) => told.push(line),
     });
   return { record, folder, told, asked, pauses: () => pauses };
 }
@@ -80,5 +80,5 @@ test.each([
   ['/api/v1/schedule?sportId=1&date=2030-06-01', 'schedule_sportId-1_date-2030-06-01.json'],
   ['/api/v1/people?personIds=1,2&hydrate=stats(type=[career])', 'people_personIds-1,2_hydrate-stats-type-career-.json'],
 ])('%s is kept in %s', (request, file) => {
-  expect(answerFile(request)).toBe(file);
+  expect(recordingPath(request)).toBe(file);
 });

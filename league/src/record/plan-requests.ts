@@ -3,16 +3,17 @@ import { parseDate } from '../clock/league-date.ts';
 const scheduleHydration = 'team,linescore,probablePitcher,decisions,venue(timezone),weather,seriesStatus,flags';
 
 /** The requests that record what is named: a game by its gamePk, a day's schedule with all its games, or a path as it is. */
-export type Plan = { requests: string[]; withGames: boolean };
+export type RequestPlan = { requests: string[]; withGames: boolean };
 
 /** Throws a clear error for what is none of the three. */
-export function requestsFor(what: string): Plan {
-  if (/^\d{4,9}$/.test(what)) return { requests: gameRequests(Number(what)), withGames: false };
-  const date = parseDate(what);
+export function planRequests(target: string): RequestPlan {
+  if (/^\d{4,9}$/.test(target)) return { requests: gameRequests(Number(target)), withGames: false };
+  const date = parseDate(target);
   if (date !== null)
     return { requests: [`/api/v1/schedule?sportId=1&date=${date}&hydrate=${scheduleHydration}`], withGames: true };
-  if (what.startsWith('/api/') || what.startsWith('/player-services/')) return { requests: [what], withGames: false };
-  throw new Error(`'${what}' is no gamePk, date (YYYY-MM-DD) or path (/api/…)`);
+  if (target.startsWith('/api/') || target.startsWith('/player-services/'))
+    return { requests: [target], withGames: false };
+  throw new Error(`'${target}' is no gamePk, date (YYYY-MM-DD) or path (/api/…)`);
 }
 
 export function gameRequests(gamePk: number): string[] {

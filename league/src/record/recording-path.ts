@@ -1,16 +1,16 @@
 /** Where a recorded answer is kept: its path and parameters, as a file name that every system accepts. */
-export function answerFile(request: string): string {
+export function recordingPath(request: string): string {
   const { pathname, searchParams } = new URL(request, 'https://statsapi.mlb.com');
   const folders = pathname
     .replace(/^\/(api\/v[\d.]+\/)?/, '')
     .split('/')
-    .map(safe);
+    .map(toSafeName);
   const query = [...searchParams].map(([name, value]) => `${name}-${value}`).join('_');
   const name = [folders.pop() ?? 'answer', query]
     .filter((part) => part !== '')
-    .map(safe)
+    .map(toSafeName)
     .join('_');
   return [...folders, `${name.slice(0, 160)}.json`].join('/');
 }
 
-const safe = (text: string) => text.replace(/[^A-Za-z0-9.,_-]+/g, '-');
+const toSafeName = (text: string) => text.replace(/[^A-Za-z0-9.,_-]+/g, '-');

@@ -4,75 +4,75 @@ import type { PlayedGame } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { statusChangesOf } from '../season/status-changes.ts';
-import { type GameResult, playGame, type Surroundings } from './play-game.ts';
-import { isShortened, tellForfeit, tellGame } from './detail/tell-game.ts';
+import { type GameResult, playGame, type GameContext } from './play-game.ts';
+import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-played-game.ts';
 
-const keptTold = 64;
+const maxPlayedGames = 64;
 
 /** What stays of a result after its plays are dropped: enough for scores, statuses and totals. */
-type Brief = { score: GameScore; statusChanges: readonly StatusChange[] };
+type GameSummary = { score: GameScore; statusChanges: readonly StatusChange[] };
 
 /** Plays each game at most once for its score, and again with full detail when somebody watches it. */
-export class GameShelf {
-  readonly #around: Surroundings & { player(id: number): Player };
-  readonly #briefs = new Map<number, Brief>();
-  readonly #told = new Map<number, PlayedGame>();
+export class GameCache {
+  readonly #context: GameContext & { player(id: number): Player };
+  readonly #summaries = new Map<number, GameSummary>();
+  readonly #playedGames = new Map<number, PlayedGame>();
 
-  constructor(around: Surroundings & { player(id: number): Player }) {
-    this.#around = around;
+  constructor(context: GameContext & { player(id: number): Player }) {
+    this.#context = context;
   }
 
   /** undefined: never played */
   result(game: PlannedGame): GameResult | undefined {
     if (game.listings[0]?.fate === 'cancelled') return undefined;
-    const result = playGame(this.#around, game);
-    if (!this.#briefs.has(game.gamePk)) this.#briefs.set(game.gamePk, briefOf(result));
+    const result = playGame(this.#context, game);
+    if (!this.#summaries.has(game.gamePk)) this.#summaries.set(game.gamePk, summarize(result));
     return result;
   }
 
-  #brief(game: PlannedGame): Brief | undefined {
-    const known = this.#briefs.get(game.gamePk);
+  #summary(game: PlannedGame): GameSummary | undefined {
+    const known = this.#summaries.get(game.gamePk);
     if (known) return known;
     this.result(game);
-    return this.#briefs.get(game.gamePk);
+    return this.#summaries.get(game.gamePk);
   }
 
   score(game: PlannedGame | undefined): GameScore | undefined {
-    return game && this.#brief(game)?.score;
+    return game && this.#summary(game)?.score;
   }
 
   statusChanges(game: PlannedGame | undefined): readonly StatusChange[] {
     if (game === undefined) return [];
-    return this.#brief(game)?.statusChanges ?? statusChangesOf(game, null);
+    return this.#summary(game)?.statusChanges ?? statusChangesOf(game, null);
   }
 
   starters(game: PlannedGame): { away: number; home: number } | undefined {
-    const result = this.#told.get(game.gamePk) ?? this.result(game);
+    const result = this.#playedGames.get(game.gamePk) ?? this.result(game);
     return result && { away: result.starters.away.pitcherId, home: result.starters.home.pitcherId };
   }
 
-  told(game: PlannedGame | undefined): PlayedGame | undefined {
+  playedGame(game: PlannedGame | undefined): PlayedGame | undefined {
     if (game === undefined) return undefined;
-    const known = this.#told.get(game.gamePk);
+    const known = this.#playedGames.get(game.gamePk);
     if (known) {
-      this.#told.delete(game.gamePk);
-      this.#told.set(game.gamePk, known);
+      this.#playedGames.delete(game.gamePk);
+      this.#playedGames.set(game.gamePk, known);
       return known;
     }
     const result = this.result(game);
     if (result === undefined) return undefined;
     const isForfeit = game.listings[0]?.fate === 'forfeited';
-    const told = isForfeit
-      ? tellForfeit(this.#around, result)
-      : tellGame(this.#around, result, (id) => this.#around.player(id));
-    this.#told.set(game.gamePk, told);
-    const oldest = this.#told.size > keptTold ? this.#told.keys().next().value : undefined;
-    if (oldest !== undefined) this.#told.delete(oldest);
-    return told;
+    const playedGame = isForfeit
+      ? buildForfeit(this.#context, result)
+      : buildPlayedGame(this.#context, result, (id) => this.#context.player(id));
+    this.#playedGames.set(game.gamePk, playedGame);
+    const oldest = this.#playedGames.size > maxPlayedGames ? this.#playedGames.keys().next().value : undefined;
+    if (oldest !== undefined) this.#playedGames.delete(oldest);
+    return playedGame;
   }
 }
 
-function briefOf({ game, record, times }: GameResult): Brief {
+function summarize({ game, record, times }: GameResult): GameSummary {
   const { away, home, innings } = record;
   if (game.listings[0]?.fate === 'forfeited') {
     const at = game.listings[0].fateAt ?? times.firstPitchAt;

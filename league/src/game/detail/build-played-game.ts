@@ -5,8 +5,8 @@ import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
 import { minute } from '../../season/planned-game.ts';
-import { decoratePlay } from './decorate-play.ts';
-import { attendanceOf, type GameResult, type Surroundings } from '../play-game.ts';
+import { addPlayDetail } from './add-play-detail.ts';
+import { attendanceOf, type GameResult, type GameContext } from '../play-game.ts';
 
 const roles: readonly Official['role'][] = ['Home Plate', 'First Base', 'Second Base', 'Third Base'];
 
@@ -21,10 +21,10 @@ function officials(seed: string, gamePk: number, sportId: number): Official[] {
 }
 
 function halves(plays: readonly Play[]): HalfInning[] {
-  const made: (HalfInning & { away: number; home: number })[] = [];
+  const innings: (HalfInning & { away: number; home: number })[] = [];
   let before = { away: 0, home: 0 };
   for (const play of plays) {
-    const last = made.at(-1);
+    const last = innings.at(-1);
     const isSame = last !== undefined && last.inning === play.inning && last.isTop === play.isTop;
     const half = isSame
       ? last
@@ -39,7 +39,7 @@ function halves(plays: readonly Play[]): HalfInning[] {
           leftOnBase: 0,
           ...before,
         };
-    if (!isSame) made.push(half);
+    if (!isSame) innings.push(half);
     half.lastPlay = play.index;
     half.runs = play.isTop ? play.awayScore - half.away : play.homeScore - half.home;
     if (['single', 'double', 'triple', 'home_run'].includes(play.eventType)) half.hits++;
@@ -49,7 +49,7 @@ function halves(plays: readonly Play[]): HalfInning[] {
     half.leftOnBase = play.outs >= 3 ? play.basesAfter.filter((id) => id !== null).length : 0;
     before = { away: play.awayScore, home: play.homeScore };
   }
-  return made.map(({ away: _away, home: _home, ...half }) => half);
+  return innings.map(({ away: _away, home: _home, ...half }) => half);
 }
 
 /** Rain may end a game early; extra innings or nine are a whole one. */
@@ -60,12 +60,12 @@ export function isShortened({ game, record }: Pick<GameResult, 'game' | 'record'
 const ids = (players: readonly Player[]): number[] => players.map((player) => player.person.id);
 
 /** The whole game with every pitch's detail and the league's words; costs a few milliseconds. */
-export function tellGame(around: Surroundings, result: GameResult, player: (id: number) => Player): PlayedGame {
+export function buildPlayedGame(context: GameContext, result: GameResult, player: (id: number) => Player): PlayedGame {
   const { game, record, times, sheets } = result;
-  const venue = around.venue(game.venueId);
-  const random = new Random(`${around.seed}/detail/${game.gamePk}`);
+  const venue = context.venue(game.venueId);
+  const random = new Random(`${context.seed}/detail/${game.gamePk}`);
   const clubName = (side: 'away' | 'home'): string => sheets[side].clubName;
-  const plays = record.plays.map((play) => decoratePlay(play, { random, venue, times, player, clubName }));
+  const plays = record.plays.map((play) => addPlayDetail(play, { random, venue, times, player, clubName }));
   const isTied = record.away === record.home;
   const winnerId = isTied ? null : record.away > record.home ? game.awayId : game.homeId;
   const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
@@ -77,8 +77,8 @@ export function tellGame(around: Surroundings, result: GameResult, player: (id: 
     homeId,
     venueId,
     weather: result.weather,
-    officials: officials(around.seed, gamePk, sportId),
-    attendance: attendanceOf(around.seed, game, venue.capacity),
+    officials: officials(context.seed, gamePk, sportId),
+    attendance: attendanceOf(context.seed, game, venue.capacity),
     lineupsAt: times.firstPitchAt - 150 * minute,
     starters: result.starters,
     bench: { away: ids(sheets.away.bench), home: ids(sheets.home.bench) },
@@ -102,15 +102,15 @@ export function tellGame(around: Surroundings, result: GameResult, player: (id: 
 }
 
 /** Nobody threw a pitch: nine to nothing for the home club (rule 7.03). */
-export function tellForfeit(around: Surroundings, result: GameResult): PlayedGame {
+export function buildForfeit(context: GameContext, result: GameResult): PlayedGame {
   const { game } = result;
   const at = game.listings[0]?.fateAt ?? result.times.firstPitchAt;
   const none = { hits: 0, errors: 0, leftOnBase: 0 };
-  const told = tellGame(around, { ...result, record: { ...result.record, plays: [] }, lines: [] }, () => {
+  const playedGame = buildPlayedGame(context, { ...result, record: { ...result.record, plays: [] }, lines: [] }, () => {
     throw new Error('nobody plays in a forfeited game');
   });
   return {
-    ...told,
+    ...playedGame,
     firstPitchAt: at,
     endedAt: at,
     attendance: 0,
