@@ -1,5 +1,6 @@
 import { arrow } from './arrow.ts';
 import { exportedFunction } from './exported-function.ts';
+import { linkPaths } from './link-paths.ts';
 import { plainWords } from './plain-words.ts';
 import { pureCore } from './pure-core.ts';
 import { wireWords } from './wire-words.ts';
@@ -10,6 +11,7 @@ export default {
   rules: {
     arrow,
     'exported-function': exportedFunction,
+    'link-paths': linkPaths,
     'plain-words': plainWords,
     'pure-core': pureCore,
     'wire-words': wireWords,

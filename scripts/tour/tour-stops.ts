@@ -1,5 +1,6 @@
 import { gamesDaySchema } from '#contract/games.ts';
 import { outfieldersSchema } from '#contract/fielding.ts';
+import { fillPath, fixedPages, pages } from '#contract/pages.ts';
 import { isCalledOff, isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 
@@ -9,47 +10,30 @@ export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMis
 /** A day of the season of `tests/support/app/mid-season.ts` on which it rained. */
 const rainyDay = '2026-06-01';
 
-const still: readonly TourStop[] = [
-  { name: 'home', path: '/' },
+/** Further states of pages; the first state of every page comes from the table of pages. */
+const states: readonly TourStop[] = [
   { name: 'home-signed-in', path: '/', isSignedIn: true },
-  { name: 'login', path: '/login' },
-  { name: 'sign-out', path: '/signout', isSignedIn: true },
-  { name: 'today', path: '/today' },
   { name: 'today-signed-in', path: '/today', isSignedIn: true },
   { name: 'today-college', path: '/today?level=22' },
   { name: 'today-empty', path: '/today?date=2026-12-24' },
   { name: 'today-postponed', path: `/today?date=${rainyDay}` },
-  { name: 'leaderboard', path: '/Leaderboard' },
   { name: 'leaderboard-week', path: '/Leaderboard?period=week', isSignedIn: true },
-  { name: 'rosters', path: '/rosters' },
   { name: 'rosters-depth-chart', path: '/rosters?type=depthChart' },
   { name: 'rosters-coaches', path: '/rosters?type=coach' },
-  { name: 'standings', path: '/standings' },
-  { name: 'transactions', path: '/transactions' },
-  { name: 'player', path: '/player/' },
   { name: 'player-search', path: '/player/?q=rod' },
-  { name: 'rolling-hitting', path: '/rolling-metrics' },
-  { name: 'rolling-pitching', path: '/rolling-metrics?group=pitching' },
-  { name: 'leaders', path: '/league-leaders' },
-  { name: 'leaders-home-runs', path: '/league-leaders?category=homeRuns' },
-  { name: 'free-agents', path: '/free-agents' },
+  { name: 'rolling-metrics-pitching', path: '/rolling-metrics?group=pitching' },
+  { name: 'league-leaders-home-runs', path: '/league-leaders?category=homeRuns' },
   { name: 'free-agents-signed', path: '/free-agents?view=signed' },
-  { name: 'fielding', path: '/advanced-fielding' },
-  { name: 'teams', path: '/teams' },
-  { name: 'venue', path: '/venue' },
-  { name: 'blog', path: '/blog' },
   { name: 'blog-called-shot', path: '/blog/Called-Shot' },
   { name: 'blog-bullpen', path: '/blog/Bullpen-Hope' },
   { name: 'blog-expansion', path: '/blog/MLB-Expansion' },
-  { name: 'faq', path: '/FAQ' },
-  { name: 'test', path: '/test', isSignedIn: true },
   { name: 'not-found', path: '/nowhere', isMissing: true },
   { name: 'api', path: '/api/docs' },
 ];
 
 const playerViews = ['hitting', 'fielding', 'rankings', 'games', 'minors'];
 
-/** Every page, a game in each of its states and a player in each of his views; `url` of the running application. */
+/** Every page, a game in each of its states and a player in each view; `url` is the address of the running application. */
 export async function tourStops(url: string, username: string): Promise<TourStop[]> {
   const [today, rained, { outfielders }] = await Promise.all([
     games(`${url}/api/games`),
@@ -62,17 +46,19 @@ export async function tourStops(url: string, username: string): Promise<TourStop
     ...gameStop('final', today.find(isFinal)),
     ...gameStop('postponed', rained.find(isCalledOff)),
   ];
-  const players = outfielders
-    .slice(0, 1)
-    .flatMap(({ id }) => [
-      { name: 'fielding-player', path: `/advanced-fielding?player=${id}` },
-      ...playerViews.map((view) => ({ name: `player-${view}`, path: `/player/${id}/?group=${view}` })),
-    ]);
+  const players = outfielders.slice(0, 1).flatMap(({ id }) => [
+    { name: 'fielding-player', path: `${pages['advanced-fielding'].path}?player=${id}` },
+    ...playerViews.map((view) => ({
+      name: `player-${view}`,
+      path: `${fillPath(pages.player.itemPath, id)}?group=${view}`,
+    })),
+  ]);
   const fans = [
-    { name: 'user-own', path: `/user/${username}`, isSignedIn: true },
-    { name: 'user-other', path: `/user/${username}` },
+    { name: 'user-own', path: fillPath(pages['user-home'].itemPath, username), isSignedIn: true },
+    { name: 'user-other', path: fillPath(pages['user-home'].itemPath, username) },
   ];
-  return [...still, ...played, ...players, ...fans];
+  const first = fixedPages().map(({ name, path, needsSession = false }) => ({ name, path, isSignedIn: needsSession }));
+  return [...first, ...states, ...played, ...players, ...fans];
 }
 
 /** The stops whose names contain one of the words; without words, all. */
@@ -81,7 +67,7 @@ export function stopsNamed(stops: readonly TourStop[], words: readonly string[])
 }
 
 const gameStop = (state: string, game: GameCard | undefined): TourStop[] =>
-  game === undefined ? [] : [{ name: `game-${state}`, path: `/TodaysGame/${game.gamePk}` }];
+  game === undefined ? [] : [{ name: `game-${state}`, path: fillPath(pages['live-game'].itemPath, game.gamePk) }];
 
 async function games(address: string): Promise<GameCard[]> {
   return gamesDaySchema.parse(await read(address)).games;

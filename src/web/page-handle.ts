@@ -1,8 +1,8 @@
-/** What a page's route tells of itself. */
+/** What the route of a page carries beside its code. */
 export type PageHandle = {
-  /** the chunk that it comes in, for the server to inline its styles and preload its code */
+  /** file of the page: the server inlines the styles of its chunk and preloads its code */
   module: string;
-  /** the route's path: the page's address in its own spelling */
+  /** the canonical path with its parameter: `/TodaysGame/:gamePk` */
   pattern: string;
 };
 

@@ -1,7 +1,9 @@
-/** A day and a level as they stand in an address; what is left out means the league's today and MLB. */
+import { fillPath, pages } from '#contract/pages.ts';
+
+/** The search of Today. A missing date is the league's current date; a missing level is MLB. */
 export type TodaySearch = { date?: string | undefined; level?: number | undefined };
 
-/** A part of a leaderboard; what is left out means the season and its top. */
+/** A part of a leaderboard. A missing period is the season; without a cursor the part starts at rank 1. */
 export type BoardSearch = {
   period?: 'season' | 'month' | 'week' | undefined;
   after?: string | undefined;
@@ -12,7 +14,7 @@ export type BoardSearch = {
 type SeasonSearch = { season?: string | undefined };
 type TeamSearch = SeasonSearch & { team?: number | undefined; level?: number | undefined };
 
-/** What is left out of an address of these means its default. Days are YYYY-MM-DD. */
+/** A missing parameter has its default value. Dates are YYYY-MM-DD. */
 export type RosterSearch = TeamSearch & { type?: string | undefined };
 export type StandingsSearch = TeamSearch & { date?: string | undefined };
 export type TransactionsSearch = {
@@ -37,36 +39,44 @@ export type FieldingSearch = SeasonSearch & {
   show?: string | undefined;
   list?: 'all' | undefined;
 };
-/** `group`: which statistics; `season`: of the game log and the percentiles; `q`: what is searched. */
+/** `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text. */
 export type PlayerSearch = SeasonSearch & { group?: string | undefined; q?: string | undefined };
 
-function withSearch(path: string, search: Record<string, string | number | undefined>): string {
+type Search = Record<string, string | number | undefined>;
+
+function withSearch(path: string, search: Search): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** Every address that pages link to. */
+function linkTo<S extends Search>({ path }: { path: string }): (search?: S) => string {
+  return (search) => withSearch(path, search ?? {});
+}
+
+/** The address of every page that links lead to. */
 export const paths = {
-  home: () => '/',
-  today: ({ date, level }: TodaySearch = {}) => withSearch('/today', { date, level: level === 1 ? undefined : level }),
-  liveGame: (gamePk: number) => `/TodaysGame/${gamePk}`,
+  home: () => pages.home.path,
+  today: ({ date, level }: TodaySearch = {}) =>
+    withSearch(pages.today.path, { date, level: level === 1 ? undefined : level }),
+  liveGame: (gamePk: number) => fillPath(pages['live-game'].itemPath, gamePk),
   player: (playerId?: number, search: PlayerSearch = {}) =>
-    withSearch(playerId === undefined ? '/player/' : `/player/${playerId}/`, search),
+    withSearch(playerId === undefined ? pages.player.path : fillPath(pages.player.itemPath, playerId), search),
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
-    withSearch('/Leaderboard', { period: period === 'season' ? undefined : period, ...place }),
-  user: (username: string) => `/user/${encodeURIComponent(username)}`,
-  rosters: (search: RosterSearch = {}) => withSearch('/rosters', search),
-  standings: (search: StandingsSearch = {}) => withSearch('/standings', search),
-  transactions: (search: TransactionsSearch = {}) => withSearch('/transactions', search),
-  rollingMetrics: (search: RollingSearch = {}) => withSearch('/rolling-metrics', search),
-  leagueLeaders: (search: LeadersSearch = {}) => withSearch('/league-leaders', search),
-  freeAgents: (search: FreeAgentsSearch = {}) => withSearch('/free-agents', search),
-  advancedFielding: (search: FieldingSearch = {}) => withSearch('/advanced-fielding', search),
-  teams: () => '/teams',
-  venue: () => '/venue',
-  test: () => '/test',
-  blog: (article?: string) => (article === undefined ? '/blog' : `/blog/${encodeURIComponent(article)}`),
-  faq: (question?: string) => (question === undefined ? '/FAQ' : `/FAQ#${question}`),
-  login: () => '/login',
-  signOut: () => '/signout',
+    withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
+  user: (username: string) => fillPath(pages['user-home'].itemPath, username),
+  rosters: linkTo<RosterSearch>(pages.rosters),
+  standings: linkTo<StandingsSearch>(pages.standings),
+  transactions: linkTo<TransactionsSearch>(pages.transactions),
+  rollingMetrics: linkTo<RollingSearch>(pages['rolling-metrics']),
+  leagueLeaders: linkTo<LeadersSearch>(pages['league-leaders']),
+  freeAgents: linkTo<FreeAgentsSearch>(pages['free-agents']),
+  advancedFielding: linkTo<FieldingSearch>(pages['advanced-fielding']),
+  teams: () => pages.teams.path,
+  venue: () => pages.venue.path,
+  test: () => pages.test.path,
+  blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
+  blogFeed: () => `${pages.blog.path}/feed.xml`,
+  faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
+  login: () => pages.login.path,
+  signOut: () => pages.signout.path,
 } as const;

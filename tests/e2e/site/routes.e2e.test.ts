@@ -1,29 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { fixedPages } from '#contract/pages.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-/** Every page of the specification's route list, by its one address. */
-const pages = [
-  '/',
-  '/today',
-  '/Leaderboard',
-  '/login',
-  '/signout',
-  '/rosters',
-  '/standings',
-  '/transactions',
-  '/player/',
-  '/test',
-  '/teams',
-  '/venue',
-  '/rolling-metrics',
-  '/league-leaders',
-  '/free-agents',
-  '/advanced-fielding',
-  '/blog',
-  '/FAQ',
-];
+const paths = fixedPages().map(({ path }) => path);
 
 type Head = { status: number; title: string; description: string; canonical: string | null; isIndexed: boolean };
 
@@ -53,7 +34,7 @@ const spellings = (path: string): string[] => {
 };
 
 describe('every page of the specification', () => {
-  test.each(pages)('%s answers in every spelling of its address, and names one as its own', async (path) => {
+  test.each(paths)('%s answers in every spelling of its address, and names one as its own', async (path) => {
     // the first visit has the league count its whole season, which on a busy machine outlasts our patience with it
     await expect.poll(async () => (await headOf(path)).status, { timeout: 60_000, interval: 300 }).toBe(200);
     for (const spelling of spellings(path)) {
@@ -68,13 +49,13 @@ describe('every page of the specification', () => {
   });
 
   test('has a title and a description that no other has', async () => {
-    const heads = await Promise.all(pages.map(headOf));
+    const heads = await Promise.all(paths.map(headOf));
     for (const { title, description } of heads) {
       expect(title).toMatch(/Called Shot$/);
       expect(description.length).toBeGreaterThan(20);
     }
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(pages.length);
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(pages.length);
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(paths.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length);
   });
 });
 
@@ -103,7 +84,7 @@ test('who shares a page shares its title, its words and a picture: a game’s an
   const { games } = await (await fetch(`${app.url}/api/games`)).json();
   const drawn = [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard'];
   const titles: string[] = [];
-  for (const path of [...drawn, ...pages.filter((page) => page !== '/Leaderboard'), '/blog/Called-Shot']) {
+  for (const path of [...drawn, ...paths.filter((page) => page !== '/Leaderboard'), '/blog/Called-Shot']) {
     const html = await (await fetch(`${app.url}${path}`)).text();
     const said = (name: string) => inTag(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`)) ?? '';
     expect({ path, url: said('url') }).toEqual({ path, url: `${app.url}${path}` });

@@ -33,7 +33,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
         ))}
       </ol>
       <p>
-        <a href="/blog/feed.xml">Feed</a>
+        <a href={paths.blogFeed()}>Feed</a>
       </p>
     </nav>
   );

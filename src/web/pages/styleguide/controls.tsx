@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AddressSelect } from '../../ui/form/address-select.tsx';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
+import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { Term } from '../../ui/term/term.tsx';
 import styles from './styleguide.module.css';
@@ -20,7 +21,7 @@ export function Controls() {
       <button type="button" disabled>
         Not now
       </button>
-      <Link to="/styleguide">A link</Link>
+      <Link to={paths.home()}>A link</Link>
       <AddressSelect label="Season" name="season" value="2026" choices={choices} />
       <label>
         A day <input type="date" defaultValue="2026-06-06" />

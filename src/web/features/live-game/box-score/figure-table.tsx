@@ -1,4 +1,5 @@
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './box-score.module.css';
 
 export type FigureColumn<Line> = { name: string; title: string; value: (line: Line) => string | number | null };
@@ -31,7 +32,7 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
           {rows.map(({ line, note, isIndented }) => (
             <tr key={line.playerId}>
               <th scope="row" data-indented={isIndented || undefined}>
-                <a href={`/player/${line.playerId}/`}>{line.name}</a>{' '}
+                <a href={paths.player(line.playerId)}>{line.name}</a>{' '}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
               {shown.map(({ name, value }) => (

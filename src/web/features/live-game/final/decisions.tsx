@@ -1,6 +1,7 @@
 import type { GameView, Person } from '#domain/game/model.ts';
 import type { League } from '#contract/league.ts';
 import { Headshot } from '../../../ui/headshot.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './decisions.module.css';
 
 function Decision({ label, person, leagueKind }: { label: string; person: Person; leagueKind: League['kind'] }) {
@@ -10,7 +11,7 @@ function Decision({ label, person, leagueKind }: { label: string; person: Person
       <dl>
         <dt>{label}</dt>
         <dd>
-          <a href={`/player/${person.id}/`}>{person.name}</a>
+          <a href={paths.player(person.id)}>{person.name}</a>
         </dd>
       </dl>
     </div>

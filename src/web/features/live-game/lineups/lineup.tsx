@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { isLive } from '#domain/game/predicates.ts';
+import { paths } from '../../../paths.ts';
 import styles from './lineup.module.css';
 
 /** One side's batting order with positions. The current batter is highlighted and labeled. */
@@ -14,7 +15,7 @@ export function Lineup({ view, side }: { view: GameView; side: Side }) {
       {slots.map(({ order, playerId, position }) => (
         <li key={order} className={styles.slot} data-active={playerId === atBat || undefined}>
           <span className={styles.order}>{order}</span>
-          <a className={styles.name} href={`/player/${playerId}/`}>
+          <a className={styles.name} href={paths.player(playerId)}>
             {nameOf(view.people, playerId)}
           </a>
           {playerId === atBat && <span className={styles.now}>at bat</span>}

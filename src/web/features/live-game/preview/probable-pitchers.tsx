@@ -1,6 +1,7 @@
 import type { League } from '#contract/league.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { Headshot } from '../../../ui/headshot.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './probable-pitchers.module.css';
 
 function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: League['kind'] }) {
@@ -11,7 +12,7 @@ function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leag
       <div>
         <p className={styles.team}>{view.teams[side].shortName}</p>
         <p className={styles.name}>
-          {pitcher ? <a href={`/player/${pitcher.id}/`}>{pitcher.name}</a> : 'Not Announced'}
+          {pitcher ? <a href={paths.player(pitcher.id)}>{pitcher.name}</a> : 'Not Announced'}
         </p>
       </div>
     </div>

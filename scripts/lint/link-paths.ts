@@ -1,0 +1,18 @@
+import { pathInProject } from './rule.ts';
+import type { Rule } from './rule.ts';
+
+const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\//;
+
+/** Links to pages are built by `paths`, so that an address is written once, in the table of pages. */
+export const linkPaths: Rule = {
+  create(context) {
+    if (!pathInProject(context).startsWith('src/web/')) return {};
+    return {
+      JSXAttribute: (node) => {
+        if (linkWithWrittenPath.test(context.sourceCode.getText(node))) {
+          context.report({ node, message: 'build the address with `paths`' });
+        }
+      },
+    };
+  },
+};
