@@ -1,7 +1,7 @@
 import { pathInProject } from './rule.ts';
 import type { Rule } from './rule.ts';
 
-const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\//;
+const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\/(?!pictures\/)/;
 
 /** Links to pages are built by `paths`, so that an address is written once, in the table of pages. */
 export const linkPaths: Rule = {

@@ -49,10 +49,6 @@ function withSearch(path: string, search: Search): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-function linkTo<S extends Search>({ path }: { path: string }): (search?: S) => string {
-  return (search) => withSearch(path, search ?? {});
-}
-
 /** The address of every page that links lead to. */
 export const paths = {
   home: () => pages.home.path,
@@ -64,13 +60,13 @@ export const paths = {
   leaderboard: ({ period, ...place }: BoardSearch = {}) =>
     withSearch(pages.leaderboard.path, { period: period === 'season' ? undefined : period, ...place }),
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
-  rosters: linkTo<RosterSearch>(pages.rosters),
-  standings: linkTo<StandingsSearch>(pages.standings),
-  transactions: linkTo<TransactionsSearch>(pages.transactions),
-  rollingMetrics: linkTo<RollingSearch>(pages['rolling-metrics']),
-  leagueLeaders: linkTo<LeadersSearch>(pages['league-leaders']),
-  freeAgents: linkTo<FreeAgentsSearch>(pages['free-agents']),
-  advancedFielding: linkTo<FieldingSearch>(pages['advanced-fielding']),
+  rosters: (search: RosterSearch = {}) => withSearch(pages.rosters.path, search),
+  standings: (search: StandingsSearch = {}) => withSearch(pages.standings.path, search),
+  transactions: (search: TransactionsSearch = {}) => withSearch(pages.transactions.path, search),
+  rollingMetrics: (search: RollingSearch = {}) => withSearch(pages['rolling-metrics'].path, search),
+  leagueLeaders: (search: LeadersSearch = {}) => withSearch(pages['league-leaders'].path, search),
+  freeAgents: (search: FreeAgentsSearch = {}) => withSearch(pages['free-agents'].path, search),
+  advancedFielding: (search: FieldingSearch = {}) => withSearch(pages['advanced-fielding'].path, search),
   teams: () => pages.teams.path,
   venue: () => pages.venue.path,
   test: () => pages.test.path,
