@@ -50,7 +50,7 @@ async function save(request: string, body: Json, { folder, baseUrl, report }: Re
   const file = recordingPath(request);
   await writeWhole(join(folder, file), JSON.stringify(body));
   report(`${request} → ${file}`);
-  return { request, file, describe: describe(body), complete: true, source: baseUrl };
+  return { request, file, about: describe(body), complete: true, source: baseUrl };
 }
 
 /** Written beside and renamed: a recording is whole or absent. */

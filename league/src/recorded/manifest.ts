@@ -5,7 +5,7 @@ export const manifestEntrySchema = z.object({
   request: z.string(),
   /** relative to the folder */
   file: z.string(),
-  describe: z.string(),
+  about: z.string(),
   /** false: somebody cut the answer */
   complete: z.boolean(),
   source: z.string(),
