@@ -1,6 +1,5 @@
-import type { ServerResponse } from 'node:http';
 import { z } from 'zod';
-import type { Reply } from './send.ts';
+import type { Reply, SendBody } from './send.ts';
 
 /** What a fault changes about a response. Each part is optional; the rest of the response stays as it is. */
 export type FaultEffects = {
@@ -13,7 +12,7 @@ export type FaultEffects = {
   /** changes or replaces the finished response */
   reply?: (reply: Reply) => Reply;
   /** writes the body after the headers, instead of all at once */
-  send?: (response: ServerResponse, body: Buffer) => Promise<void>;
+  send?: SendBody;
 };
 
 export type FaultKind = {

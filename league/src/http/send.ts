@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { FaultEffects } from './define-fault.ts';
 
 export type Reply = { status: number; type: string; text: string; headers?: Record<string, string> };
+
+/** Sends a body after the headers. */
+export type SendBody = (response: ServerResponse, body: Buffer) => Promise<void>;
 
 const compress = promisify(gzip);
 const minimumBytesToCompress = 1024;
@@ -18,7 +20,7 @@ export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
-  sendBody?: FaultEffects['send'],
+  sendBody?: SendBody,
 ): Promise<void> {
   const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '');
   const plain = Buffer.from(reply.text);

@@ -7,7 +7,7 @@ import type { PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
 import { liveView } from '../features/live-game/testing/invented-views.ts';
 import { growLog } from './grow-log.ts';
-import { playsQuery } from './live-game.ts';
+import { playsQuery } from './live-game-queries.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({
   gamePk: 1,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StreamState } from '#contract/live/follow-stream.ts';
 import { growPlays } from './grow-plays.ts';
-import type { playsQuery } from './live-game.ts';
+import type { playsQuery } from './live-game-queries.ts';
 
 /**
  * Brings the log that is held from one state of the game to the next; what it cannot tell from them is asked for.

@@ -1,41 +1,12 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Call } from '#contract/page-renderer.ts';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from './call-context.ts';
+import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { HeldGame } from './game-stream.ts';
 import type { Connection } from './watch-game.ts';
 import type { Watched } from './watch-into-cache.ts';
-
-const forever = Number.POSITIVE_INFINITY;
-
-/** A game as the live screen shows it. Asked for once; from then on the stream keeps it up to date. */
-export function gameQuery(call: Call, gamePk: string) {
-  return queryOptions({
-    queryKey: ['game', gamePk],
-    queryFn: () => call('game', { params: { gamePk } }),
-    staleTime: forever,
-  });
-}
-
-/** Every plate appearance so far with its pitches; `growPlays` keeps it growing. */
-export function playsQuery(call: Call, gamePk: string) {
-  return queryOptions({
-    queryKey: ['gamePlays', gamePk],
-    queryFn: () => call('gamePlays', { params: { gamePk } }),
-    staleTime: forever,
-  });
-}
-
-/** The box score, as old as it may be: read while the section is open. */
-export function boxQuery(call: Call, gamePk: string) {
-  return queryOptions({
-    queryKey: ['gameBox', gamePk],
-    queryFn: () => call('gameBox', { params: { gamePk } }),
-    staleTime: 20_000,
-  });
-}
 
 const tryAgainAfter = 10_000;
 

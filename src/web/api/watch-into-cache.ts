@@ -7,7 +7,7 @@ import { callUrl } from './call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { HeldGame } from './game-stream.ts';
 import { growLog } from './grow-log.ts';
-import type { gameQuery, playsQuery } from './live-game.ts';
+import type { gameQuery, playsQuery } from './live-game-queries.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
 

@@ -1,14 +1,17 @@
+import type { GameMoment, League } from '../../league.ts';
+import type { PlayedGame } from '../../played-game.ts';
 import type { GameLine } from '../../lines.ts';
 import type { Position, Side } from '../../model.ts';
 import { addFielding, addLines } from '../stats/add-lines.ts';
 import { battingCounts, battingStat, battingSummary } from '../stats/batting-stat.ts';
-import type { Box } from './boxscore-body.ts';
 import { fieldingSum } from '../stats/fielding-stat.ts';
 import type { JsonObject } from '../json.ts';
 import { pitchingCounts, pitchingStat, pitchingSummary } from '../stats/pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personReference } from '../references.ts';
 import { seasonBefore } from './season-before.ts';
+
+export type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 
 /** One player of the box score; `line` undefined: has not played. */
 export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | undefined): JsonObject {

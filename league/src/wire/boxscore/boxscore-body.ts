@@ -5,7 +5,7 @@ import type { PlayedGame } from '../../played-game.ts';
 import { addLines } from '../stats/add-lines.ts';
 import { battingCounts, battingStat } from '../stats/batting-stat.ts';
 import { boxInfo, teamInfo } from './box-info.ts';
-import { boxPlayer } from './box-player.ts';
+import { type Box, boxPlayer } from './box-player.ts';
 import { fieldingSum } from '../stats/fielding-stat.ts';
 import { gameRoster } from './game-people.ts';
 import type { JsonObject } from '../json.ts';
@@ -27,8 +27,6 @@ export function boxscoreBody(league: League, played: PlayedGame, moment: GameMom
     topPerformers: moment ? topPerformers(box, moment) : [],
   };
 }
-
-export type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 
 function teamBox(box: Box, side: Side): JsonObject {
   const { league, played, moment, now } = box;

@@ -1,14 +1,10 @@
-import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { ClosedPick } from './form/closed-pick.tsx';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
 import { MovedPick } from './moved-pick.tsx';
-import { PickForm } from './form/pick-form.tsx';
+import { type ClubRows, PickForm } from './form/pick-form.tsx';
 import { useIsPast } from './form/use-is-past.ts';
-
-/** The rows of both clubs on a card. */
-export type ClubRows = { away: ReactNode; home: ReactNode };
 
 /** The pick form of an upcoming card; after the lock, the user's pick and the picks of all users. */
 export function GamePick({ game, rows }: { game: GameCard; rows: ClubRows }) {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { boxQuery, gameQuery, playsQuery } from '../../api/live-game.ts';
+import { boxQuery, gameQuery, playsQuery } from '../../api/live-game-queries.ts';
 import { load } from '../../api/load.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
 import { arrangementOf } from '../../features/live-game/screen-state.ts';

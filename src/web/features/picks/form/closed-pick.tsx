@@ -4,11 +4,9 @@ import { Stamp } from '../../../ui/stamp.tsx';
 import choice from './club-choice.module.css';
 import { CrowdBar } from './crowd-bar.tsx';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
-import type { ClubRows } from '../game-pick.tsx';
+import type { PickFormProps } from './pick-form.tsx';
 import styles from './pick-form.module.css';
 import { useDraftPicks } from '../drafts/draft-pick-store.ts';
-
-type ClosedPickProps = { game: GameCard; rows: ClubRows; lock: number | null };
 
 /** Reports a draft pick that was not submitted in time, or was refused. */
 function UnsentNote({ game: { gamePk, teams }, savedId }: { game: GameCard; savedId: number | null }) {
@@ -23,7 +21,7 @@ function UnsentNote({ game: { gamePk, teams }, savedId }: { game: GameCard; save
 }
 
 /** The clubs of a card after the lock, with the user's pick and the picks of all users. */
-export function ClosedPick({ game, rows, lock }: ClosedPickProps) {
+export function ClosedPick({ game, rows, lock }: PickFormProps) {
   const dayPicks = useDayPicksContext();
   const savedId = dayPicks.findPick(game.gamePk)?.winnerId ?? null;
   const crowd = dayPicks.findGamePicks(game.gamePk)?.crowd ?? null;

@@ -1,11 +1,10 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { announce } from '../../../ui/announce.ts';
 import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { useSession } from '../../../api/queries/session.ts';
 import { ClubChoice } from './club-choice.tsx';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
-import type { ClubRows } from '../game-pick.tsx';
 import { PickNote } from './pick-note.tsx';
 import { PickError } from './pick-error.tsx';
 import { useDraftPicks, updateDraftPick } from '../drafts/draft-pick-store.ts';
@@ -19,7 +18,10 @@ function usePickError({ error }: DraftPick): string | null {
   return error === signInMessage && user !== null ? null : error;
 }
 
-type PickFormProps = { game: GameCard; rows: ClubRows; lock: number | null };
+/** The rows of both clubs on a card. */
+export type ClubRows = { away: ReactNode; home: ReactNode };
+
+export type PickFormProps = { game: GameCard; rows: ClubRows; lock: number | null };
 
 /** A form with both clubs to choose from and a submit button. */
 export function PickForm({ game, rows, lock }: PickFormProps) {
