@@ -13,13 +13,10 @@ import { readCoaches } from '#server/statsapi/rosters/read-coaches.ts';
 import { readFieldingRange } from '#server/statsapi/fielding/read-fielding-range.ts';
 import { readFreeAgents } from '#server/statsapi/free-agents/read-free-agents.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
-import { readGameChanges } from '#server/statsapi/schedule/read-game-changes.ts';
 import { readGameLogs } from '#server/statsapi/stats/read-game-logs.ts';
 import { readLeaders } from '#server/statsapi/leaders/read-leaders.ts';
-import { readLineScore } from '#server/statsapi/schedule/read-line-score.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 import { readPlayer } from '#server/statsapi/players/read-player.ts';
-import { readPlayers } from '#server/statsapi/players/read-players.ts';
 import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
@@ -27,8 +24,6 @@ import { readStandings } from '#server/statsapi/standings/read-standings.ts';
 import { readTeamSchedule } from '#server/statsapi/schedule/read-team-schedule.ts';
 import { readTeams } from '#server/statsapi/teams/read-teams.ts';
 import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
-import { readVenue } from '#server/statsapi/teams/read-venue.ts';
-import { readWinProbability } from '#server/statsapi/stats/read-win-probability.ts';
 import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 
@@ -96,15 +91,11 @@ describe('games', () => {
       gamePk,
       teams: { home: { id: game?.teams.home.id } },
     });
-    expect((await readLineScore(client, gamePk)).value.lineScore[0]).toMatchObject({ number: 1 });
-    expect((await readWinProbability(client, gamePk)).value.length).toBeGreaterThan(0);
   });
 
-  test('a club’s month is there, and what changed in the last hour', async () => {
+  test('a club’s month is there', async () => {
     const asked = { teamId: clubId, level: 1, from: '2026-05-01', to: '2026-05-31' };
     expect((await readTeamSchedule(client, asked)).value.length).toBeGreaterThan(20);
-    const since = Date.parse(`${today}T21:00:00Z`);
-    expect((await readGameChanges(client, { since, level: 1 })).value.length).toBeGreaterThan(0);
   });
 });
 
@@ -146,8 +137,7 @@ describe('clubs', () => {
     expect((await readAffiliates(client, { teamId: clubId })).value.length).toBeGreaterThanOrEqual(5);
     const clubs = (await readTeams(client, { season })).value;
     expect(clubs).toHaveLength(30);
-    const venue = clubs.find(({ id }) => id === clubId)?.venue;
-    expect((await readVenue(client, venue?.id ?? 0)).value.timeZone).toBe('America/New_York');
+    expect(clubs.find(({ id }) => id === clubId)?.venue.timeZone).toBe('America/New_York');
   });
 
   test('the league’s transactions of three months are there, each once', async () => {
@@ -182,7 +172,6 @@ describe('players', () => {
     );
     const types = new Set(player.stats.filter(({ splits }) => splits.length > 0).map(({ type }) => type));
     expect([...types]).toEqual(expect.arrayContaining(['career', 'yearByYear']));
-    expect((await readPlayers(client, { ids: [id] })).value[0]?.name).toBe(player.name);
   });
 
   test.each(['hitting', 'pitching'] as const)('a club has players with %s figures of ten games', async (group) => {

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { assert, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyDelta, decodeDelta, diffViews, encodeDelta } from './delta.ts';
-import { fold, viewsOf } from '../../domain/game/fold.ts';
+import { fold } from '#domain/game/fold.ts';
+import { viewsOf } from '#domain/game/testing/views-of.ts';
 import { UnreadablePacking } from './packing.ts';
-import { gameViewSchema } from '../../domain/game/model.ts';
-import { randomGame } from '../../domain/game/testing/random-game.ts';
-import type { GameView } from '../../domain/game/model.ts';
+import { gameViewSchema } from '#domain/game/model.ts';
+import { randomGame } from '#domain/game/testing/random-game.ts';
+import type { GameView } from '#domain/game/model.ts';
 
 const games = Array.from({ length: 30 }, (_, seed) => viewsOf(randomGame(seed)));
 const everyView = games.flat();

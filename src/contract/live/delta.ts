@@ -3,7 +3,7 @@ import { packedView } from './packed-view.ts';
 import { UnreadablePacking } from './packing.ts';
 import type { Change } from './packed-change.ts';
 import type { Packed } from './packing.ts';
-import type { GameView } from '../../domain/game/model.ts';
+import type { GameView } from '#domain/game/model.ts';
 
 /** What makes one view of a game of the one before. Plain JSON: it may travel as it is, or shorter by `encodeDelta`. */
 export type GameDelta = readonly Change[];

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { assert, constantFrom, nat, property, record, shuffledSubarray, array } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diffViews, encodeDelta } from './delta.ts';
-import { viewsOf } from '../../domain/game/fold.ts';
+import { viewsOf } from '#domain/game/testing/views-of.ts';
 import { receive } from './follow-stream.ts';
-import { randomGame } from '../../domain/game/testing/random-game.ts';
+import { randomGame } from '#domain/game/testing/random-game.ts';
 import type { StreamMessage, StreamState } from './follow-stream.ts';
-import type { GameView } from '../../domain/game/model.ts';
+import type { GameView } from '#domain/game/model.ts';
 
 const first = 1_900_000_000_000;
 

@@ -1,5 +1,5 @@
 import { applyDelta, decodeDelta } from './delta.ts';
-import type { GameView } from '../../domain/game/model.ts';
+import type { GameView } from '#domain/game/model.ts';
 
 /** What a viewer holds of a game that he follows; versions grow by one with every change. */
 export type StreamState = { version: number; view: GameView };

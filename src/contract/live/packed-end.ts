@@ -1,5 +1,5 @@
 import { instant, number } from './packing.ts';
-import type { PlateAppearance } from '../../domain/game/model.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
 import type { Packed, Packing } from './packing.ts';
 
 type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;

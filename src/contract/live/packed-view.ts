@@ -18,7 +18,7 @@ import type {
   Totals,
   Venue,
   Weather,
-} from '../../domain/game/model.ts';
+} from '#domain/game/model.ts';
 
 const maybeNumber = nullable(number);
 const maybeInstant = nullable(instant);

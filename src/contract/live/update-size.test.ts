@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { updateSizes } from './testing/update-sizes.ts';
-import { fold } from '../../domain/game/fold.ts';
-import { randomGame } from '../../domain/game/testing/random-game.ts';
+import { fold } from '#domain/game/fold.ts';
+import { randomGame } from '#domain/game/testing/random-game.ts';
 
 const seeds = Array.from({ length: 12 }, (_, seed) => seed);
 

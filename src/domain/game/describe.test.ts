@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { describeBases, describeCount, describeInning, describePlay, describeSituation } from './describe.ts';
-import { describeLineScore, lineScoreField, lineScoreInnings } from './describe-line-score.ts';
+import { describeBases, describePlay } from './describe.ts';
+import { lineScoreField, lineScoreInnings } from './describe-line-score.ts';
 import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
 import { fold } from './fold.ts';
 import { gameStatus } from './status.ts';
@@ -20,26 +20,6 @@ test.each([
   [9, null, null, 'Runner on first: Unknown'],
 ])('runners %s, %s, %s: %s', (first, second, third, words) => {
   expect(describeBases({ first, second, third }, people)).toBe(words);
-});
-
-test.each([
-  [0, 0, 0, '0 balls, 0 strikes, 0 outs'],
-  [2, 1, 1, '2 balls, 1 strike, 1 out'],
-  [1, 2, 2, '1 ball, 2 strikes, 2 outs'],
-])('a count of %i and %i with %i out: %s', (balls, strikes, outs, words) => {
-  expect(describeCount({ balls, strikes, outs })).toBe(words);
-});
-
-test.each([
-  [status('I', 'In Progress'), 7, 'Bottom', 'Bottom of the 7th'],
-  [status('I', 'In Progress'), 3, 'Middle', 'Middle of the 3rd'],
-  [status('IR', 'Delayed: Rain'), 5, 'Top', 'Delayed: Rain, top of the 5th'],
-  [status('PW', 'Warmup'), null, null, 'Warmup'],
-  [status('F', 'Final'), 9, 'Middle', 'Final'],
-  [status('F', 'Final'), 11, 'Bottom', 'Final, 11 innings'],
-  [status('FR', 'Completed Early: Rain'), 6, 'End', 'Completed Early: Rain, 6 innings'],
-] as const)('%o in inning %s', (current, inning, inningState, words) => {
-  expect(describeInning({ status: current, inning, inningState, scheduledInnings: 9 })).toBe(words);
 });
 
 describe('a pitch', () => {
@@ -72,7 +52,6 @@ describe('a game', () => {
   test('before its first pitch has no plate appearance to tell', () => {
     const view = fold(inventedLog([]), Infinity);
     expect(describePlay(view)).toBe('No plate appearance yet');
-    expect(describeLineScore(view)).toBe('Ospreys: 0 runs, 0 hits, 0 errors. Herons: 0 runs, 0 hits, 0 errors.');
   });
 
   test('between results tells who faces whom, or the newest note before the first pitch', () => {
@@ -92,9 +71,6 @@ describe('a game', () => {
       end('Flyout', 'Ada flies out.'),
     ]);
     expect(describePlay(view)).toBe('Ada flies out.');
-    expect(describeSituation(view)).toBe(
-      'Ospreys 1, Herons 0. Top of the 1st. 0 balls, 0 strikes, 1 out. Bases empty.',
-    );
   });
 
   test('has its strike-zone plot in words', () => {
@@ -118,7 +94,6 @@ describe('a game', () => {
     expect(lineScoreField(view, 9, 'home')).toBe('X');
     expect(lineScoreField(view, 8, 'home')).toBe('1');
     expect(lineScoreField({ ...view, status: inventedHeader.status }, 9, 'home')).toBe('');
-    expect(describeLineScore(view)).toContain('Herons: 0 runs, 0 hits, 0 errors; by inning 1 1 1 1 1 1 1 1 X.');
   });
 
   test('has nine innings on its line score, or as many as it took', () => {

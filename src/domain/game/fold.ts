@@ -41,7 +41,8 @@ const scoreboard = (header: GameHeader, game: Progress) =>
     totals: game.totals,
   };
 
-const viewOf = (header: GameHeader, game: Progress): GameView => {
+/** Everything on the live screen for the state of a game. */
+export function viewOf(header: GameHeader, game: Progress): GameView {
   const { players: _players, lineups: _lineups, startingPitchers: _pitchers, reported: _reported, ...facts } = header;
   const view = {
     ...facts,
@@ -56,7 +57,7 @@ const viewOf = (header: GameHeader, game: Progress): GameView => {
     decisions: isOver(game) ? header.decisions : null,
   };
   return { ...view, people: peopleOf(view, header.players) };
-};
+}
 
 /** The game as far as `instant` (epoch ms, UTC, inclusive). */
 export function progressAt({ header, events }: GameLog, instant: number): Progress {
@@ -80,13 +81,4 @@ export function fold(log: GameLog, instant: number): GameView {
 export function plateAppearances(log: GameLog, instant = Infinity): PlateAppearance[] {
   const { earlier, current } = progressAt(log, instant);
   return current ? [...earlier, current] : earlier;
-}
-
-/** The view after each event, in order: a whole game for replays and measurements. */
-export function viewsOf(log: GameLog): GameView[] {
-  let game = startOf(log.header, log.events);
-  return log.events.map((event) => {
-    game = step(game, event, log.header);
-    return viewOf(log.header, game);
-  });
 }

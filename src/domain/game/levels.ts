@@ -7,5 +7,3 @@ export const levels = [
   { id: 14, name: 'A' },
   { id: 22, name: 'College' },
 ] as const;
-
-export type LevelId = (typeof levels)[number]['id'];

@@ -5,12 +5,9 @@ import { readCoaches } from './rosters/read-coaches.ts';
 import { readFieldingRange } from './fielding/read-fielding-range.ts';
 import { readFreeAgents } from './free-agents/read-free-agents.ts';
 import { readGameCard } from './schedule/read-game-card.ts';
-import { readGameChanges } from './schedule/read-game-changes.ts';
 import { readLeaders } from './leaders/read-leaders.ts';
-import { readLineScore } from './schedule/read-line-score.ts';
 import { readPlayerList } from './players/read-player-list.ts';
 import { readPlayer } from './players/read-player.ts';
-import { readPlayers } from './players/read-players.ts';
 import { readRoster } from './rosters/read-roster.ts';
 import { readSchedule } from './schedule/read-schedule.ts';
 import { readSeasons } from './seasons/read-seasons.ts';
@@ -18,8 +15,6 @@ import { readStandings } from './standings/read-standings.ts';
 import { readTeamSchedule } from './schedule/read-team-schedule.ts';
 import { readTeams } from './teams/read-teams.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
-import { readVenue } from './teams/read-venue.ts';
-import { readWinProbability } from './stats/read-win-probability.ts';
 import type { Answer } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 
@@ -56,25 +51,6 @@ const gameVerbs: Record<string, Verb> = {
     request: '/api/v1/schedule?gamePk=1&hydrate=team,linescore,probablePitcher,venue(timezone)',
     body: { dates },
     value: { gamePk: 1, status: { phase: 'open' } },
-  },
-  readGameChanges: {
-    call: (client) => readGameChanges(client, { since: Date.UTC(2030, 4, 1), level: 1 }),
-    request: '/api/v1/game/changes?sportId=1&updatedSince=2030-05-01T00:00:00.000Z',
-    body: { dates },
-    value: [{ games: [{ gamePk: 1 }] }, { games: [{ gamePk: 1 }] }],
-  },
-  readLineScore: {
-    call: (client) => readLineScore(client, 1),
-    request: '/api/v1/game/1/linescore',
-    body: { currentInning: 2, inningState: 'Top', outs: 1, innings: [{ num: 1, away: { runs: 3 }, home: {} }] },
-    value: { inning: 2, inningState: 'Top', outs: 1, lineScore: [{ number: 1, away: 3, home: null }] },
-  },
-  readWinProbability: {
-    call: (client) => readWinProbability(client, 1),
-    request:
-      '/api/v1/game/1/winProbability?fields=homeTeamWinProbability,homeTeamWinProbabilityAdded,leverageIndex,atBatIndex,about,inning',
-    body: [{ homeTeamWinProbability: 61.5, atBatIndex: 0, about: { inning: 1 } }, { leverageIndex: 2 }],
-    value: [{ index: 0, inning: 1, home: 61.5, added: null, leverage: null }],
   },
 };
 
@@ -155,12 +131,6 @@ const clubVerbs: Record<string, Verb> = {
     body: { teams: [{ id: 121 }, { name: 'no number' }] },
     value: [{ id: 121, name: 'New York Mets', abbreviation: 'NYM' }],
   },
-  readVenue: {
-    call: (client) => readVenue(client, 15),
-    request: '/api/v1/venues/15?hydrate=timezone',
-    body: { venues: [{ id: 15, name: 'The Yard', timeZone: { id: 'America/Phoenix', offset: -7 } }] },
-    value: { id: 15, name: 'The Yard', timeZone: 'America/Phoenix' },
-  },
   readSeasons: {
     call: (client) => readSeasons(client),
     request: '/api/v1/seasons/all?sportId=1',
@@ -198,16 +168,6 @@ const playerVerbs: Record<string, Verb> = {
       nickname: null,
       stats: [{ type: 'career', group: 'hitting', splits: [{ figures: { avg: '.300', hits: '3', zones: 'NA' } }] }],
     },
-  },
-  readPlayers: {
-    call: (client) =>
-      readPlayers(client, { ids: [9, 1], stats: { types: ['gameLog'], groups: ['hitting'], season: '2030' } }),
-    request: '/api/v1/people?hydrate=currentTeam,stats(group=[hitting],type=[gameLog],season=2030)&personIds=1,9',
-    body: { people: [{ id: 1 }, { id: 9, primaryPosition: { abbreviation: 'SS' } }] },
-    value: [
-      { id: 1, position: null },
-      { id: 9, position: { abbreviation: 'SS', code: '' } },
-    ],
   },
   readPlayerList: {
     call: (client) => readPlayerList(client, { season: '2030' }),
@@ -272,11 +232,8 @@ describe('what is not there', () => {
     expect((await readGameCard(client, 99)).value).toBeNull();
   });
 
-  test.each([
-    ['a player', (client: StatsApiClient) => readPlayer(client, { id: 1 }), { people: [] }],
-    ['a venue', (client: StatsApiClient) => readVenue(client, 1), { venues: [] }],
-  ])('%s that the upstream does not know is not found', async (_, call, body) => {
-    const { client } = await startScriptedClient([respondWith(body)]);
-    await expect(call(client)).rejects.toMatchObject({ name: 'UpstreamNotFound' });
+  test('a player that the upstream does not know is not found', async () => {
+    const { client } = await startScriptedClient([respondWith({ people: [] })]);
+    await expect(readPlayer(client, { id: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 });

@@ -8,6 +8,7 @@ import { toFreeAgents } from './free-agents/to-free-agents.ts';
 import { toGameDays } from './schedule/to-game-days.ts';
 import { toLeaders } from './leaders/to-leaders.ts';
 import { toLineScore } from './schedule/to-line-score.ts';
+import { wireLineScore } from './schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from './players/to-player.ts';
 import { toRoster } from './rosters/to-roster.ts';
 import { toSeasons } from './seasons/to-seasons.ts';
@@ -86,7 +87,7 @@ whereRecorded('other schedules', () => {
 });
 
 whereRecorded('line scores', () => {
-  const lineScore = (file: string) => toLineScore(readRecordedBody(`winprob/linescore-${file}.json`));
+  const lineScore = (file: string) => toLineScore(wireLineScore.parse(readRecordedBody(`winprob/linescore-${file}.json`)));
 
   test('one in the bottom of the seventh', () => {
     expect(lineScore('823088-live-bottom-7th-2026-09-10')).toMatchObject({

@@ -3,14 +3,13 @@ import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
 import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
-import { boxScoreSchema, gameViewSchema, plateAppearanceSchema, venueSchema } from '#domain/game/model.ts';
+import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { listedPlayerSchema, playerSchema } from '#domain/players/player.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
 import { seasonSchema } from '#domain/seasons/season.ts';
 import { standingsGroupSchema } from '#domain/standings/standings.ts';
 import { statBlockSchema } from '#domain/stats/stat-block.ts';
-import { winProbabilitySchema } from '#domain/stats/win-probability.ts';
 import { teamProfileSchema } from '#domain/teams/team-profile.ts';
 import { transactionSchema } from '#domain/transactions/transaction.ts';
 import { toBoxScore } from '#server/statsapi/live/to-box-score.ts';
@@ -21,14 +20,14 @@ import { toFreeAgents } from '#server/statsapi/free-agents/to-free-agents.ts';
 import { toGameDays } from '#server/statsapi/schedule/to-game-days.ts';
 import { toLeaders } from '#server/statsapi/leaders/to-leaders.ts';
 import { toLineScore } from '#server/statsapi/schedule/to-line-score.ts';
+import { wireLineScore } from '#server/statsapi/schedule/wire-line-score.ts';
 import { toPlayerList, toPlayers } from '#server/statsapi/players/to-player.ts';
 import { toCoaches, toRoster } from '#server/statsapi/rosters/to-roster.ts';
 import { toSeasons } from '#server/statsapi/seasons/to-seasons.ts';
 import { toStandings } from '#server/statsapi/standings/to-standings.ts';
 import { toStatBlocks } from '#server/statsapi/stats/to-stat-blocks.ts';
-import { toTeamProfiles, toVenues } from '#server/statsapi/teams/to-team-profile.ts';
+import { toTeamProfiles } from '#server/statsapi/teams/to-team-profile.ts';
 import { toTransactions } from '#server/statsapi/transactions/to-transactions.ts';
-import { toWinProbabilities } from '#server/statsapi/stats/to-win-probability.ts';
 import type { Recording } from './recordings.ts';
 
 export type ResponseReader = {
@@ -81,7 +80,6 @@ function toGame(body: unknown) {
 /** Which conversion reads the answer to which request; the first that fits. */
 export const responseReaders: readonly ResponseReader[] = [
   reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, ['dates'], toGameDays, gameDaysSchema),
-  reader(/^\/api\/v1\/game\/changes/, ['dates'], toGameDays, gameDaysSchema),
   reader(/^\/api\/v1\.1\/game\/\d+\/feed\/live(\?|$)/, ['gameData', 'liveData'], toGame, gameSchema),
   reader(
     /^\/api\/v1\/game\/\d+\/boxscore/,
@@ -90,8 +88,7 @@ export const responseReaders: readonly ResponseReader[] = [
     gameSchema,
   ),
   reader(/^\/api\/v1\/game\/\d+\/playByPlay/, [], (plays) => toGame({ gameData: {}, liveData: { plays } }), gameSchema),
-  reader(/^\/api\/v1\/game\/\d+\/linescore/, [], toLineScore, lineScoreSchema),
-  reader(/^\/api\/v1\/game\/\d+\/winProbability/, [], toWinProbabilities, z.array(winProbabilitySchema)),
+  reader(/^\/api\/v1\/game\/\d+\/linescore/, [], (body) => toLineScore(wireLineScore.parse(body)), lineScoreSchema),
   reader(/^\/api\/v1\/standings\?/, ['records'], toStandings, z.array(standingsGroupSchema)),
   reader(/^\/api\/v1\/teams\/\d+\/roster/, ['roster'], toRoster, rosterSchema),
   reader(/^\/api\/v1\/teams\/\d+\/coaches/, ['roster'], toCoaches, z.array(coachSchema)),
@@ -102,7 +99,6 @@ export const responseReaders: readonly ResponseReader[] = [
   reader(/^\/api\/v1\/people[?/]/, ['people'], toPlayers, z.array(playerSchema)),
   reader(/^\/api\/v1\/sports\/\d+\/players/, ['people'], toPlayerList, z.array(listedPlayerSchema)),
   reader(/^\/api\/v1\/teams(\?|\/\d+(\?|$|\/affiliates))/, ['teams'], toTeamProfiles, z.array(teamProfileSchema)),
-  reader(/^\/api\/v1\/venues[?/]/, ['venues'], toVenues, z.array(venueSchema)),
   reader(/^\/api\/v1\/seasons[?/]/, ['seasons'], toSeasons, z.array(seasonSchema)),
   reader(/\/player-services\/range/, [], toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
@@ -114,7 +110,8 @@ const feedChangePatterns = [/\/feed\/live\/(diffPatch|timestamps)/, /\/push\//];
 const unusedPatterns = [
   /^\(/,
   /\/schedule\/postseason\/series/,
-  /\/(contextMetrics|uniforms|alumni)/,
+  /\/(contextMetrics|uniforms|alumni|winProbability)/,
+  /^\/api\/v1\/(game\/changes|venues[?/])/,
   /\/(attendance|gamePace|jobs)\?/,
   /\/schedule\?sportId=abc/,
   /^\/api\/v1\/(baseballStats2?|divisions|eventTypes|gameStatus|gameTypes|hitTrajectories|jobTypes|languages)$/,

@@ -1,5 +1,5 @@
 import { diffViews, encodeDelta } from '../delta.ts';
-import { viewsOf } from '#domain/game/fold.ts';
+import { viewsOf } from '#domain/game/testing/views-of.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import type { GameView } from '#domain/game/model.ts';
 

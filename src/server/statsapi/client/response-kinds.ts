@@ -27,8 +27,6 @@ export const kinds = {
   schedule: kind(seconds(10)),
   /** days that are over, each asked for once */
   pastDays: kind(0, { keptFor: 0 }),
-  changes: kind(seconds(10), { keptFor: 0, urgency: watching }),
-  winProbability: kind(seconds(10)),
   standings: kind(minutes(5)),
   seasonGames: kind(minutes(5)),
   pastSeason: kind(hours(24)),
@@ -42,7 +40,6 @@ export const kinds = {
   freeAgents: kind(hours(1)),
   teams: kind(hours(6)),
   seasons: kind(hours(24)),
-  venue: kind(hours(24)),
   fieldingRange: kind(hours(6), { host: 'savant' }),
 } satisfies Record<string, Kind>;
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
-import { describeLineScore } from '#domain/game/describe-line-score.ts';
-import { describePlay, describeSituation } from '#domain/game/describe.ts';
+import { describeBases, describePlay, describeScore } from '#domain/game/describe.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
 import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';
@@ -15,7 +14,9 @@ const readAll = (body: unknown, gamePk: number): void => {
   gameViewSchema.parse(view);
   boxScoreSchema.parse(box);
   for (const appearance of plateAppearances(log)) plateAppearanceSchema.parse(appearance);
-  expect([describeSituation(view), describePlay(view), describeLineScore(view)]).not.toContain('undefined');
+  expect([describeScore(view), describePlay(view), describeBases(view.bases, view.people)].join(' ')).not.toContain(
+    'undefined',
+  );
 };
 
 const isDemanded = (path: readonly (string | number)[]): boolean =>

@@ -63,4 +63,3 @@ export const wireBoxScore = z.object({
 
 export type WireBoxPlayer = z.infer<typeof wireBoxPlayer>;
 export type WireBoxTeam = z.infer<typeof wireBoxTeam>;
-export type WireBoxScore = z.infer<typeof wireBoxScore>;

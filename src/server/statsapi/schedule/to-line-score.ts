@@ -1,15 +1,13 @@
 import type { GameView, InningState, Totals } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
-import { wireLineScore, type WireLineScore } from './wire-line-score.ts';
+import type { WireLineScore } from './wire-line-score.ts';
 
 export type Situation = Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases'>;
 
 export type LineScore = Situation & Pick<GameView, 'lineScore' | 'totals'>;
 
 /** Runs by half-inning, totals and where the game stands. A half that was not played, or is just beginning, is null. */
-export const toLineScore = oncePerBody((body): LineScore => {
-  const wire = wireLineScore.parse(body);
+export function toLineScore(wire: WireLineScore): LineScore {
   return {
     ...toSituation(wire),
     lineScore: wire.innings.map(({ num, away, home }) => ({
@@ -19,7 +17,7 @@ export const toLineScore = oncePerBody((body): LineScore => {
     })),
     totals: { away: toTotals(wire.teams?.away), home: toTotals(wire.teams?.home) },
   };
-});
+}
 
 /** Between half-innings the upstream still tells the last batter's count and runners; they are over. */
 export function toSituation(wire: WireLineScore): Situation {

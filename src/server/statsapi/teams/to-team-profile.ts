@@ -1,13 +1,10 @@
-import type { Venue } from '#domain/game/model.ts';
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
 import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toTeam, toVenue } from '../wire/to-team.ts';
-import { wireTeams, wireVenues, type WireTeamProfile } from './wire-teams.ts';
+import { wireTeams, type WireTeamProfile } from './wire-teams.ts';
 
 export const toTeamProfiles = oncePerBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
-
-export const toVenues = oncePerBody((body): Venue[] => wireVenues.parse(body).venues.map(toVenue));
 
 function toTeamProfile(wire: WireTeamProfile): TeamProfile {
   const { id, name, shortName, abbreviation } = toTeam(wire);

@@ -17,6 +17,4 @@ const wireTeamProfile = wireTeam.extend({
 
 export const wireTeams = z.object({ teams: rows(wireTeamProfile) });
 
-export const wireVenues = z.object({ venues: rows(wireVenue) });
-
 export type WireTeamProfile = z.infer<typeof wireTeamProfile>;

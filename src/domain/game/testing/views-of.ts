@@ -1,0 +1,7 @@
+import { viewOf } from '../fold.ts';
+import { foldEach } from './fold-each.ts';
+import type { GameLog } from '../event.ts';
+import type { GameView } from '../model.ts';
+
+/** The view after each event of a game, in order. */
+export const viewsOf = (log: GameLog): GameView[] => foldEach(log).map((game) => viewOf(log.header, game));
