@@ -103,7 +103,7 @@ const team = fields<Team>({
 const status = fields<GameStatus>({
   phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
   words: text,
-  code: text,
+  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled')),
   reason: maybeText,
   startTimeTbd: flag,
 });

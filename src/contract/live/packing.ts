@@ -1,8 +1,11 @@
 /** JSON without names: what travels to a viewer. */
 export type Packed = string | number | boolean | null | Packed[] | { [key: string]: Packed };
 
-/** Both directions of writing a value without its field names. `unpack` of what `pack` wrote is the same value. */
-export type Packing<T> = { pack(value: T): Packed; unpack(packed: Packed): T };
+/**
+ * Converts values to JSON without field names and back; `unpack` returns what `pack` received. Invariant in `T`: a packing of
+ * fewer enum members than `T` has does not compile, in either direction.
+ */
+export type Packing<in out T> = { pack: (value: T) => Packed; unpack: (packed: Packed) => T };
 
 /** A packed value that this build cannot read: written by another build. The reader asks for the whole again. */
 export class UnreadablePacking extends Error {
@@ -35,11 +38,11 @@ export function word(table: readonly string[]): Packing<string> {
   };
 }
 
-/** One of a closed set, as its place in it. */
-export function oneOf<T extends string>(...set: readonly T[]): Packing<T> {
+/** An enum member as its index. `T` is inferred from the arguments only, so that a missing member does not compile. */
+export function oneOf<const T extends readonly string[]>(...members: T): Packing<T[number]> {
   return {
-    pack: (value) => set.indexOf(value),
-    unpack: (packed) => set[number.unpack(packed)] ?? refuse(set.join(' or ')),
+    pack: (value) => members.indexOf(value),
+    unpack: (packed) => members[number.unpack(packed)] ?? refuse(members.join(' or ')),
   };
 }
 

@@ -3,15 +3,11 @@ import { describeBases, describePlay } from './describe.ts';
 import { lineScoreField, lineScoreInnings } from './describe-line-score.ts';
 import { describePitch, describePlace, describeStrikeZone } from './describe-pitch.ts';
 import { fold } from './fold.ts';
-import { gameStatus } from './status.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, pitchOf, play, runners, start } from './testing/play-script.ts';
 import { viewAfter } from './testing/view-after.ts';
 
 const people = { 1: 'Will Smith', 2: 'Shohei Ohtani', 3: 'Mookie Betts' };
-const status = (code: string, words: string) =>
-  gameStatus({ code, state: 'Live', words, reason: null, startTimeTbd: false });
-
 test.each([
   [null, null, null, 'Bases empty'],
   [null, 2, null, 'Runner on second: Shohei Ohtani'],
@@ -90,7 +86,12 @@ describe('a game', () => {
       away: 0,
       home: place < 8 ? 1 : null,
     }));
-    const view = { ...fold(inventedLog([]), Infinity), lineScore, status: status('F', 'Final'), inning: 9 };
+    const view = {
+      ...fold(inventedLog([]), Infinity),
+      lineScore,
+      status: { ...inventedHeader.status, phase: 'final' as const },
+      inning: 9,
+    };
     expect(lineScoreField(view, 9, 'home')).toBe('X');
     expect(lineScoreField(view, 8, 'home')).toBe('1');
     expect(lineScoreField({ ...view, status: inventedHeader.status }, 9, 'home')).toBe('');

@@ -6,7 +6,7 @@ import { inventedCard, inventedClub } from './testing/invented-card.ts';
 const state = (phase: GameCard['status']['phase']): GameCard['status'] => ({
   phase,
   words: '',
-  code: '',
+  detail: null,
   reason: null,
   startTimeTbd: false,
 });

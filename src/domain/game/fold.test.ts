@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from './fold.ts';
-import { scheduled, statusFromWords } from './status.ts';
+import { scheduledStatus } from './scheduled-status.ts';
 import { inventedHeader, inventedLog } from './testing/invented-game.ts';
 import { end, move, out, pitch, play, runners, start, timed } from './testing/play-script.ts';
 import { viewAfter as after } from './testing/view-after.ts';
@@ -172,7 +172,7 @@ describe('innings', () => {
       pitch(1, 'inPlayHit', 0, 0),
       runners(move(204, null, 1), move(203, 2, 'home')),
       end('Single', '204 singles. 203 scores.', 1),
-      { type: 'status', status: { ...scheduled, phase: 'final', words: 'Final', code: 'F' } },
+      { type: 'status', status: { ...scheduledStatus, phase: 'final', words: 'Final', detail: null } },
     ] satisfies Untimed[];
     const winner = { id: 210, name: 'Hal Player-10' };
     const view = after(events, { decisions: { winner, loser: null, save: null } });
@@ -205,14 +205,19 @@ describe('innings', () => {
 
 describe('instants', () => {
   const events = [
-    { type: 'status', status: statusFromWords('Warmup') } as const,
+    { type: 'status', status: { ...scheduledStatus, phase: 'live', words: 'Warmup', detail: 'warmup' } } as const,
     ...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')),
   ];
   const log = inventedLog(timed(events));
   const begin = inventedHeader.startsAt ?? 0;
 
   test('before anything has happened the game is only scheduled', () => {
-    expect(fold(log, begin - 1)).toMatchObject({ status: scheduled, inning: null, pitchCount: null, scoringPlays: [] });
+    expect(fold(log, begin - 1)).toMatchObject({
+      status: scheduledStatus,
+      inning: null,
+      pitchCount: null,
+      scoringPlays: [],
+    });
   });
 
   test('at an instant, what happened at it is included and nothing later', () => {

@@ -11,9 +11,9 @@ import type { Untimed } from './testing/play-script.ts';
 const chance = (events: Untimed[], header?: Partial<GameHeader>) =>
   after(events, header).plateAppearance?.homeChance ?? Number.NaN;
 
-const ended = (words: string, phase: 'final' | 'void', code: string): Untimed => ({
+const ended = (words: string, phase: 'final' | 'void'): Untimed => ({
   type: 'status',
-  status: { phase, words, code, reason: null, startTimeTbd: false },
+  status: { phase, words, detail: phase === 'void' ? 'tied' : null, reason: null, startTimeTbd: false },
 });
 
 const homer = play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home'));
@@ -41,14 +41,14 @@ describe('the home side’s chance after a plate appearance', () => {
   });
 
   test('a game called early is as over as any other, and a tie is won by nobody', () => {
-    expect(chance([...homer, ended('Completed Early: Rain', 'final', 'FR')])).toBe(0);
-    expect(chance([...homer, ended('Final: Tied', 'void', 'FT')])).toBe(500);
+    expect(chance([...homer, ended('Completed Early: Rain', 'final')])).toBe(0);
+    expect(chance([...homer, ended('Final: Tied', 'void')])).toBe(500);
   });
 
   test('a suspended game keeps the chance that it had', () => {
     const suspended: Untimed = {
       type: 'status',
-      status: { phase: 'held', words: 'Suspended', code: 'T', reason: 'Rain', startTimeTbd: false },
+      status: { phase: 'held', words: 'Suspended', detail: null, reason: 'Rain', startTimeTbd: false },
     };
     expect(chance([...homer, suspended])).toBe(chance(homer));
   });

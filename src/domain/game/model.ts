@@ -17,7 +17,8 @@ export const gameStatusSchema = z.object({
   phase: phaseSchema,
   /** The league's own words: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
   words: z.string(),
-  code: z.string(),
+  /** the state within the phase, where the product distinguishes it */
+  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled']).nullable(),
   reason: z.string().nullable(),
   startTimeTbd: z.boolean(),
 });

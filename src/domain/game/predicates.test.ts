@@ -5,7 +5,6 @@ import {
   hasStarted,
   isBetweenInnings,
   isCalledOff,
-  isCancelled,
   isDelayed,
   isFinal,
   isHeld,
@@ -18,12 +17,11 @@ import {
   isWarmup,
   winningSide,
 } from './predicates.ts';
-import { gameStatus } from './status.ts';
 import { inventedLog } from './testing/invented-game.ts';
-import type { InningState } from './model.ts';
+import type { GameStatus, InningState, Phase } from './model.ts';
 
-const game = (code: string, words = '') => ({
-  status: gameStatus({ code, state: null, words, reason: null, startTimeTbd: false }),
+const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
+  status: { phase, words: '', detail, reason: null, startTimeTbd: false },
 });
 
 const all = {
@@ -35,26 +33,25 @@ const all = {
   isHeld,
   isCalledOff,
   isPostponed,
-  isCancelled,
   isDelayed,
   isWarmup,
 };
 
 describe('what holds of a game', () => {
-  test.each<[string, string, (keyof typeof all)[]]>([
-    ['S', 'Scheduled', ['isPickable']],
-    ['PR', 'Delayed Start: Rain', ['isPickable', 'isDelayed']],
-    ['PW', 'Warmup', ['isLive', 'isWarmup']],
-    ['I', 'In Progress', ['isLive']],
-    ['IR', 'Delayed: Rain', ['isLive', 'isDelayed']],
-    ['UR', 'Suspended: Rain', ['isHeld']],
-    ['F', 'Final', ['isFinal', 'isOver']],
-    ['FT', 'Final: Tied', ['isTied', 'isOver']],
-    ['DR', 'Postponed: Rain', ['isCalledOff', 'isPostponed']],
-    ['CR', 'Cancelled: Rain', ['isCalledOff', 'isCancelled']],
-    ['X', 'Unknown', []],
-  ])('%s, %s', (code, words, expected) => {
-    const holds = Object.entries(all).filter(([, is]) => is(game(code, words)));
+  test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
+    ['open', null, ['isPickable']],
+    ['open', 'delayed', ['isPickable', 'isDelayed']],
+    ['live', 'warmup', ['isLive', 'isWarmup']],
+    ['live', null, ['isLive']],
+    ['live', 'delayed', ['isLive', 'isDelayed']],
+    ['held', null, ['isHeld']],
+    ['final', null, ['isFinal', 'isOver']],
+    ['void', 'tied', ['isTied', 'isOver']],
+    ['void', 'postponed', ['isCalledOff', 'isPostponed']],
+    ['void', 'canceled', ['isCalledOff']],
+    ['unknown', null, []],
+  ])('phase %s, detail %s', (phase, detail, expected) => {
+    const holds = Object.entries(all).filter(([, is]) => is(game(phase, detail)));
     expect(holds.map(([name]) => name)).toEqual(
       Object.keys(all).filter((name) => expected.some((one) => one === name)),
     );
@@ -77,14 +74,14 @@ const totals = (away: number, home: number) => ({
   home: { runs: home, hits: 0, errors: 0 },
 });
 
-test.each([
-  ['F', 3, 2, 'away'],
-  ['OR', 1, 4, 'home'],
-  ['F', 2, 2, null],
-  ['FT', 2, 2, null],
-  ['I', 5, 0, null],
-])('status %s at %i to %i has the winner %s', (code, away, home, winner) => {
-  expect(winningSide({ ...game(code), totals: totals(away, home) })).toBe(winner);
+test.each<[Phase, GameStatus['detail'], number, number, 'away' | 'home' | null]>([
+  ['final', null, 3, 2, 'away'],
+  ['final', null, 1, 4, 'home'],
+  ['final', null, 2, 2, null],
+  ['void', 'tied', 2, 2, null],
+  ['live', null, 5, 0, null],
+])('phase %s, detail %s, score %i to %i: the winner is %s', (phase, detail, away, home, winner) => {
+  expect(winningSide({ ...game(phase, detail), totals: totals(away, home) })).toBe(winner);
 });
 
 test('only the home half of the last inning of a finished game goes unplayed', () => {
@@ -92,10 +89,10 @@ test('only the home half of the last inning of a finished game goes unplayed', (
     { number: 8, away: 0, home: 2 },
     { number: 9, away: 1, home: null },
   ];
-  const view = { ...fold(inventedLog([]), Infinity), ...game('F', 'Final'), lineScore };
+  const view = { ...fold(inventedLog([]), Infinity), ...game('final'), lineScore };
   expect(isUnplayedHalf(view, 9, 'home')).toBe(true);
   expect(isUnplayedHalf(view, 9, 'away')).toBe(false);
   expect(isUnplayedHalf(view, 8, 'home')).toBe(false);
-  expect(isUnplayedHalf({ ...view, ...game('I', 'In Progress') }, 9, 'home')).toBe(false);
+  expect(isUnplayedHalf({ ...view, ...game('live') }, 9, 'home')).toBe(false);
   expect(hasStarted(view)).toBe(false);
 });

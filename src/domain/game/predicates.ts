@@ -14,7 +14,7 @@ export function isFinal({ status }: HasStatus): boolean {
 
 /** Ended level: counts for nobody. */
 export function isTied({ status }: HasStatus): boolean {
-  return status.phase === 'void' && (status.code === 'FT' || status.code === 'OT');
+  return status.phase === 'void' && status.detail === 'tied';
 }
 
 /** Over, with a winner or without: the score stands. */
@@ -43,20 +43,16 @@ export function isCalledOff(game: HasStatus): boolean {
 }
 
 export function isPostponed({ status }: HasStatus): boolean {
-  return status.code.startsWith('D');
-}
-
-export function isCancelled({ status }: HasStatus): boolean {
-  return status.code.startsWith('C');
+  return status.detail === 'postponed';
 }
 
 /** Waiting, before the first pitch or during the game, for rain, light or whatever `status.reason` says. */
 export function isDelayed({ status }: HasStatus): boolean {
-  return status.words.startsWith('Delayed');
+  return status.detail === 'delayed';
 }
 
 export function isWarmup({ status }: HasStatus): boolean {
-  return status.code === 'PW';
+  return status.detail === 'warmup';
 }
 
 /** Whether play has begun: the scoreboard has something to show. */

@@ -1,4 +1,4 @@
-import { scheduled } from './status.ts';
+import { scheduledStatus } from './scheduled-status.ts';
 import type { GameEvent, GameHeader } from './event.ts';
 import type {
   Bases,
@@ -50,7 +50,7 @@ const noTotals: Totals = { runs: 0, hits: 0, errors: 0 };
 /** The game before its first event. A log that never speaks of its status has only the newest one. */
 export function startOf(header: GameHeader, events: readonly GameEvent[]): Progress {
   return {
-    status: events.some((event) => event.type === 'status') ? scheduled : header.status,
+    status: events.some((event) => event.type === 'status') ? scheduledStatus : header.status,
     inning: null,
     half: 'top',
     inningState: null,

@@ -7,12 +7,12 @@ const noon = Date.UTC(2026, 6, 18, 16, 0);
 const minutes = (count: number): number => count * 60_000;
 const scheduled: GameCard['status'] = {
   phase: 'open',
-  code: 'S',
+  detail: null,
   words: 'Scheduled',
   reason: null,
   startTimeTbd: false,
 };
-const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', code: 'I', words: 'In Progress' };
+const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', detail: null, words: 'In Progress' };
 const card = (changes: Partial<GameCard> = {}) => inventedCard({ startsAt: noon, status: scheduled, ...changes });
 
 const known = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };

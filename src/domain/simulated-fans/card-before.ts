@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { scheduled } from '#domain/game/status.ts';
+import { scheduledStatus } from '#domain/game/scheduled-status.ts';
 
 const nothingYet = {
   inning: null,
@@ -18,7 +18,7 @@ export function cardBefore(card: GameCard): GameCard {
   return {
     ...card,
     ...nothingYet,
-    status: scheduled,
+    status: scheduledStatus,
     teams: { away: { ...away, score: null }, home: { ...home, score: null } },
     rescheduledTo: null,
     resumesOn: null,

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number; speed?: number; failures?: number }) {
   const { phase = 'live', startsIn = 0, waitSeconds = 10, speed = 1, failures = 0 } = more;
-  const status = { phase, words: '', code: '', reason: null, startTimeTbd: false };
+  const status = { phase, words: '', detail: null, reason: null, startTimeTbd: false };
   return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
 }
 

@@ -22,19 +22,19 @@ const team = (id: number, shortName: string): GameCard['teams']['home'] => ({
   probablePitcher: null,
 });
 
-const status = (phase: GameStatus['phase'], code: string, words: string): GameStatus => ({
+const status = (phase: GameStatus['phase'], words: string): GameStatus => ({
   phase,
-  code,
   words,
+  detail: null,
   reason: null,
   startTimeTbd: false,
 });
 
-export const scheduled = status('open', 'S', 'Scheduled');
-export const inProgress = status('live', 'I', 'In Progress');
-export const finished = status('final', 'F', 'Final');
-export const postponed = { ...status('void', 'DR', 'Postponed: Rain'), reason: 'Rain' };
-export const suspended = { ...status('held', 'UR', 'Suspended: Rain'), reason: 'Rain' };
+export const scheduled = status('open', 'Scheduled');
+export const inProgress = status('live', 'In Progress');
+export const finished = status('final', 'Final');
+export const postponed: GameStatus = { ...status('void', 'Postponed: Rain'), detail: 'postponed', reason: 'Rain' };
+export const suspended = { ...status('held', 'Suspended: Rain'), reason: 'Rain' };
 
 export function card(changes: Partial<GameCard> = {}): GameCard {
   return inventedCard({

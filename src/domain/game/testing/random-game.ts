@@ -160,6 +160,6 @@ export function randomGame(seed: number, innings = 12): GameLog {
       index += 1;
     } while (table.game.outs < 3 && !isDecided(table.game));
   }
-  tell(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', code: 'F' } });
+  tell(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', detail: null } });
   return inventedLog(table.events);
 }

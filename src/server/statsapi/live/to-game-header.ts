@@ -1,21 +1,12 @@
 import type { GameHeader } from '#domain/game/event.ts';
 import type { GameView, TeamRecord, Weather } from '#domain/game/model.ts';
-import { gameStatus } from '#domain/game/status.ts';
 import { toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
 import { toInstant } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
 import { toReported } from './plays/to-reported.ts';
 import type { WireFeed, WireFeedTeam } from './wire-feed.ts';
-
-const toStatus = ({ gameData: { status } }: WireFeed) =>
-  gameStatus({
-    code: status?.statusCode ?? status?.codedGameState,
-    state: status?.abstractGameState,
-    words: status?.detailedState,
-    reason: status?.reason,
-    startTimeTbd: status?.startTimeTBD,
-  });
 
 const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
   const { wins, losses } = wire?.record?.wins === undefined ? (wire?.record?.leagueRecord ?? {}) : wire.record;
@@ -37,7 +28,7 @@ const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions
 export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;
-  const status = toStatus(feed);
+  const status = toGameStatus(feed.gameData.status);
   const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? datetime?.dateTime?.slice(0, 10) ?? '';
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
   return {

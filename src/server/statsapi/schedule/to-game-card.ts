@@ -1,9 +1,9 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase, Side } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
-import { gameStatus } from '#domain/game/status.ts';
 import { isPlaceholderTime, toInstant, toLeagueDay } from '../wire/league-day.ts';
 import { toSituation } from './to-line-score.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
 import { toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import type { WireLineScore } from './wire-line-score.ts';
 import type { WireScheduledGame } from './wire-schedule.ts';
@@ -30,15 +30,9 @@ export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard 
   };
 }
 
+/** Responses before 2019 have the placeholder time without `startTimeTBD`. */
 function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
-  return gameStatus({
-    code: status?.statusCode,
-    state: status?.abstractGameState,
-    words: status?.detailedState,
-    reason: status?.reason,
-    // answers before 2019 have the placeholder time without the mark
-    startTimeTbd: status?.startTimeTBD ?? isPlaceholderTime(gameDate),
-  });
+  return toGameStatus({ ...status, startTimeTBD: status?.startTimeTBD ?? isPlaceholderTime(gameDate) });
 }
 
 /** Before the first pitch some answers say 0 and others nothing: there is no score yet. */

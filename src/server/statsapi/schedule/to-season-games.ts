@@ -1,6 +1,6 @@
-import { gameStatus } from '#domain/game/status.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import { oncePerBody } from '../client/memoize-by-body.ts';
+import { toGameStatus } from '../wire/to-game-status.ts';
 import { wireSeasonGames, type WireSeasonGame } from './wire-season-games.ts';
 
 /**
@@ -20,16 +20,10 @@ export const toSeasonGames = oncePerBody((body): SeasonGame[] => {
 });
 
 function toSeasonGame({ gamePk, gameType = 'R', status, teams }: WireSeasonGame, date: string): SeasonGame | null {
-  const { phase, words } = gameStatus({
-    code: status?.statusCode,
-    state: status?.abstractGameState,
-    words: status?.detailedState,
-    reason: null,
-    startTimeTbd: null,
-  });
-  if (gameType !== 'R' || words.startsWith('Cancelled')) return null;
+  const { phase, detail } = toGameStatus(status);
+  if (gameType !== 'R' || detail === 'canceled') return null;
   const { away, home } = teams;
-  const isPlayed = phase === 'final' || words.endsWith('Tied');
+  const isPlayed = phase === 'final' || detail === 'tied';
   const isDecided = isPlayed && away.score !== undefined && home.score !== undefined;
   const score = isDecided ? { away: away.score ?? 0, home: home.score ?? 0 } : null;
   return { gamePk, date, away: away.team.id, home: home.team.id, score };

@@ -181,7 +181,13 @@ describe('a game that has not started', async () => {
   });
 
   test('a postponed game shows its reason and no countdown', async () => {
-    const status = { phase: 'void' as const, words: 'Postponed', code: 'DR', reason: 'Rain', startTimeTbd: false };
+    const status = {
+      phase: 'void',
+      words: 'Postponed',
+      detail: 'postponed',
+      reason: 'Rain',
+      startTimeTbd: false,
+    } as const;
     const postponed = words(await render(previewView({ status })));
     expect(postponed).toContain('Postponed Rain');
     expect(postponed).not.toContain('First pitch');

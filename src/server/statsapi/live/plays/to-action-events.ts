@@ -1,6 +1,6 @@
 import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
 import type { Base, Half, Side } from '#domain/game/model.ts';
-import { statusFromWords } from '#domain/game/status.ts';
+import { statusFromWords } from '../../wire/to-game-status.ts';
 import { prose } from '../collapse-whitespace.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
-import { gameStatus, statusFromWords } from './status.ts';
-import type { Phase } from './model.ts';
+import type { GameStatus, Phase } from '#domain/game/model.ts';
+import { statusFromWords, toGameStatus } from './to-game-status.ts';
 
-const phaseOf = (code: string | null, state = '', words = ''): Phase =>
-  gameStatus({ code, state, words, reason: null, startTimeTbd: false }).phase;
+const phaseOf = (statusCode: string | undefined, abstractGameState = '', detailedState = ''): Phase =>
+  toGameStatus({ statusCode, abstractGameState, detailedState }).phase;
 
 describe('phase of a status code', () => {
   test.each<[string, string, Phase]>([
@@ -56,21 +56,52 @@ describe('phase of a status code', () => {
     ['Preview', 'Scheduled', 'unknown'],
     ['', '', 'unknown'],
   ])('without a code, %s and "%s" is %s', (state, words, phase) => {
-    expect(phaseOf(null, state, words)).toBe(phase);
+    expect(phaseOf(undefined, state, words)).toBe(phase);
   });
 });
 
-test("an unknown code keeps the league's own words", () => {
-  const status = gameStatus({ code: 'ZZ', state: 'Other', words: 'Moved Indoors', reason: 'Bees', startTimeTbd: true });
-  expect(status).toEqual({ phase: 'unknown', words: 'Moved Indoors', code: 'ZZ', reason: 'Bees', startTimeTbd: true });
+test.each<[string | undefined, string, GameStatus['detail']]>([
+  ['PW', 'Warmup', 'warmup'],
+  ['PR', 'Delayed Start: Rain', 'delayed'],
+  ['IR', 'Delayed: Rain', 'delayed'],
+  ['FT', 'Final: Tied', 'tied'],
+  ['OT', 'Game Over: Tied', 'tied'],
+  ['DR', '', 'postponed'],
+  ['CR', '', 'canceled'],
+  ['I', 'In Progress', null],
+  [undefined, 'Postponed: Rain', 'postponed'],
+  [undefined, 'Cancelled', 'canceled'],
+  [undefined, 'Final: Tied', 'tied'],
+])('the detail of code %s, "%s" is %s', (statusCode, detailedState, detail) => {
+  expect(toGameStatus({ statusCode, detailedState }).detail).toBe(detail);
 });
 
-test('a change of status that only words tell has the phase and the reason that they say', () => {
-  expect(statusFromWords('In Progress')).toMatchObject({ phase: 'live', code: 'I', reason: null });
-  expect(statusFromWords('Warmup')).toMatchObject({ phase: 'live', code: 'PW' });
-  expect(statusFromWords('Pre-Game')).toMatchObject({ phase: 'open', code: 'P' });
-  expect(statusFromWords('Delayed Start: Rain')).toMatchObject({ phase: 'open', reason: 'Rain' });
-  expect(statusFromWords('Delayed: Lightning')).toMatchObject({ phase: 'live', reason: 'Lightning' });
+test("an unknown code keeps the upstream's words", () => {
+  const wire = {
+    statusCode: 'ZZ',
+    abstractGameState: 'Other',
+    detailedState: 'Moved Indoors',
+    reason: 'Bees',
+    startTimeTBD: true,
+  };
+  const status = { phase: 'unknown', words: 'Moved Indoors', detail: null, reason: 'Bees', startTimeTbd: true };
+  expect(toGameStatus(wire)).toEqual(status);
+});
+
+test('a missing status is unknown', () => {
+  expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', words: 'Unknown' });
+});
+
+test('a status change that has only words gets its phase, detail and reason from them', () => {
+  expect(statusFromWords('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
+  expect(statusFromWords('Warmup')).toMatchObject({ phase: 'live', detail: 'warmup' });
+  expect(statusFromWords('Pre-Game')).toMatchObject({ phase: 'open' });
+  expect(statusFromWords('Delayed Start: Rain')).toMatchObject({ phase: 'open', detail: 'delayed', reason: 'Rain' });
+  expect(statusFromWords('Delayed: Lightning')).toMatchObject({
+    phase: 'live',
+    detail: 'delayed',
+    reason: 'Lightning',
+  });
   expect(statusFromWords('Suspended: Rain')).toMatchObject({ phase: 'held', reason: 'Rain' });
   expect(statusFromWords('Game Over')).toMatchObject({ phase: 'final' });
 });
@@ -94,17 +125,9 @@ describe.skipIf(!existsSync(listing))("the league's own listing (needs ../shared
   test('all its codes are there', () => expect(new Set(rows.map((row) => row.statusCode)).size).toBe(197));
 
   test.each(rows)('$statusCode, $detailedState', ({ statusCode, abstractGameState, detailedState }) => {
-    const status = gameStatus({
-      code: statusCode,
-      state: abstractGameState,
-      words: detailedState,
-      reason: null,
-      startTimeTbd: false,
-    });
-    expect(status).toMatchObject({
+    expect(toGameStatus({ statusCode, abstractGameState, detailedState })).toMatchObject({
       phase: expected(abstractGameState, detailedState),
       words: detailedState,
-      code: statusCode,
     });
   });
 

@@ -1,0 +1,102 @@
+import type { GameStatus, Phase } from '#domain/game/model.ts';
+
+type WireStatus = {
+  statusCode?: string | undefined;
+  codedGameState?: string | undefined;
+  /** 'Preview', 'Live', 'Final' or 'Other' */
+  abstractGameState?: string | undefined;
+  detailedState?: string | undefined;
+  reason?: string | undefined;
+  startTimeTBD?: boolean | undefined;
+};
+
+const weather = 'RSGVFCDBPLEAOI';
+const forfeit = 'KXQJINVRO';
+const review = 'UQPFDEHGNSCAOTIMBRKLX';
+
+/** A code is a family and, optionally, a second letter that gives the reason. Lists the reasons that exist in each family. */
+const families: Record<string, { phase: Phase; reasons: string }> = {
+  S: { phase: 'open', reasons: '' },
+  P: { phase: 'open', reasons: `${weather}YW` },
+  I: { phase: 'live', reasons: `${weather}YHZ` },
+  M: { phase: 'live', reasons: review },
+  N: { phase: 'live', reasons: review },
+  T: { phase: 'held', reasons: `${weather}U` },
+  U: { phase: 'held', reasons: `${weather}UZ` },
+  D: { phase: 'void', reasons: weather },
+  C: { phase: 'void', reasons: weather },
+  O: { phase: 'final', reasons: `${weather}MTW` },
+  F: { phase: 'final', reasons: `${weather}MTW` },
+  Q: { phase: 'final', reasons: forfeit },
+  R: { phase: 'final', reasons: forfeit },
+};
+
+/** A game in warm-up is live; a tied game has no winner. */
+const exceptions: Record<string, Phase> = { PW: 'live', OT: 'void', FT: 'void' };
+
+const phaseOfCode = (code: string): Phase => {
+  const family = families[code.charAt(0)];
+  if (!family || code.length > 2) return 'unknown';
+  const isKnown = code.length === 1 || family.reasons.includes(code.charAt(1));
+  return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
+};
+
+/** Used when the code is missing. Words alone never make a game `open`, so it cannot be picked. */
+const phasesOfWords: [RegExp, Phase][] = [
+  [/^Suspended/, 'held'],
+  [/^(Postponed|Cancelled)/, 'void'],
+  [/Tied$/, 'void'],
+  [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
+];
+
+const phaseOfWords = (state: string, words: string): Phase =>
+  phasesOfWords.find(([pattern]) => pattern.test(words))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
+
+type Detail = GameStatus['detail'];
+
+const detailsOfCodes: Record<string, Detail> = { PW: 'warmup', OT: 'tied', FT: 'tied', D: 'postponed', C: 'canceled' };
+
+const detailsOfWords: [RegExp, Detail][] = [
+  [/^Delayed/, 'delayed'],
+  [/^Warmup$/, 'warmup'],
+  [/^Postponed/, 'postponed'],
+  [/^Cancelled/, 'canceled'],
+  [/Tied$/, 'tied'],
+];
+
+const detailOf = (code: string, words: string): Detail =>
+  detailsOfCodes[code] ??
+  detailsOfCodes[code.charAt(0)] ??
+  detailsOfWords.find(([pattern]) => pattern.test(words))?.[1] ??
+  null;
+
+/**
+ * Converts an upstream status. Every input has a result: a code that the upstream has not published has the phase
+ * `unknown`, which is displayed but cannot be picked or graded. Source of the codes: the upstream's /gameStatus list.
+ */
+export function toGameStatus(wire: WireStatus | undefined): GameStatus {
+  const { abstractGameState: state = '', detailedState: words = '', reason, startTimeTBD = false } = wire ?? {};
+  const code = wire?.statusCode ?? wire?.codedGameState ?? '';
+  return {
+    phase: code === '' ? phaseOfWords(state, words) : phaseOfCode(code),
+    words: words || state || 'Unknown',
+    detail: detailOf(code, words),
+    reason: reason || null,
+    startTimeTbd: startTimeTBD,
+  };
+}
+
+const codesOfWords: Record<string, string> = {
+  Scheduled: 'S',
+  'Pre-Game': 'P',
+  Warmup: 'PW',
+  'In Progress': 'I',
+  'Delayed Start': 'PO',
+  Delayed: 'IO',
+};
+
+/** Converts the text of a status change in a live feed ('Delayed: Rain'), which has no code. */
+export function statusFromWords(words: string): GameStatus {
+  const [first = words, reason] = words.split(': ');
+  return toGameStatus({ statusCode: codesOfWords[first], abstractGameState: 'Live', detailedState: words, reason });
+}
