@@ -87,7 +87,8 @@ whereRecorded('other schedules', () => {
 });
 
 whereRecorded('line scores', () => {
-  const lineScore = (file: string) => toLineScore(wireLineScore.parse(readRecordedBody(`winprob/linescore-${file}.json`)));
+  const lineScore = (file: string) =>
+    toLineScore(wireLineScore.parse(readRecordedBody(`winprob/linescore-${file}.json`)));
 
   test('one in the bottom of the seventh', () => {
     expect(lineScore('823088-live-bottom-7th-2026-09-10')).toMatchObject({

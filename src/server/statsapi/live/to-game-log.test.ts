@@ -50,7 +50,11 @@ describe('a feed', () => {
   test('tells the changes of status before the first batter, and the newest at the end', () => {
     const { events } = logOf(inventedPlays);
     expect(events.slice(0, 3).map((event) => event.type)).toEqual(['status', 'status', 'plateAppearanceStarted']);
-    expect(events.at(-1)).toMatchObject({ type: 'status', at: Date.UTC(2031, 5, 1, 19), status: { phase: 'live', words: 'In Progress' } });
+    expect(events.at(-1)).toMatchObject({
+      type: 'status',
+      at: Date.UTC(2031, 5, 1, 19),
+      status: { phase: 'live', words: 'In Progress' },
+    });
   });
 
   test('of a game to come is empty and open', () => {
