@@ -4,4 +4,6 @@ import type { GameLog } from '../event.ts';
 import type { GameView } from '../model.ts';
 
 /** The view after each event of a game, in order. */
-export const viewsOf = (log: GameLog): GameView[] => foldEach(log).map((game) => viewOf(log.header, game));
+export function viewsOf(log: GameLog): GameView[] {
+  return foldEach(log).map((game) => viewOf(log.header, game));
+}
