@@ -51,9 +51,7 @@ async function playSeason(db: Db): Promise<string> {
 
 async function throwAway(db: Db): Promise<void> {
   await db.execute(sql`truncate tallies, score_counts`);
-  await db.execute(
-    sql`update predictions set streak_before = null, streak_after = null, longest_before = null, bases = 1`,
-  );
+  await db.execute(sql`update picks set streak_before = null, streak_after = null, longest_before = null, bases = 1`);
 }
 
 /** `npm run rebuild-tallies`, as npm runs it; resolves to its words. */

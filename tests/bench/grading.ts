@@ -62,7 +62,7 @@ async function settleDay(): Promise<void> {
 async function insertPlainRows(): Promise<void> {
   await connection.db.execute(sql`create table plain (user_id integer primary key, game_pk integer, at timestamptz)`);
   await connection.db.execute(
-    sql`insert into plain select user_id, game_pk, made_at from predictions where game_pk = 1`,
+    sql`insert into plain (user_id, game_pk, at) select user_id, game_pk, made_at from picks where game_pk = 1`,
   );
   await connection.db.execute(sql`drop table plain`);
 }

@@ -1,6 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { leaderboardPageSchema } from '#contract/leaderboard.ts';
+import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
@@ -60,13 +61,15 @@ function at(texts: string[], turn: number): string {
 /** Tallies as after half a season: scores of all sizes, many of them shared, in the week of the league's day. */
 async function addTallies(): Promise<void> {
   const { db } = bench;
-  await db.execute(sql`update standings set week = '2026-06-29', season = '2026-01-01'`);
+  await db.execute(sql`update leaderboard_state set week = '2026-06-29', season = '2026-01-01'`);
   await db.execute(sql`
-    insert into tallies
-    select id, username, score, id % 6, 6 + id % 9, correct, correct + id % 40, '2026-07-03', 7, '2026-07-01',
+    insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
+      month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
+    select id, username, score, id % 6, 6 + id % 9, correct, correct + id % 40, '2026-07-01',
       month_correct * 2, month_correct, 10, '2026-06-29', week_correct * 2, week_correct, 15
     from users, lateral (select (random() * 300 + id % 2)::integer as correct) c,
       lateral (select correct * 2 + id % 13 as score, (random() * 20 + id % 2)::integer as month_correct, (random() * 30 + id % 2)::integer as week_correct) s`);
+  await countTallies(db);
   await db.execute(sql`vacuum analyze`);
   // what was written is on the disk before anybody is timed
   await db.execute(sql`checkpoint`);

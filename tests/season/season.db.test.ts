@@ -27,7 +27,7 @@ type Row = { username: string; game_pk: number; winner_id: number; day: string; 
 async function findDisagreements(db: Db, { league, players }: PlayedSeason): Promise<string[]> {
   const { rows } = await db.execute<Row>(sql`
     select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome
-    from predictions p join users u on u.id = p.user_id`);
+    from picks p join users u on u.id = p.user_id`);
   const stored = new Map(rows.map((row) => [`${row.username} ${row.game_pk}`, row]));
   const differences: string[] = [];
   for (const { username, acceptedPicks } of players) {
@@ -72,7 +72,7 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
 async function readCorrections(db: Db): Promise<{ game_pk: number; most: number }[]> {
   const { rows } = await db.execute<{ game_pk: number; most: number }>(sql`
     select game_pk, max(lines)::integer as most
-    from (select game_pk, user_id, count(*) as lines from receipts where kind = 'graded' group by 1, 2) told
+    from (select game_pk, user_id, count(*) as lines from pick_events where kind = 'graded' group by 1, 2) told
     group by game_pk`);
   return rows;
 }

@@ -14,8 +14,11 @@ export const pickableGameSchema = z.object({
   startsAt: z.number().nullable(),
   /** when the game was first seen to have left Preview */
   leftPreviewAt: z.number().nullable(),
-  /** when picking closed: set once, and cleared only by a move to another day before the first pitch */
-  lockedAt: z.number().nullable(),
+  /**
+   * when picking closes or closed; null while the start is to be determined. Decided when the game is first stored, shifted
+   * with the start until then, and fixed from then on; only a move to another day before the first pitch starts again.
+   */
+  locksAt: z.number().nullable(),
   /** when play was last seen to be suspended, also once it has gone on; null when it never was */
   heldSince: z.number().nullable(),
   phase: z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']),

@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import { heldLimitMs, nextGameState } from './next-game-state.ts';
-import { isOpenForPicks } from './lock.ts';
+import { isOpenForPicks, lockLeadMs } from './lock.ts';
 import { pickState } from './pick-state.ts';
 import type { PickableGame } from './model.ts';
 
@@ -177,5 +177,24 @@ describe('what is remembered of a game', () => {
 
   test('has no winner of a game that ended level', () => {
     expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
+  });
+
+  test.each([
+    ['a longer lead', 15],
+    ['a shorter lead', 5],
+  ])('keeps the lock that was stored when the constant was %s', (_, lead) => {
+    const locksAt = firstPitch - lead * minute;
+    const stored: PickableGame = { ...after([{}, -120]), locksAt };
+    const read = (facts: Facts, minutes: number) => nextGameState(stored, card(facts), firstPitch + minutes * minute);
+    expect(read({}, -60).locksAt).toBe(locksAt);
+    expect(read({ startsAt: firstPitch + 30 * minute }, -60).locksAt).toBe(locksAt + 30 * minute);
+    expect(read({ startsAt: firstPitch + 30 * minute }, -lead).locksAt).toBe(locksAt);
+    expect(isOpenForPicks(read({}, -lead), firstPitch - lead * minute)).toBe(false);
+  });
+
+  test('uses the constant again for a game that moved to another day', () => {
+    const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
+    const stored: PickableGame = { ...after([{}, -120]), locksAt: firstPitch - 15 * minute };
+    expect(nextGameState(stored, card(moved), firstPitch - 60 * minute).locksAt).toBe(moved.startsAt - lockLeadMs);
   });
 });

@@ -1,6 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
-import { lockInstant } from './lock.ts';
+import { lockLeadMs, scheduledLock } from './lock.ts';
 import type { PickableGame } from './model.ts';
 
 /** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
@@ -14,6 +14,9 @@ function seenOn({ gamePk, officialDate, teams: { away, home }, startsAt, status 
   return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
 }
 
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
 /** A game seen for the first time, at `now` (epoch ms, UTC). */
 function firstSeen(seen: Seen, now: number): PickableGame {
   // a game that is called off has not begun: should it be scheduled again, it can be picked
@@ -21,7 +24,7 @@ function firstSeen(seen: Seen, now: number): PickableGame {
   return {
     ...seen,
     leftPreviewAt,
-    lockedAt: leftPreviewAt,
+    locksAt: earliest(scheduledLock(seen.startsAt), leftPreviewAt),
     heldSince: seen.phase === 'held' ? now : null,
     isAbandoned: false,
   };
@@ -71,6 +74,21 @@ function firstPitch(before: PickableGame, seen: Seen): number | null {
 }
 
 /**
+ * A lock that has passed stays. Before that it shifts with the start, by the same time, so that a changed constant affects
+ * only games that are first stored after the change.
+ */
+function nextLock(
+  before: PickableGame,
+  { startsAt, leftPreviewAt }: Pick<PickableGame, 'startsAt' | 'leftPreviewAt'>,
+  now: number,
+): number | null {
+  if (before.locksAt !== null && before.locksAt <= now) return before.locksAt;
+  const lead = before.startsAt !== null && before.locksAt !== null ? before.startsAt - before.locksAt : lockLeadMs;
+  const scheduled = startsAt === null ? null : startsAt - lead;
+  return earliest(scheduled, leftPreviewAt);
+}
+
+/**
  * What is remembered of a game after one more look at it, at `now` (epoch ms, UTC). The lock is monotone: a feed that
  * falls back to Preview, or a first pitch put off on the same day, does not open picking again.
  */
@@ -79,14 +97,14 @@ export function nextGameState(before: PickableGame | null, card: GameCard, now: 
   if (before === null || isMoved(before, seen)) return firstSeen(seen, now);
   if (isLeftBehind(before, seen)) return before;
   const leftPreviewAt = before.leftPreviewAt ?? (seen.phase === 'open' ? null : now);
-  const lock = lockInstant({ startsAt: before.startsAt, leftPreviewAt, lockedAt: before.lockedAt });
+  const startsAt = firstPitch(before, seen);
   return {
     ...seen,
     // a suspended game is listed under the day of its resumption too: it counts on the day on which it began
     officialDate: before.officialDate,
-    startsAt: firstPitch(before, seen),
+    startsAt,
     leftPreviewAt,
-    lockedAt: lock !== null && lock <= now ? lock : before.lockedAt,
+    locksAt: nextLock(before, { startsAt, leftPreviewAt }, now),
     heldSince: seen.phase === 'held' && before.phase !== 'held' ? now : before.heldSince,
     isAbandoned: before.isAbandoned || isTooLong(before, seen, now),
   };

@@ -1,4 +1,4 @@
-import { totalBases } from './total-bases.ts';
+import { totalBases } from './scoring.ts';
 
 /** A graded pick in the order of first pitches; void picks leave everything as it was. */
 export type GradedPick = { gamePk: number; firstPitchAt: number; state: 'correct' | 'wrong' | 'void' };

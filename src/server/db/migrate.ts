@@ -2,34 +2,50 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Pool, PoolClient } from 'pg';
 
 const folder = new URL('./migrations/', import.meta.url);
-/** one process at a time; the others wait and then find nothing to do */
+/** advisory lock: one process migrates at a time, the others wait and find nothing to apply */
 const migrationLock = 4_107_002;
 
-async function pending(client: PoolClient): Promise<string[]> {
+/** The last migration of the first releases, whose nine migrations 0001-initial.sql replaces. */
+const lastOfSchema0 = '0009-room-for-grades.sql';
+
+async function readApplied(client: PoolClient): Promise<Set<string>> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string }>('select name from migrations');
-  const applied = new Set(rows.map(({ name }) => name));
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function readPending(client: PoolClient): Promise<string[]> {
+  const applied = await readApplied(client);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return files.filter((name) => !applied.has(name));
 }
 
-async function apply(client: PoolClient, name: string): Promise<void> {
-  await client.query('begin');
-  await client.query(await readFile(new URL(name, folder), 'utf8'));
-  await client.query('insert into migrations (name) values ($1)', [name]);
-  await client.query('commit');
+/** Runs a file and records it, both or neither. */
+async function apply(client: PoolClient, file: URL, record: string): Promise<void> {
+  await client.query(`begin; ${await readFile(file, 'utf8')}; ${record}; commit`);
 }
 
-/** Brings the database up to date: each SQL file of `migrations/` once, in the order of their names, each whole or not at all. */
+async function upgradeSchema0(client: PoolClient): Promise<void> {
+  const applied = await readApplied(client);
+  if (!applied.has('0001-accounts.sql')) return;
+  if (!applied.has(lastOfSchema0))
+    throw new Error('The database is older than the first release: start that release once, then this one');
+  const record = "delete from migrations; insert into migrations (name) values ('0001-initial.sql')";
+  await apply(client, new URL('./upgrade-schema-0.sql', import.meta.url), record);
+}
+
+/** Applies each SQL file of `migrations/` that is not yet applied, in the order of their names, each whole or not at all. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    for (const name of await pending(client)) await apply(client, name);
+    await upgradeSchema0(client);
+    for (const name of await readPending(client))
+      await apply(client, new URL(name, folder), `insert into migrations (name) values ('${name}')`);
   } finally {
-    // ends the session, and with it the lock and any transaction half done
+    // closing the session releases the lock and rolls back an unfinished transaction
     client.release(true);
   }
 }

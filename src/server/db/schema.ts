@@ -12,7 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** The tables as the queries see them; `migrations/` makes them, and a test holds the two against each other. */
+/** The tables for the query builder. `migrations/` creates them; a test compares the two. */
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -46,7 +46,6 @@ export const games = pgTable('games', {
   homeName: text('home_name'),
   startsAt: instant('starts_at'),
   leftPreviewAt: instant('left_preview_at'),
-  lockedAt: instant('locked_at'),
   locksAt: instant('locks_at'),
   heldSince: instant('held_since'),
   phase: text('phase', { enum: ['open', 'live', 'held', 'final', 'void', 'unknown'] }).notNull(),
@@ -54,10 +53,13 @@ export const games = pgTable('games', {
   isAbandoned: boolean('is_abandoned').notNull().default(false),
   level: integer('level'),
   seenAt: instant('seen_at').notNull(),
+  settlement: text('settlement', { enum: ['open', 'due', 'done'] })
+    .notNull()
+    .default('open'),
   settledPitchAt: instant('settled_pitch_at'),
 });
 
-export const gameEvents = pgTable('game_notes', {
+export const gameEvents = pgTable('game_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   gamePk: integer('game_pk').notNull(),
   at: instant('at').notNull(),
@@ -66,7 +68,7 @@ export const gameEvents = pgTable('game_notes', {
 });
 
 export const picks = pgTable(
-  'predictions',
+  'picks',
   {
     userId: integer('user_id').notNull(),
     gamePk: integer('game_pk').notNull(),
@@ -85,7 +87,7 @@ export const picks = pgTable(
   (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
 );
 
-export const pickEvents = pgTable('receipts', {
+export const pickEvents = pgTable('pick_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   userId: integer('user_id').notNull(),
   gamePk: integer('game_pk').notNull(),
@@ -102,8 +104,6 @@ export const tallies = pgTable('tallies', {
   longestStreak: integer('longest_streak').notNull(),
   correct: integer('correct').notNull(),
   wrong: integer('wrong').notNull(),
-  lastPitchAt: instant('last_pitch_at').notNull(),
-  lastGamePk: integer('last_game_pk').notNull(),
   month: date('month').notNull(),
   monthScore: integer('month_score').notNull(),
   monthCorrect: integer('month_correct').notNull(),
@@ -120,7 +120,7 @@ export const tallies = pgTable('tallies', {
     .generatedAlwaysAs(sql`date_trunc('year', month::timestamp)::date`),
 });
 
-export const leaderboardState = pgTable('standings', {
+export const leaderboardState = pgTable('leaderboard_state', {
   isTheRow: boolean('is_the_row').primaryKey().default(true),
   version: bigint('version', { mode: 'number' }).notNull().default(0),
   week: date('week').notNull(),
@@ -133,7 +133,7 @@ export const scoreCounts = pgTable(
     board: text('board', { enum: ['season', 'month', 'week', 'before'] }).notNull(),
     since: date('since').notNull(),
     score: integer('score').notNull(),
-    fans: integer('fans').notNull(),
+    users: integer('users').notNull(),
   },
   (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
 );

@@ -19,7 +19,7 @@ export async function addPicksOfGame(db: Db, game: PickableGame, { of = 1, share
   const { gamePk, officialDate, homeId, awayId } = game;
   await putGame(db, game);
   await db.execute(sql`
-    insert into predictions (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
+    insert into picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
     select id, ${gamePk}::integer, ${officialDate}::date, case when is_home then ${homeId}::integer else ${awayId}::integer end,
       case when is_home then ${awayId}::integer else ${homeId}::integer end, now(), now()
     from users, lateral (select abs(hashint4(id * 31 + ${gamePk}::integer)) % 100 < 54 as is_home) pick

@@ -1,15 +1,17 @@
+import { scheduledLock } from '../lock.ts';
 import type { PickableGame } from '../model.ts';
 
-/** A game of the tests: open, nothing known of it but its clubs and its day. */
+/** A game for tests: open, with a lock that follows from its start. */
 export function pickable(facts: Partial<PickableGame> = {}): PickableGame {
+  const startsAt = facts.startsAt === undefined ? Date.parse('2026-07-18T23:10:00Z') : facts.startsAt;
   return {
     gamePk: 1,
     officialDate: '2026-07-18',
     awayId: 110,
     homeId: 121,
-    startsAt: Date.parse('2026-07-18T23:10:00Z'),
+    startsAt,
+    locksAt: scheduledLock(startsAt),
     leftPreviewAt: null,
-    lockedAt: null,
     heldSince: null,
     phase: 'open',
     winnerId: null,

@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { picks, tallies, users } from '#server/db/schema.ts';
+import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -44,5 +45,8 @@ export async function updateUser(
 
 /** Deletes a user with sessions, picks and tally. */
 export async function deleteUser(db: Db, id: Authorized<UserId>): Promise<void> {
-  await db.delete(users).where(eq(users.id, id));
+  await db.transaction(async (tx) => {
+    await removeTally(tx, id);
+    await tx.delete(users).where(eq(users.id, id));
+  });
 }

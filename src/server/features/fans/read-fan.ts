@@ -24,7 +24,7 @@ async function readPicks(db: Db, userId: number, now: number): Promise<PublicPic
     .where(and(eq(picks.userId, userId), isPublic(now)))
     .orderBy(desc(picks.officialDate), desc(picks.gamePk))
     .limit(picksShown);
-  return rows.map(({ predictions: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
+  return rows.map(({ picks: { gamePk, officialDate, winnerId, loserId, bases }, games: row }) => {
     const game = toPickable(row);
     const state = pickState({ gamePk, officialDate, winnerId }, game, now);
     const names = clubNamesOfPick({ winnerId }, row);
@@ -40,7 +40,7 @@ async function readCalendar(db: Db, userId: number): Promise<FanDay[]> {
       count(*) filter (where p.outcome = 'void')::integer as void,
       (array_agg(p.streak_after order by g.settled_pitch_at desc, p.game_pk desc)
         filter (where p.streak_after is not null))[1] as streak
-    from predictions p join games g using (game_pk)
+    from picks p join games g using (game_pk)
     where p.user_id = ${userId} and p.outcome is not null
     group by p.official_date
     order by p.official_date`);

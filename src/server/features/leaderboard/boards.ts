@@ -22,7 +22,7 @@ export const columns: Record<Period, Columns> = {
     score: '(t.total_score - t.past_score)',
     correct: '(t.correct - t.past_correct)',
     wrong: '(t.wrong - t.past_wrong)',
-    isOnIt: '$1::date is null and t.season = (select season from standings)',
+    isOnIt: '$1::date is null and t.season = (select season from leaderboard_state)',
   },
   month: { score: 't.month_score', correct: 't.month_correct', wrong: 't.month_wrong', isOnIt: 't.month = $1::date' },
   week: { score: 't.week_score', correct: 't.week_correct', wrong: 't.week_wrong', isOnIt: 't.week = $1::date' },

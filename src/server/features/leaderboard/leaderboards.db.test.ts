@@ -4,7 +4,9 @@ import type { LeaderboardRow } from '#contract/leaderboard.ts';
 import { rank } from '#domain/predictions/rank-rows.ts';
 import { createClock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { addUsers } from '#server/features/settlement/testing/season-of-picks.ts';
+import { addUsers, countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
+import { deleteUser } from '#server/features/accounts/user-record.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
@@ -21,14 +23,16 @@ const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
 beforeAll(async () => {
   db = await createTestDatabase();
   fans = await addUsers(db, fanCount);
-  await db.execute(sql`update standings set week = '2026-07-13', season = '2026-01-01'`);
+  await db.execute(sql`update leaderboard_state set week = '2026-07-13', season = '2026-01-01'`);
   // many equal scores, some with equal numbers of correct picks; every third fan new in this week
   await db.execute(sql`
-    insert into tallies
-    select id, username, score, 1, 2, score / 2, 5, '2026-07-15', 7, '2026-07-01', score, score / 2, 5,
+    insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
+      month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
+    select id, username, score, 1, 2, score / 2, 5, '2026-07-01', score, score / 2, 5,
       '2026-07-13', gained, case id % 3 when 0 then score / 2 else 0 end, case id % 3 when 0 then 5 else 0 end
     from users, lateral (select id * 37 % 40 as score) s,
       lateral (select case id % 3 when 0 then score else least(score, id % 5) end as gained) g`);
+  await countTallies(db);
   boards = createLeaderboards({ db, clock, realNow: () => 0 });
 });
 
@@ -97,7 +101,10 @@ describe('the leaderboard', () => {
     const { next } = await boards.page({ period: 'season', around: leader?.username }, null);
     const after = await boards.page({ period: 'season', after: next ?? '' }, null);
     const name = (await boards.page({ period: 'season', before: after.previous ?? '' }, null)).rows.at(-1)?.username;
-    await db.execute(sql`delete from users where username in (${leader?.username}, ${name})`);
+    const gone = await db.execute<{ id: number }>(
+      sql`select id from users where username in (${leader?.username}, ${name})`,
+    );
+    for (const { id } of gone.rows) await deleteUser(db, markAuthorized(id));
     expect(await boards.page({ period: 'season', after: next ?? '' }, null)).toMatchObject({
       total: fanCount - 2,
       rows: after.rows.map(({ username, totalScore }) => ({ username, totalScore })),

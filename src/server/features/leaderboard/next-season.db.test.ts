@@ -9,6 +9,7 @@ import { settleGame } from '#server/features/settlement/settle-game.ts';
 import {
   addUsers,
   countedScores,
+  countTallies,
   derivedRows,
   foldedTally,
   putGame,
@@ -117,15 +118,15 @@ test('a fan whose only pick of the season is void after all is off its board aga
 });
 
 test('the first hundred are those of a plain sort, with many veterans, newcomers and fans who came no more', async () => {
-  await db.execute(sql`delete from users`);
+  await db.execute(sql`truncate users, sessions, picks, pick_events, tallies`);
   await addUsers(db, 600, 'many');
   await db.execute(sql`
-    insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong, last_pitch_at,
-      last_game_pk, month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong,
+    insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong, month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong,
       past_score, past_correct, past_wrong)
-    select id, username, past + score, 1, 4, (past + score) / 3, 7, '2027-04-01', 7,
+    select id, username, past + score, 1, 4, (past + score) / 3, 7,
       case id % 5 when 0 then '2026-07-01' else '2027-04-01' end::date, 0, 0, 0, '2027-03-29', 0, 0, 0, past, past / 3, 0
     from users, lateral (select id * 37 % 101 as score, case when id % 5 < 3 then 0 else id * 53 % 97 end as past) s`);
+  await countTallies(db);
   const { rows } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(
     sql`select username, total_score as "totalScore", correct as "totalGuessesCorrect" from tallies`,
   );

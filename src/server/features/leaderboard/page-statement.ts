@@ -64,7 +64,7 @@ function textOf(shape: PageShape): string {
         end) order by -${score}, -${correct}, t.username)
       from rows t join users u on u.id = t.user_id
     ) as cells
-    from standings s`;
+    from leaderboard_state s`;
 }
 
 type Question = ReturnType<typeof prepared<PageResult>>;

@@ -11,13 +11,13 @@ export type ScoreRanks = {
   rankOf(score: number): number;
 };
 
-type Counted = { score: number; fans: number };
+type Counted = { score: number; users: number };
 
 /** `counts`: best score first. */
 export function scoreRanks(version: number, counts: readonly Counted[]): ScoreRanks {
   const scores = counts.map(({ score }) => score);
   const above = [0];
-  for (const { fans } of counts) above.push((above.at(-1) ?? 0) + fans);
+  for (const { users } of counts) above.push((above.at(-1) ?? 0) + users);
   return {
     version,
     total: above.at(-1) ?? 0,
@@ -39,9 +39,9 @@ export async function readScoreRanks(db: Db, board: Board | 'before'): Promise<S
   const [name, since] = board === 'before' ? ['before', null] : [board.period, board.since];
   const { rows } = await db.execute<{ version: number; counts: Counted[] | null }>(sql`
     select s.version::integer as version, (
-      select json_agg(json_build_object('score', c.score, 'fans', c.fans) order by c.score desc) from score_counts c
+      select json_agg(json_build_object('score', c.score, 'users', c.users) order by c.score desc) from score_counts c
       where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, s.season) end
     ) as counts
-    from standings s`);
+    from leaderboard_state s`);
   return scoreRanks(rows[0]?.version ?? 0, rows[0]?.counts ?? []);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PickEvent } from '#contract/predictions.ts';
+import { hitName } from '#domain/predictions/scoring.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { dayName, leagueClockName } from './history-dates.ts';
 
@@ -22,8 +23,6 @@ const detailSchema = z.object({
 
 type Detail = z.infer<typeof detailSchema>;
 
-const hits = ['single', 'double', 'triple', 'home run'];
-
 /** 'the Mets'; below the majors as the league calls it: 'Durham Bulls'. */
 const club = ({ winnerId }: Detail, names: ClubNames): string => {
   const name = clubs.find(({ id }) => id === winnerId)?.name;
@@ -33,8 +32,8 @@ const club = ({ winnerId }: Detail, names: ClubNames): string => {
 
 function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
   if (outcome === 'correct') {
-    const run = streakAfter ?? 1;
-    return `Correct: a ${hits[Math.min(run, 4) - 1] ?? 'single'}. Your streak went from ${run - 1} to ${run}.`;
+    const streak = streakAfter ?? 1;
+    return `Correct: a ${hitName(streak)}. Your streak went from ${streak - 1} to ${streak}.`;
   }
   if (outcome === 'wrong') {
     return streakBefore ? `Wrong: your streak of ${streakBefore} ended.` : 'Wrong: your streak stays at 0.';

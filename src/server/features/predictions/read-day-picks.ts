@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Crowd, DayPicks } from '#contract/predictions.ts';
-import { isOpenForPicks, lockInstant } from '#domain/predictions/lock.ts';
+import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, picks } from '#server/db/schema.ts';
@@ -21,7 +21,7 @@ export function createCrowds(db: Db, realNow: () => number): Crowds {
     const { rows } = await db.execute<{ away: number; home: number }>(sql`
       select count(*) filter (where winner_id = ${awayId})::integer as away,
         count(*) filter (where winner_id = ${homeId})::integer as home
-      from predictions where game_pk = ${gamePk} and official_date = ${officialDate}`);
+      from picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
     const { away = 0, home = 0 } = rows[0] ?? {};
     return { crowd: { awayId, homeId, away, home }, day: officialDate, at: realNow() };
   }
@@ -58,7 +58,7 @@ export async function readDayPicks(
     date,
     games: known.map((game) => ({
       gamePk: game.gamePk,
-      locksAt: lockInstant(game),
+      locksAt: game.locksAt,
       isOpen: isOpenForPicks(game, now),
       crowd: shares.get(game.gamePk) ?? null,
     })),

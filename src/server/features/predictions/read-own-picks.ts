@@ -1,6 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OwnPick, PickEvent } from '#contract/predictions.ts';
-import { lockInstant } from '#domain/predictions/lock.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
@@ -9,15 +8,16 @@ import { toPickable } from '#server/features/settlement/record-game.ts';
 import { clubNamesOfPick } from './club-names-of-pick.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
-type Row = { predictions: typeof picks.$inferSelect; games: typeof games.$inferSelect };
+type Row = { picks: typeof picks.$inferSelect; games: typeof games.$inferSelect };
 /** A pick with all lines of its story. */
 export type PickWithHistory = { pick: OwnPick; history: PickEvent[] };
 
 /** What is not written down line by line because it follows from the pick and its game. */
-function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boolean): StoredEvent[] {
+function derivedLines({ picks: pick, games: row }: Row, isCorrected: boolean, now: number): StoredEvent[] {
   const lines: StoredEvent[] = [];
   const isSameDay = pick.officialDate === row.officialDate;
-  if (isSameDay && row.lockedAt) lines.push({ at: row.lockedAt.getTime(), kind: 'locked', detail: {} });
+  if (isSameDay && row.locksAt && row.locksAt.getTime() <= now)
+    lines.push({ at: row.locksAt.getTime(), kind: 'locked', detail: {} });
   if (pick.settledAt && pick.outcome) {
     const { outcome, streakBefore, streakAfter } = pick;
     const kind = isCorrected ? 'corrected' : 'graded';
@@ -27,14 +27,14 @@ function derivedLines({ predictions: pick, games: row }: Row, isCorrected: boole
 }
 
 function toTold(row: Row, written: readonly StoredEvent[], now: number): PickWithHistory {
-  const { predictions: pick, games: gameRow } = row;
+  const { picks: pick, games: gameRow } = row;
   const game = toPickable(gameRow);
   const isCorrected = written.some(({ kind }) => kind === 'graded');
   const names = new Map([
     [gameRow.awayId, gameRow.awayName],
     [gameRow.homeId, gameRow.homeName],
   ]);
-  const history = formatPickHistory([...written, ...derivedLines(row, isCorrected)], names);
+  const history = formatPickHistory([...written, ...derivedLines(row, isCorrected, now)], names);
   const made = { at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } };
   const receipt = history.at(-1) ?? formatPickHistory([made], names)[0];
   if (receipt === undefined) throw new TypeError('A pick without a story');
@@ -48,7 +48,7 @@ function toTold(row: Row, written: readonly StoredEvent[], now: number): PickWit
     madeAt: pick.madeAt.getTime(),
     changedAt: pick.changedAt.getTime(),
     startsAt: game.startsAt,
-    locksAt: lockInstant(game),
+    locksAt: game.locksAt,
     streakBefore: pick.streakBefore,
     streakAfter: pick.streakAfter,
     bases: pick.bases,
@@ -101,7 +101,7 @@ export async function readOwnPicks(
   const { own, notes } = (await linesOfGame) ?? (await readLines(db, userId, gamePks));
   return rows.map((row) => {
     const ofPick = own.filter((line) => line.gamePk === row.games.gamePk);
-    const since = ofPick[0]?.at ?? row.predictions.madeAt;
+    const since = ofPick[0]?.at ?? row.picks.madeAt;
     const ofGame = notes.filter((note) => note.gamePk === row.games.gamePk && note.at >= since);
     const lines = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
     return toTold(row, lines, now);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   await db.execute(sql`delete from users`);
-  await db.execute(sql`truncate games, predictions, receipts, game_notes`);
+  await db.execute(sql`truncate games, picks, pick_events, game_events`);
   await putGame(db, game);
   await db.update(games).set({ locksAt: new Date(lock) });
   fans = await addUsers(db, 40);

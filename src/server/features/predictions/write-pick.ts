@@ -39,7 +39,7 @@ const write = prepared<Answer>(`
       on clubs.winner_id = wished.winner_id and clubs.loser_id = coalesce(wished.loser_id, clubs.loser_id)
     where game.locks_at is null or wished.at < game.locks_at
   ), written as (
-    insert into predictions as p (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
+    insert into picks as p (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at)
     select wish.user_id, game.game_pk, game.official_date, wish.winner_id, wish.loser_id, wish.at, wish.at from game cross join wish
     on conflict (user_id, game_pk) do update
     set official_date = excluded.official_date, winner_id = excluded.winner_id, loser_id = excluded.loser_id,
@@ -49,7 +49,7 @@ const write = prepared<Answer>(`
       and (p.outcome is null or p.outcome = 'void')
     returning p.*, case p.made_at when p.changed_at then 'made' else 'changed' end as kind
   ), told as (
-    insert into receipts (user_id, game_pk, at, kind, detail)
+    insert into pick_events (user_id, game_pk, at, kind, detail)
     select user_id, game_pk, changed_at, kind, jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
     from written
   )
@@ -87,12 +87,12 @@ export async function removePick(
     with game as materialized (${openGame(gamePk)}), in_time as (
       select game_pk, official_date from game where locks_at is null or ${now} < locks_at
     ), removed as (
-      delete from predictions p using in_time game
+      delete from picks p using in_time game
       where p.game_pk = game.game_pk and p.user_id = ${userId} and p.official_date = game.official_date
         and (p.outcome is null or p.outcome = 'void')
       returning p.winner_id, p.official_date
     ), told as (
-      insert into receipts (user_id, game_pk, at, kind, detail)
+      insert into pick_events (user_id, game_pk, at, kind, detail)
       select ${userId}, ${gamePk}::integer, ${now}::timestamptz, 'withdrawn',
         jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
       from removed

@@ -1,25 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
+import { games } from '#server/db/schema.ts';
 
-/** A day of the schedule that has games to be looked at. Levels null: not yet known on which the games are played. */
+/** A date and level of the schedule with games to refresh. `level` is null until the level of its games is known. */
 export type DueDay = {
   /** YYYY-MM-DD */
   date: string;
   level: number | null;
   gamePks: number[];
-  /** some pick of it is not decided */
+  /** some game of it is not settled */
   isOpen: boolean;
 };
 
-/** Days with undecided picks, and for `correctionDays` after that: results are corrected now and then. */
+/** Days with games that are not settled, and for `correctionDays` all others: results are corrected now and then. */
 export async function readDueDays(db: Db, today: string, correctionDays = 2): Promise<DueDay[]> {
   const { rows } = await db.execute<DueDay>(sql`
-    select g.official_date::text as date, g.level, array_agg(g.game_pk) as "gamePks", bool_or(u.is_open) as "isOpen"
-    from games g
-    cross join lateral (select exists (
-      select from predictions p where p.game_pk = g.game_pk and p.outcome is null) as is_open) u
-    where u.is_open or g.official_date >= ${today}::date - ${correctionDays}::integer
-    group by g.official_date, g.level
-    order by g.official_date`);
+    select official_date::text as date, level, array_agg(game_pk) as "gamePks", bool_or(settlement <> 'done') as "isOpen"
+    from games
+    where settlement <> 'done' or official_date >= ${today}::date - ${correctionDays}::integer
+    group by official_date, level
+    order by official_date`);
   return rows;
+}
+
+/** Those of the games of which picks have to be graded, corrected or put in another order. */
+export async function readDueGames(db: Db, gamePks: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ gamePk: games.gamePk })
+    .from(games)
+    .where(and(inArray(games.gamePk, gamePks), eq(games.settlement, 'due')))
+    .orderBy(asc(games.gamePk));
+  return rows.map(({ gamePk }) => gamePk);
 }

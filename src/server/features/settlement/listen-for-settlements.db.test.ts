@@ -20,7 +20,7 @@ async function listening() {
 
 test('every settlement is told, and nothing else', async () => {
   const { told } = await listening();
-  await tell('games_seen');
+  await tell('another_channel');
   await tell(settledChannel);
   await expect.poll(() => told.count).toBe(2);
 });

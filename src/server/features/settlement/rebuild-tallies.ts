@@ -1,19 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
+import { gradedOutcomes } from './grading/graded-outcomes.ts';
+import { countScores, startVersion } from './grading/score-counts.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
-import { refoldTallies } from './refold-tallies.ts';
-import { settledChannel, settleGame } from './settle-game.ts';
+import { recompute, settledChannel, settleGame } from './settle-game.ts';
 
-/** Throws all derived numbers away and makes them anew from games and picks. `now`: epoch ms, UTC. */
+/** Deletes all derived numbers and computes them again from games and picks. `now`: epoch ms, UTC. */
 export async function rebuildTallies(db: Db, now: number): Promise<void> {
-  const { rows } = await db.execute<{ game_pk: number }>(sql`select game_pk from games order by game_pk`);
-  for (const { game_pk: gamePk } of rows) await settleGame(db, gamePk, now);
+  const { rows } = await db.execute<{ gamePk: number }>(sql`select game_pk as "gamePk" from games order by game_pk`);
+  for (const { gamePk } of rows) await settleGame(db, gamePk, now);
   await db.transaction(async (tx) => {
     await lockLeaderboard(tx);
     await tx.execute(sql`truncate tallies, score_counts`);
-    await tx.execute(sql`update predictions set streak_before = null, streak_after = null, longest_before = null, bases = null
-      where outcome is distinct from 'correct' and outcome is distinct from 'wrong' and bases is not null`);
-    await refoldTallies(tx, sql`select distinct user_id from predictions where outcome in ('correct', 'wrong')`);
+    await tx.execute(sql`
+      create temporary table affected on commit drop as
+      select distinct user_id, null as outcome, true as counts, true as is_whole
+      from picks where outcome = any (${gradedOutcomes}) or bases is not null`);
+    await tx.execute(sql`analyze affected`);
+    await recompute(tx, { settling: null, isWhole: true });
+    await countScores(tx, sql`select user_id from tallies`, 1);
+    await startVersion(tx, null);
     await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
   });
 }

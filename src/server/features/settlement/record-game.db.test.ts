@@ -48,6 +48,6 @@ describe('a look at a game', () => {
     const moved = await look(card(3, 'open', Date.parse('2026-08-04T17:05:00Z'), '2026-08-04'), -50);
     const notes = await db.select().from(gameEvents);
     expect(notes.filter(({ gamePk }) => gamePk === 3).map(({ kind }) => kind)).toEqual(['delayed', 'moved']);
-    expect(moved).toMatchObject({ officialDate: '2026-08-04', lockedAt: null });
+    expect(moved).toMatchObject({ officialDate: '2026-08-04', locksAt: Date.parse('2026-08-04T16:55:00Z') });
   });
 });

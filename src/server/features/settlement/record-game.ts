@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { nextGameState } from '#domain/predictions/next-game-state.ts';
-import { lockInstant } from '#domain/predictions/lock.ts';
+import { isDecided } from '#domain/predictions/pick-outcomes.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameEvents, games } from '#server/db/schema.ts';
@@ -15,7 +15,7 @@ const at = (instant: number | null): Date | null => (instant === null ? null : n
 const ms = (instant: Date | null): number | null => instant?.getTime() ?? null;
 
 /** A row of `games` as the rules see it. */
-export function toPickable({ startsAt, leftPreviewAt, lockedAt, heldSince, ...row }: Row): PickableGame {
+export function toPickable({ startsAt, leftPreviewAt, locksAt, heldSince, ...row }: Row): PickableGame {
   const { gamePk, officialDate, awayId, homeId, phase, winnerId, isAbandoned } = row;
   return {
     gamePk,
@@ -27,18 +27,17 @@ export function toPickable({ startsAt, leftPreviewAt, lockedAt, heldSince, ...ro
     isAbandoned,
     startsAt: ms(startsAt),
     leftPreviewAt: ms(leftPreviewAt),
-    lockedAt: ms(lockedAt),
+    locksAt: ms(locksAt),
     heldSince: ms(heldSince),
   };
 }
 
-function toRow({ startsAt, leftPreviewAt, lockedAt, heldSince, ...game }: PickableGame) {
+function toRow({ startsAt, leftPreviewAt, locksAt, heldSince, ...game }: PickableGame) {
   return {
     ...game,
     startsAt: at(startsAt),
     leftPreviewAt: at(leftPreviewAt),
-    lockedAt: at(lockedAt),
-    locksAt: at(lockInstant({ startsAt, leftPreviewAt, lockedAt })),
+    locksAt: at(locksAt),
     heldSince: at(heldSince),
   };
 }
@@ -53,6 +52,12 @@ function noteOf(before: PickableGame, after: PickableGame): { kind: string; deta
 }
 
 const namesOn = ({ teams: { away, home } }: GameCard) => ({ awayName: away.shortName, homeName: home.shortName });
+
+/** A changed game has to be settled when its picks are decided, were decided, or were made for another date. */
+function settlementOf(before: PickableGame, after: PickableGame): Row['settlement'] {
+  const isDue = isDecided(before) || isDecided(after) || before.officialDate !== after.officialDate;
+  return isDue ? 'due' : 'open';
+}
 
 const isSame = (one: PickableGame, other: PickableGame): boolean =>
   JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
@@ -75,8 +80,12 @@ export async function recordGame(db: Db, look: GameReading): Promise<PickableGam
   if (known !== null) return known;
   return db.transaction(async (tx) => {
     const names = namesOn(card);
-    const first = { ...toRow(nextGameState(null, card, now)), ...names, seenAt: new Date(asOf), level: level ?? null };
-    await tx.insert(games).values(first).onConflictDoNothing();
+    const state = nextGameState(null, card, now);
+    const first = { ...toRow(state), settlement: settlementOf(state, state), ...names, seenAt: new Date(asOf) };
+    await tx
+      .insert(games)
+      .values({ ...first, level: level ?? null })
+      .onConflictDoNothing();
     const [row] = await tx.select().from(games).where(eq(games.gamePk, card.gamePk)).for('no key update');
     if (row === undefined) throw new Error(`Game ${card.gamePk} is not in the table that it was written to`);
     const before = toPickable(row);
@@ -89,10 +98,14 @@ export async function recordGame(db: Db, look: GameReading): Promise<PickableGam
     if (note) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...note });
     await tx
       .update(games)
-      .set({ ...toRow(after), ...names, seenAt: new Date(asOf), ...(level !== undefined && { level }) })
+      .set({
+        ...toRow(after),
+        ...(isSame(before, after) ? {} : { settlement: settlementOf(before, after) }),
+        ...names,
+        seenAt: new Date(asOf),
+        ...(level !== undefined && { level }),
+      })
       .where(eq(games.gamePk, card.gamePk));
-    // only sessions that listen are told, and only once this is committed
-    await tx.execute(sql`select pg_notify('games_seen', ${String(card.gamePk)})`);
     return after;
   });
 }

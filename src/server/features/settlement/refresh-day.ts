@@ -5,9 +5,8 @@ import type { Db } from '#server/db/open-db.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import type { DueDay } from './due-days.ts';
+import { type DueDay, readDueGames } from './due-days.ts';
 import { recordGame } from './record-game.ts';
-import { findUnsettled } from './regrade-picks.ts';
 import { settleGame } from './settle-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock };
@@ -41,7 +40,9 @@ export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Pro
     const seen = await newestOf(client, gamePk, listed.get(gamePk));
     if (seen !== null) await recordGame(db, { ...seen, now: clock.now() });
   }
-  const unsettled = await findUnsettled(db, day.gamePks);
-  for (const gamePk of unsettled) await settleGame(db, gamePk, clock.now());
-  return unsettled;
+  const settled: number[] = [];
+  for (const gamePk of await readDueGames(db, day.gamePks)) {
+    if ((await settleGame(db, gamePk, clock.now())) > 0) settled.push(gamePk);
+  }
+  return settled;
 }

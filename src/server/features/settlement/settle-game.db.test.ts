@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
+import { deleteUser } from '#server/features/accounts/user-record.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
@@ -26,9 +28,8 @@ beforeAll(async () => {
 });
 
 async function startOver() {
-  await db.execute(sql`delete from users`);
-  await db.execute(sql`truncate games, game_notes, receipts, predictions, score_counts`);
-  await db.execute(sql`update standings set week = '-infinity', season = '-infinity'`);
+  await db.execute(sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts`);
+  await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
   fans = await addUsers(db, fanCount);
 }
 
@@ -139,7 +140,7 @@ describe('settlement', () => {
     await startOver();
     await everybodyPicks(2);
     for (const n of [0, 1]) await see(n, homeWins);
-    await db.execute(sql`delete from users where id = ${fans[0]}`);
+    await deleteUser(db, markAuthorized(fans[0] ?? 0));
     const { stored, counted } = await countedScores(db);
     expect(stored).toEqual(counted);
   });

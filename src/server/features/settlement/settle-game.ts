@@ -1,46 +1,65 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { isDecided, orderingPitch } from '#domain/predictions/pick-outcomes.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { beginWeek, extendTallies } from './extend-tallies.ts';
+import { games } from '#server/db/schema.ts';
+import { computeStreaks, type Part, type Settling, writeStreaks, writeVoids } from './grading/compute-streaks.ts';
+import { findAffected, markWhole, writeCorrections } from './grading/find-affected.ts';
+import { countScores, startVersion } from './grading/score-counts.ts';
+import { writeTallies } from './grading/write-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
-import { refoldSince, refoldTallies } from './refold-tallies.ts';
-import { regradePicks, type Settling, writeOutcomes } from './regrade-picks.ts';
+import { toPickable } from './record-game.ts';
 
-/** The channel on which other processes hear that boards and picks have changed. */
+/** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';
 
-/** Picks that count, or have counted, and are not their fan's newest: more is to change than the end of a run. */
-const isOutOfOrder = sql`(not r.is_newest and r.counts)`;
+/** Recomputes a part of the picks of the users in `affected`, and their tallies. */
+export async function recompute(tx: Tx, part: Part): Promise<void> {
+  await computeStreaks(tx, part);
+  await writeStreaks(tx, part);
+  await writeTallies(tx, part);
+  await tx.execute(sql`drop table ordered_games, computed`);
+}
 
-/** Most games are graded in the order in which they began: then there is nothing to fold anew. */
-async function refoldOutOfOrder(tx: Tx, settling: Settling): Promise<void> {
-  const { rows } = await tx.execute(sql`select from regraded r where ${isOutOfOrder} limit 1`);
-  if (rows.length === 0) return;
-  await refoldSince(tx, settling, sql`select user_id from regraded r where ${isOutOfOrder} and not r.is_moved`);
-  await refoldTallies(tx, sql`select user_id from regraded r where ${isOutOfOrder} and r.is_moved`);
+async function regrade(tx: Tx, settling: Settling, officialDate: string): Promise<void> {
+  await markWhole(tx);
+  await writeCorrections(tx, settling.gamePk);
+  await writeVoids(tx, settling);
+  const { rows } = await tx.execute<{ isWhole: boolean }>(
+    sql`select distinct is_whole as "isWhole" from affected where counts`,
+  );
+  if (rows.length > 0) {
+    const users = sql`select user_id from affected where counts`;
+    await startVersion(tx, officialDate);
+    await countScores(tx, users, -1);
+    for (const { isWhole } of rows) await recompute(tx, { settling, isWhole });
+    await countScores(tx, users, 1);
+  }
+  await tx.execute(sql`select pg_notify(${settledChannel}, ${String(settling.gamePk)})`);
 }
 
 /**
- * Grades the picks of a game by what is remembered of it, and all numbers that follow from them, in one transaction.
- * To be run as often as one likes: it changes what is not yet right, after a correction as well as the first time.
- * Answers how many picks changed. `now`: epoch ms, UTC.
+ * Grades the picks of a game by its stored state, and recomputes everything that follows from them, in one transaction:
+ * after a correction as well as the first time. A second call changes nothing. Returns the number of picks that changed.
+ * `now`: epoch ms, UTC.
  */
 export async function settleGame(db: Db, gamePk: number, now: number): Promise<number> {
   return db.transaction(async (tx) => {
     await lockLeaderboard(tx);
     await tx.execute(sql`set local jit = off`);
     await tx.execute(sql`set local work_mem = '64MB'`);
-    // the picks of a game lie on many pages: read and changed page by page, not fan by fan
+    // the picks of a game lie on many pages: a plan that reads them page by page is faster than one per user
     await tx.execute(sql`set local random_page_cost = 4`);
-    await tx.execute(sql`select from games where game_pk = ${gamePk} for share`);
-    const settling = { gamePk, now: new Date(now) };
-    const count = await regradePicks(tx, gamePk);
+    const [row] = await tx.select().from(games).where(eq(games.gamePk, gamePk)).for('no key update');
+    if (row === undefined) return 0;
+    const game = toPickable(row);
+    const pitch = new Date(orderingPitch(game));
+    const oldPitch = row.settledPitchAt ?? pitch;
+    const settlement = isDecided(game) ? 'done' : 'open';
+    await tx.update(games).set({ settledPitchAt: pitch, settlement }).where(eq(games.gamePk, gamePk));
+    const count = await findAffected(tx, game, oldPitch.getTime() !== pitch.getTime());
     if (count === 0) return 0;
-    await beginWeek(tx);
-    // a game that has another first pitch now changes place in the order as well: these are folded from the beginning
-    await writeOutcomes(tx, settling, sql`(r.is_moved or not ${isOutOfOrder})`);
-    await extendTallies(tx, gamePk);
-    await refoldOutOfOrder(tx, settling);
-    await tx.execute(sql`select pg_notify(${settledChannel}, ${String(gamePk)})`);
+    const earlier = oldPitch < pitch ? oldPitch : pitch;
+    await regrade(tx, { gamePk, oldPitch, from: earlier, now: new Date(now) }, game.officialDate);
     return count;
   });
 }

@@ -45,7 +45,7 @@ async function picksOf(db: Db) {
     is_void: boolean;
   }>(sql`
     select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome is not distinct from 'void' as is_void
-    from predictions p join users u on u.id = p.user_id order by 1, 2`);
+    from picks p join users u on u.id = p.user_id order by 1, 2`);
   return rows;
 }
 
@@ -61,7 +61,7 @@ describe('simulated fans', () => {
         (count(*) filter (where p.outcome in ('correct', 'wrong')))::integer as graded,
         (count(*) filter (where p.outcome is null and g.phase in ('final', 'void')))::integer as ungraded,
         (count(*) filter (where p.outcome = 'correct' and p.winner_id <> g.winner_id))::integer as misgraded
-      from predictions p join games g using (game_pk)`);
+      from picks p join games g using (game_pk)`);
     expect(rows[0]).toMatchObject({ late: 0, ungraded: 0, misgraded: 0 });
     expect(rows[0]?.graded).toBeGreaterThan(500);
     expect(rows[0]?.days).toBeGreaterThanOrEqual(5);
@@ -78,11 +78,11 @@ describe('simulated fans', () => {
     await first.run();
     await first.stop();
     const before = await derivedRows(db);
-    const receipts = await db.execute(sql`select count(*) from receipts`);
+    const receipts = await db.execute(sql`select count(*) from pick_events`);
     const second = fansOf(db, 20);
     await second.run();
     expect(await derivedRows(db)).toBe(before);
-    expect((await db.execute(sql`select count(*) from receipts`)).rows).toEqual(receipts.rows);
+    expect((await db.execute(sql`select count(*) from pick_events`)).rows).toEqual(receipts.rows);
     time.now += 6 * hour;
     await second.run();
     const newest = await db
@@ -155,7 +155,7 @@ describe('simulated fans', () => {
       { username: 'bleacher_bea_sim', isSimulated: true },
     ]);
     const { rows } = await db.execute(
-      sql`select from predictions p join users u on u.id = p.user_id where not u.is_simulated`,
+      sql`select from picks p join users u on u.id = p.user_id where not u.is_simulated`,
     );
     expect(rows).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('simulated fans', () => {
     await fans.stop();
     const { rows } = await db.execute<{ least: number }>(sql`
       select extract(epoch from min(g.starts_at - p.made_at)) * 1000 as least
-      from predictions p join games g using (game_pk) where p.made_at < ${new Date(time.now)}`);
+      from picks p join games g using (game_pk) where p.made_at < ${new Date(time.now)}`);
     expect(Number(rows[0]?.least)).toBeGreaterThan(lockLeadMs);
   });
 });

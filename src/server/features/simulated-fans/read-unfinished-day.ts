@@ -8,7 +8,7 @@ const daysToRepeat = 3;
 /** The first day (YYYY-MM-DD) that the simulated fans may not have finished; null when they have picked nothing yet. */
 export async function readUnfinishedDay(db: Db): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(sql`
-    select max(p.official_date)::text as day from predictions p join users u on u.id = p.user_id where u.is_simulated`);
+    select max(p.official_date)::text as day from picks p join users u on u.id = p.user_id where u.is_simulated`);
   const day = rows[0]?.day ?? null;
   return day === null ? null : addDays(day, -daysToRepeat);
 }

@@ -1,4 +1,4 @@
-import { totalBases } from '#domain/predictions/total-bases.ts';
+import { totalBases } from '#domain/predictions/scoring.ts';
 import { BasePath } from '../../ui/base-path.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import styles from './scoring-panel.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { totalBases } from '#domain/predictions/total-bases.ts';
+import { totalBases } from '#domain/predictions/scoring.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { gamesQuery } from '../../api/queries/games.ts';

@@ -1,4 +1,4 @@
-import { totalBases } from '#domain/predictions/total-bases.ts';
+import { totalBases } from '#domain/predictions/scoring.ts';
 import { BasePath } from '../../ui/base-path.tsx';
 import styles from './scoring.module.css';
 

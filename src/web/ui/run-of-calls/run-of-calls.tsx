@@ -1,4 +1,4 @@
-import { totalBases } from '#domain/predictions/total-bases.ts';
+import { totalBases } from '#domain/predictions/scoring.ts';
 import { BasePath } from '../base-path.tsx';
 import styles from './run-of-calls.module.css';
 

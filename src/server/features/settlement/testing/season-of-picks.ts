@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { GradedPick } from '#domain/predictions/tally.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
+import { countScores, startVersion } from '../grading/score-counts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, picks, tallies, users } from '#server/db/schema.ts';
 import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
@@ -27,7 +28,7 @@ export async function putGame(db: Db, game: PickableGame): Promise<void> {
     ...game,
     startsAt: date(game.startsAt),
     leftPreviewAt: date(game.leftPreviewAt),
-    lockedAt: date(game.lockedAt),
+    locksAt: date(game.locksAt),
     heldSince: date(game.heldSince),
     seenAt: new Date(0),
   };
@@ -52,7 +53,7 @@ export async function foldedTally(db: Db, userId: number) {
     .where(eq(picks.userId, userId));
   const graded = rows.flatMap((row): GradedPick[] => {
     const game = toPickable(row.games);
-    const state = pickState(row.predictions, game, 0);
+    const state = pickState(row.picks, game, 0);
     const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
     return isSettled(state) ? [{ gamePk: game.gamePk, firstPitchAt, state }] : [];
   });
@@ -71,22 +72,31 @@ export async function derivedRows(db: Db): Promise<string> {
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
       union all select 'count ' || c::text from score_counts c
-      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from predictions
+      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
 }
 
 /** The histograms as they follow from the tallies. */
 export async function countedScores(db: Db): Promise<{ stored: unknown; counted: unknown }> {
-  const stored = await db.execute(sql`select board, since::text, score, fans from score_counts order by 1, 2, 3`);
+  const stored = await db.execute(sql`select board, since::text, score, users from score_counts order by 1, 2, 3`);
   const counted = await db.execute(sql`
-    select board, since::text, score, count(*)::integer as fans from (
+    select board, since::text, score, count(*)::integer as users from (
       select 'season' as board, season as since, total_score - past_score as score from tallies
       union all select 'month', month, month_score from tallies
       union all select 'week', week, week_score from tallies
       union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
-        from tallies t join standings s using (season)
+        from tallies t join leaderboard_state s using (season)
         where t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong
     ) scores group by 1, 2, 3 order by 1, 2, 3`);
   return { stored: stored.rows, counted: counted.rows };
+}
+
+/** Counts the scores of tallies that a test wrote. */
+export async function countTallies(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`truncate score_counts`);
+    await countScores(tx, sql`select user_id from tallies`, 1);
+    await startVersion(tx, null);
+  });
 }

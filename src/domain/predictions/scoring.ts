@@ -1,0 +1,31 @@
+/** Bases by streak: the n-th number is for the n-th correct pick in a row, the last one for all after it. */
+export type ScoringRule = { since: string; bases: readonly number[] };
+
+/**
+ * A rule holds for games from its official date (`since`, YYYY-MM-DD) until the next rule. To change the scoring, append a
+ * rule: past picks keep their points. Source: the product specification, section 9.
+ */
+export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [{ since: '0001-01-01', bases: [1, 2, 3, 4] }];
+
+/** The names of the hits by streak; the last one for all after it. */
+export const hitNames = ['single', 'double', 'triple', 'home run'] as const;
+
+/** The effect of each outcome on the streak. A void pick counts for nothing. */
+export const streakEffects = { correct: 'extends', wrong: 'ends', void: 'none' } as const;
+
+export const outcomes = ['correct', 'wrong', 'void'] as const satisfies (keyof typeof streakEffects)[];
+
+export type Outcome = (typeof outcomes)[number];
+
+const ofStreak = <T>(list: readonly T[], streak: number): T | undefined => list[Math.min(streak, list.length) - 1];
+
+/** Bases of a correct pick that makes the streak `streak` (from 1), on an official date; by the latest rule without a date. */
+export function totalBases(streak: number, officialDate = '9999-12-31'): number {
+  const rule = scoringRules.findLast(({ since }) => since <= officialDate) ?? scoringRules[0];
+  return ofStreak(rule.bases, streak) ?? 0;
+}
+
+/** 'double' for the second correct pick in a row. */
+export function hitName(streak: number): string {
+  return ofStreak(hitNames, streak) ?? hitNames[0];
+}

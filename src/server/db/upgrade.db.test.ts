@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readDueDays } from '#server/features/settlement/due-days.ts';
+import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
+import { settleGame } from '#server/features/settlement/settle-game.ts';
+import { countedScores, derivedRows } from '#server/features/settlement/testing/season-of-picks.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { migrate } from './migrate.ts';
+import type { Db } from './open-db.ts';
+
+const released = (name: string): string => readFileSync(new URL(`testing/released/${name}`, import.meta.url), 'utf8');
+
+/** A database of a released schema with rows in every table. */
+async function releasedDatabase(rows = true): Promise<Db> {
+  const db = await createTestDatabase();
+  await db.$client.query('drop schema public cascade; create schema public');
+  await db.$client.query(released('schema-0.sql'));
+  if (rows) await db.$client.query(released('rows-0.sql'));
+  return db;
+}
+
+async function countRows(db: Db, tables: readonly string[]): Promise<number[]> {
+  const counts = await Promise.all(
+    tables.map((table) => db.$client.query<{ count: number }>(`select count(*)::integer as count from ${table}`)),
+  );
+  return counts.map(({ rows }) => rows[0]?.count ?? 0);
+}
+
+/** Every column, key, index and check of the database, in words that do not depend on constraint names. */
+async function describeSchema(db: Db): Promise<string[]> {
+  const { rows } = await db.$client.query<{ line: string }>(`
+    select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
+    from information_schema.columns where table_schema = 'public'
+    union all select indexdef from pg_indexes where schemaname = 'public'
+    union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = 'public'::regnamespace
+    union all select relname || ' ' || array_to_string(reloptions, ',') from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select 'trigger ' || tgname from pg_trigger where not tgisinternal
+    union all select 'function ' || proname from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1`);
+  return rows.map(({ line }) => line);
+}
+
+const oldTables = ['users', 'sessions', 'games', 'game_notes', 'predictions', 'receipts', 'tallies', 'standings'];
+const newTables = ['users', 'sessions', 'games', 'game_events', 'picks', 'pick_events', 'tallies', 'leaderboard_state'];
+const sameTables = ['score_counts', 'players', 'player_syncs'];
+
+test('a filled database of the first releases keeps every row and gets the current schema', async () => {
+  const db = await releasedDatabase();
+  const before = await countRows(db, [...oldTables, ...sameTables]);
+  expect(Math.min(...before)).toBeGreaterThan(0);
+  await Promise.all([migrate(db.$client), migrate(db.$client)]);
+  expect(await countRows(db, [...newTables, ...sameTables])).toEqual(before);
+  expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+});
+
+test('an upgraded database goes on grading where it stopped', async () => {
+  const db = await releasedDatabase();
+  await migrate(db.$client);
+  const days = await readDueDays(db, '2026-07-25');
+  expect(days.map(({ date, gamePks }) => [date, gamePks])).toEqual([
+    ['2026-07-18', [4]],
+    ['2026-07-19', [2]],
+  ]);
+  expect(await settleGame(db, 4, Date.now())).toBe(5);
+  const { stored, counted } = await countedScores(db);
+  expect(stored).toEqual(counted);
+  const rows = await derivedRows(db);
+  await rebuildTallies(db, Date.now());
+  expect(await derivedRows(db)).toBe(rows);
+});
+
+test('a database that is older than the first release is left as it is', async () => {
+  const db = await releasedDatabase(false);
+  await db.$client.query("delete from migrations where name > '0007'");
+  await expect(migrate(db.$client)).rejects.toThrow('older than the first release');
+  expect(await countRows(db, ['predictions'])).toEqual([0]);
+});

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { scoringRules } from '#domain/predictions/scoring.ts';
+import type { Tx } from '../lock-leaderboard.ts';
+import { endingOutcomes, extendingOutcomes } from './graded-outcomes.ts';
+
+/** The settlement of a game. `oldPitch`: its first pitch until now; `from`: the earlier of the old and the new one. */
+export type Settling = { gamePk: number; oldPitch: Date; from: Date; now: Date };
+
+/** Which part is recomputed: the picks from a game on, or with `isWhole` all picks of the users. */
+export type Part = { settling: Settling | null; isWhole: boolean };
+
+/** Puts the games of the part into a table: with its statistics the planner does not read every pick of the season. */
+async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<void> {
+  const isInPart =
+    isWhole || settling === null
+      ? sql`settled_pitch_at is not null`
+      : sql`(settled_pitch_at, game_pk) >= (${settling.from}::timestamptz, ${settling.gamePk}::integer)`;
+  await tx.execute(sql`
+    create temporary table ordered_games on commit drop as
+    select game_pk, settled_pitch_at as pitch, (
+      select r.bases from json_to_recordset(${JSON.stringify(scoringRules)}) as r (since date, bases integer[])
+      where r.since <= g.official_date order by r.since desc limit 1) as rule
+    from games g where ${isInPart}`);
+  await tx.execute(sql`analyze ordered_games`);
+}
+
+/** A value of the picks `p` of the game that is settled, another one of all other picks. */
+const ofSettledGame = (settling: Settling | null, then: SQL, otherwise: SQL): SQL =>
+  settling ? sql`case p.game_pk when ${settling.gamePk} then ${then} else ${otherwise} end` : otherwise;
+
+/**
+ * Puts the picks of the users in `affected` that have or had points into the temporary table `computed`, with the streak
+ * around each, in the order of first pitches, and its bases by the scoring rule of its game.
+ */
+export async function computeStreaks(tx: Tx, part: Part): Promise<void> {
+  const { settling, isWhole } = part;
+  await findGames(tx, part);
+  await tx.execute(sql`
+    create temporary table computed on commit drop as
+    with chosen as (
+      select p.user_id, p.game_pk, g.pitch, g.rule, p.official_date,
+        ${ofSettledGame(settling, sql`${settling?.oldPitch ?? null}::timestamptz`, sql`g.pitch`)} as old_pitch,
+        ${ofSettledGame(settling, sql`a.outcome`, sql`p.outcome`)} as outcome,
+        p.streak_before as old_before, p.streak_after as old_after, p.longest_before as old_longest, p.bases as old_bases
+      from affected a join picks p using (user_id) join ordered_games g using (game_pk)
+      where a.counts and a.is_whole = ${isWhole}
+    ), marked as (
+      select *, coalesce(outcome = any (${extendingOutcomes}), false) as is_correct,
+        coalesce(outcome = any (${endingOutcomes}), false) as is_wrong
+      from chosen
+    ), first as (
+      select distinct on (user_id) user_id, old_before, old_longest
+      from chosen where old_bases is not null order by user_id, old_pitch, game_pk
+    ), entered as (
+      select m.*, case when ${isWhole} then 0 else coalesce(f.old_before, t.current_streak, 0) end as entering,
+        case when ${isWhole} then 0 else coalesce(f.old_longest, t.longest_streak, 0) end as entering_longest,
+        count(*) filter (where is_wrong) over (partition by m.user_id order by pitch, game_pk) as ends
+      from marked m left join tallies t on t.user_id = m.user_id left join first f on f.user_id = m.user_id
+      where is_correct or is_wrong or old_bases is not null
+    ), streaks as (
+      select *, (case ends when 0 then entering else 0 end
+        + count(*) filter (where is_correct) over (partition by user_id, ends order by pitch, game_pk))::integer as streak
+      from entered
+    )
+    select user_id, game_pk, official_date, outcome, is_correct, is_wrong, streak,
+      coalesce(lag(streak) over by_pitch, entering) as streak_before,
+      greatest(entering_longest, max(streak) over (by_pitch rows between unbounded preceding and 1 preceding)) as longest_before,
+      last_value(streak) over (by_pitch rows between unbounded preceding and unbounded following) as current_streak,
+      case when is_correct then rule[least(streak, cardinality(rule))] when is_wrong then 0 end as bases,
+      old_before, old_after, old_longest, old_bases
+    from streaks
+    window by_pitch as (partition by user_id order by pitch, game_pk)`);
+  await tx.execute(sql`analyze computed`);
+}
+
+const settledAt = ({ now }: Settling, outcome: SQL): SQL => sql`case when ${outcome} is null then null
+  when p.outcome is distinct from ${outcome} then ${now}::timestamptz else p.settled_at end`;
+
+/** Writes the streaks of `computed` into the picks, and the outcomes into those of the game that is settled. */
+export async function writeStreaks(tx: Tx, { settling }: Part): Promise<void> {
+  const outcome = sql`c.outcome`;
+  await tx.execute(sql`
+    update picks p
+    set outcome = c.outcome,
+      settled_at = ${settling ? settledAt(settling, outcome) : sql`p.settled_at`},
+      streak_before = case when c.bases is not null then c.streak_before end,
+      streak_after = case when c.bases is not null then c.streak end,
+      longest_before = case when c.bases is not null then c.longest_before end,
+      bases = c.bases
+    from computed c
+    where p.game_pk = c.game_pk and p.user_id = c.user_id and (p.outcome is distinct from c.outcome
+      or (c.old_before, c.old_after, c.old_longest, c.old_bases)
+        is distinct from (c.streak_before, c.streak, c.longest_before, c.bases))`);
+}
+
+/** Writes the outcomes of picks without points, before and after: the streaks stay the same. */
+export async function writeVoids(tx: Tx, settling: Settling): Promise<void> {
+  await tx.execute(sql`
+    update picks p set outcome = a.outcome, settled_at = ${settledAt(settling, sql`a.outcome`)}
+    from affected a where p.game_pk = ${settling.gamePk} and p.user_id = a.user_id and not a.counts`);
+}
