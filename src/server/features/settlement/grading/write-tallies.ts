@@ -4,10 +4,9 @@ import type { Part } from './compute-streaks.ts';
 
 const kinds = ['score', 'correct', 'wrong'] as const;
 
-const columns = [
-  ...['total_score', 'correct', 'wrong', 'current_streak', 'longest_streak', 'month', 'week'],
-  ...kinds.flatMap((kind) => [`month_${kind}`, `week_${kind}`, `past_${kind}`]),
-];
+const columns = ['total_score', 'correct', 'wrong', 'current_streak', 'longest_streak', 'month', 'week'].concat(
+  kinds.flatMap((kind) => [`month_${kind}`, `week_${kind}`, `past_${kind}`]),
+);
 
 const list = (of: (column: string) => string): SQL => sql.raw(columns.map(of).join(', '));
 
