@@ -11,7 +11,7 @@ import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { CallContext } from '#web/api/call-context.ts';
 import { PlayerStats } from '#web/features/players/player-stats.tsx';
-import type { StatView } from '#web/features/players/player-place.ts';
+import type { StatView } from '#web/features/players/player-params.ts';
 
 // Values checked by hand against the recordings, which are skipped where they are absent.
 const whereRecorded = describe.skipIf(!hasRecordings);

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameView, Team } from '#domain/game/model.ts';
 import { isPickable, knownStart } from '#domain/game/predicates.ts';
-import { stripState } from '../features/home/strip-state.ts';
+import { formatShortState } from '../features/home/short-state.ts';
 import { clockText, dayText } from '../ui/time-text.ts';
 import type { SeenClub, SeenGame } from './seen-games.ts';
 
@@ -10,7 +10,7 @@ type Sight = { seenAt: number; zone: string };
 
 function wordsOf(game: GameCard | GameView, zone: string): string {
   const startsAt = knownStart(game);
-  return isPickable(game) && startsAt !== null ? clockText(startsAt, zone) : stripState(game);
+  return isPickable(game) && startsAt !== null ? clockText(startsAt, zone) : formatShortState(game);
 }
 
 const club = ({ id, shortName }: Team, runs: number | null): SeenClub => ({ id, name: shortName, runs });

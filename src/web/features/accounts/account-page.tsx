@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { productName } from '../../page-head.ts';
 import { Logo } from '../../shell/logo.tsx';
 import styles from './account-page.module.css';
-import { ScoringPanel } from './scoring-panel.tsx';
-import { SignInForm } from './sign-in-form.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
+import { ScoringPanel } from './scoring/scoring-panel.tsx';
+import { SignInForm } from './form/sign-in-form.tsx';
+import { SignUpForm } from './form/sign-up-form.tsx';
 
 /** Sign-in and sign-up on one page; shows sign-in first. */
 export function AccountPage() {

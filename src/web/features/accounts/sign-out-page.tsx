@@ -34,20 +34,20 @@ function NotSignedIn() {
 
 function SignOutControl({ username }: { username: string }) {
   const signOut = useSignOut();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const leave = async () => {
     try {
       await signOut();
     } catch (error) {
-      setTrouble(isApiError(error) ? error.message : 'Network error');
+      setErrorText(isApiError(error) ? error.message : 'Network error');
     }
   };
   return (
     <>
       <p>Signed in as {username}. Your picks stay and are graded while you are away.</p>
-      {trouble !== null && (
-        <p role="alert" className={styles.trouble}>
-          {trouble}
+      {errorText !== null && (
+        <p role="alert" className={styles.error}>
+          {errorText}
         </p>
       )}
       <button type="button" className={classNames(message.action, 'needs-script')} onClick={() => void leave()}>

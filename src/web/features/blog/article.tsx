@@ -6,10 +6,10 @@ import { articleQuery } from '../../api/queries/blog.ts';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { dayWords } from '../../ui/time-text.ts';
-import { ArticleText } from './article-text.tsx';
+import { ArticleText } from './blocks/article-text.tsx';
 import styles from './article.module.css';
-import { Gallery } from './gallery.tsx';
-import { Video } from './video.tsx';
+import { Gallery } from './blocks/gallery.tsx';
+import { Video } from './blocks/video.tsx';
 
 type ArticleProps = {
   name: string;

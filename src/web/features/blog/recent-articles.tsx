@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.tsx';
 import { dayWords } from '../../ui/time-text.ts';
 import styles from './recent-articles.module.css';
 
-function whenWords({ date }: ArticleHead): string {
+function formatArticleDate({ date }: ArticleHead): string {
   return date === null ? 'Coming soon' : `${dayWords(date).monthAndDay}, ${dayWords(date).year}`;
 }
 
@@ -28,7 +28,7 @@ export function RecentArticles({ shown }: { shown: string | undefined }) {
             >
               {article.title}
             </Link>
-            <span>{whenWords(article)}</span>
+            <span>{formatArticleDate(article)}</span>
           </li>
         ))}
       </ol>

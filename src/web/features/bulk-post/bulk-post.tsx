@@ -3,18 +3,18 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './bulk-post.module.css';
-import { doneOf } from './post-all.ts';
-import { resultWords } from './result-words.ts';
-import { useBulkPost, type Progress } from './use-bulk-post.ts';
+import { countDone } from './posting/post-all.ts';
+import { describeResult } from './posting/describe-result.ts';
+import { useBulkPost, type Progress } from './posting/use-bulk-post.ts';
 
-function ProgressWords({ progress: { state, counts, words } }: { progress: Progress }) {
+function ProgressText({ progress: { state, counts, words } }: { progress: Progress }) {
   switch (state) {
     case 'idle':
       return null;
     case 'reading':
       return <p>Attempting to fetch data</p>;
     case 'posting':
-      return <p>{resultWords(counts)}</p>;
+      return <p>{describeResult(counts)}</p>;
     case 'done':
       return (
         <p role="status" className={styles.result}>
@@ -53,10 +53,10 @@ export function BulkPost({ season }: { season: string | undefined }) {
       <progress
         aria-label="Players posted"
         max={Math.max(1, counts.total)}
-        value={doneOf(counts)}
+        value={countDone(counts)}
         className={styles.bar}
       />
-      <ProgressWords progress={progress} />
+      <ProgressText progress={progress} />
     </Card>
   );
 }

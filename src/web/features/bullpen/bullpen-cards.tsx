@@ -5,7 +5,7 @@ import { useDefaultTeam } from '../../api/default-team.ts';
 import { bullpenQuery } from '../../api/queries/bullpen.ts';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './bullpen-cards.module.css';
-import { FlipCard } from './flip-card.tsx';
+import { FlipCard } from './cards/flip-card.tsx';
 
 /** The relievers of the user's favorite club as cards that flip. */
 export function BullpenCards() {

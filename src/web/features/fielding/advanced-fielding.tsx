@@ -8,25 +8,25 @@ import { fieldingQuery } from '../../api/queries/fielding.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import styles from './advanced-fielding.module.css';
-import { Clubmates } from './clubmates.tsx';
-import { FielderSearch } from './fielder-search.tsx';
-import { fieldingPlaceOf, type FieldingPlace } from './fielding-search.ts';
+import { Clubmates } from './controls/clubmates.tsx';
+import { FielderSearch } from './controls/fielder-search.tsx';
+import { parseFieldingParams, type FieldingParams } from './fielding-params.ts';
 import { RangeCard } from './range-card.tsx';
-import { RangeNote } from './range-note.tsx';
+import { RangeNote } from './plays/range-note.tsx';
 
 /** The map and the lists are hydrated after the card; the server has already rendered them. */
-const RangePlays = lazy(async () => ({ default: (await import('./range-plays.tsx')).RangePlays }));
+const RangePlays = lazy(async () => ({ default: (await import('./plays/range-plays.tsx')).RangePlays }));
 
 const firstSeason = 2016;
 
-function SeasonInDetail({ data, place }: { data: FieldingSeason; place: FieldingPlace }) {
+function SeasonInDetail({ data, params }: { data: FieldingSeason; params: FieldingParams }) {
   const plays = data.range?.plays ?? [];
   return (
     <>
-      <Clubmates data={data} season={place.season} />
+      <Clubmates data={data} season={params.season} />
       {plays.length > 0 ? (
         <Suspense>
-          <RangePlays data={data} plays={plays} place={place} />
+          <RangePlays data={data} plays={plays} params={params} />
         </Suspense>
       ) : (
         <RangeNote />
@@ -38,15 +38,15 @@ function SeasonInDetail({ data, place }: { data: FieldingSeason; place: Fielding
 /** The season of an outfielder in the range data: figures, and each ball on the field. */
 export function AdvancedFielding() {
   const [search] = useSearchParams();
-  const place = fieldingPlaceOf(search);
+  const params = parseFieldingParams(search);
   const call = useCall();
   const team = useDefaultTeam();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
-    ...fieldingQuery(call, { ...place, team }),
+    ...fieldingQuery(call, { ...params, team }),
     placeholderData: keepPreviousData,
   });
   const seasons = useQuery(seasonsQuery(call)).data;
-  const season = place.season ?? data?.season ?? seasons?.newest ?? '';
+  const season = params.season ?? data?.season ?? seasons?.newest ?? '';
   return (
     <div className={styles.page}>
       <header className={styles.top}>
@@ -57,12 +57,12 @@ export function AdvancedFielding() {
             seasons={(seasons?.seasons ?? []).filter((each) => Number(each) >= firstSeason)}
             drops={['list', 'name']}
           />
-          <FielderSearch season={place.season} player={data?.player?.id} name={place.name} />
+          <FielderSearch season={params.season} player={data?.player?.id} name={params.name} />
         </div>
       </header>
       <div className={styles.season} aria-busy={data === undefined || isPlaceholderData}>
         <RangeCard data={data} isLoadingNext={isPlaceholderData} isError={isError} onRetry={() => void refetch()} />
-        {data !== undefined && <SeasonInDetail data={data} place={place} />}
+        {data !== undefined && <SeasonInDetail data={data} params={params} />}
       </div>
     </div>
   );

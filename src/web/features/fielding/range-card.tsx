@@ -9,8 +9,8 @@ import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Headshot } from '../../ui/headshot.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './range-card.module.css';
-import { RangeFigures } from './range-figures.tsx';
-import { SpeedLine } from './speed-line.tsx';
+import { RangeFigures } from './range/range-figures.tsx';
+import { SpeedLine } from './range/speed-line.tsx';
 
 const minute = 60_000;
 

@@ -8,12 +8,12 @@ import { freeAgentsQuery } from '../../api/queries/free-agents.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { AgentRow } from './agent-row.tsx';
-import { AgentsFile } from './agents-file.tsx';
-import { ClubFlows } from './club-flows.tsx';
-import { FreeAgentControls } from './free-agent-controls.tsx';
-import { NoAgents } from './no-agents.tsx';
-import { firstRows, freeAgentsAskedOf, type FreeAgentsAsked } from './free-agents-asked.ts';
+import { AgentRow } from './list/agent-row.tsx';
+import { AgentsFile } from './list/agents-file.tsx';
+import { ClubFlows } from './flows/club-flows.tsx';
+import { FreeAgentControls } from './controls/free-agent-controls.tsx';
+import { NoAgents } from './list/no-agents.tsx';
+import { firstRows, parseFreeAgentsParams, type FreeAgentsParams } from './free-agents-params.ts';
 import styles from './free-agents.module.css';
 
 const minute = 60_000;
@@ -29,38 +29,38 @@ function ShowAll({ count }: { count: number }) {
   );
 }
 
-function Rows({ list, asked }: { list: List; asked: FreeAgentsAsked }) {
-  const shown = filterFreeAgents(list.agents, asked);
+function Rows({ list, params }: { list: List; params: FreeAgentsParams }) {
+  const shown = filterFreeAgents(list.agents, params);
   const players = shown.length === 1 ? '1 player' : `${shown.length} players`;
   return (
     <section aria-labelledby="agents" className={styles.agents}>
       <h2 id="agents">
-        {asked.view === 'signed' ? 'Signed' : 'Unsigned'} {list.season} <small>{players}</small>
+        {params.view === 'signed' ? 'Signed' : 'Unsigned'} {list.season} <small>{players}</small>
       </h2>
       {shown.length === 0 ? (
-        <NoAgents list={list} asked={asked} />
+        <NoAgents list={list} params={params} />
       ) : (
         <>
           <ul className={styles.rows}>
-            {shown.slice(0, asked.showsAll ? undefined : firstRows).map((agent) => (
+            {shown.slice(0, params.showsAll ? undefined : firstRows).map((agent) => (
               <AgentRow key={`${agent.player.id} ${agent.declaredOn}`} agent={agent} />
             ))}
           </ul>
-          {!asked.showsAll && shown.length > firstRows && <ShowAll count={shown.length} />}
-          <AgentsFile agents={shown} name={`free-agents-${list.season}-${asked.view}`} />
+          {!params.showsAll && shown.length > firstRows && <ShowAll count={shown.length} />}
+          <AgentsFile agents={shown} name={`free-agents-${list.season}-${params.view}`} />
         </>
       )}
     </section>
   );
 }
 
-function FreeAgentList({ list, asked, isBusy }: { list: List; asked: FreeAgentsAsked; isBusy: boolean }) {
+function FreeAgentList({ list, params, isBusy }: { list: List; params: FreeAgentsParams; isBusy: boolean }) {
   const now = useLeagueNow(minute) ?? list.freshness.asOf;
   return (
-    <div className={styles.list} aria-busy={isBusy} data-view={asked.view}>
+    <div className={styles.list} aria-busy={isBusy} data-view={params.view}>
       {list.freshness.isStale && <FreshnessNote freshness={list.freshness} now={now} />}
-      {asked.view === 'signed' && <ClubFlows list={list} formerClub={asked.formerClub} />}
-      <Rows list={list} asked={asked} />
+      {params.view === 'signed' && <ClubFlows list={list} formerClub={params.formerClub} />}
+      <Rows list={list} params={params} />
     </div>
   );
 }
@@ -68,20 +68,20 @@ function FreeAgentList({ list, asked, isBusy }: { list: List; asked: FreeAgentsA
 /** The free agents, unsigned or signed, and the moves of the signed ones. */
 export function FreeAgents() {
   const [search] = useSearchParams();
-  const asked = freeAgentsAskedOf(search);
+  const params = parseFreeAgentsParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...freeAgentsQuery(useCall(), asked.season),
+    ...freeAgentsQuery(useCall(), params.season),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       <h1 tabIndex={-1}>Free Agents</h1>
-      <FreeAgentControls asked={asked} list={data} />
+      <FreeAgentControls params={params} list={data} />
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
         // the key makes another selection a new list, which avoids layout shifts within the old one
-        <FreeAgentList key={`${data.season} ${search}`} list={data} asked={asked} isBusy={isPlaceholderData} />
+        <FreeAgentList key={`${data.season} ${search}`} list={data} params={params} isBusy={isPlaceholderData} />
       )}
     </>
   );

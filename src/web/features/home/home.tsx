@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts';
-import { Ballpark } from './ballpark.tsx';
-import { BestBats } from './best-bats.tsx';
-import { FirstGames } from './first-games.tsx';
-import { FormTile } from './form-tile.tsx';
-import { GameStrip } from './game-strip.tsx';
+import { Ballpark } from './ballpark/ballpark.tsx';
+import { BestBats } from './tiles/best-bats.tsx';
+import { FirstGames } from './tiles/first-games.tsx';
+import { FormTile } from './tiles/form-tile.tsx';
+import { GameStrip } from './strip/game-strip.tsx';
 import styles from './home.module.css';
-import { TilePicture } from './tile-pictures.tsx';
-import { Tile } from './tile.tsx';
-import { TopThree } from './top-three.tsx';
+import { TilePicture } from './tiles/tile-pictures.tsx';
+import { Tile } from './tiles/tile.tsx';
+import { TopThree } from './tiles/top-three.tsx';
 
 function Tiles() {
   return (

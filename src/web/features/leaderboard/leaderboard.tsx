@@ -7,18 +7,18 @@ import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { dayWords } from '../../ui/time-text.ts';
-import { boardPlaceOf, isTop } from './board-place.ts';
-import { EmptyBoard } from './empty-board.tsx';
-import { LeaderTable } from './leader-table.tsx';
+import { parseBoardParams, isTop } from './board-params.ts';
+import { EmptyBoard } from './panels/empty-board.tsx';
+import { LeaderTable } from './table/leader-table.tsx';
 import styles from './leaderboard.module.css';
-import { PageLinks } from './page-links.tsx';
-import { PeriodLinks } from './period-links.tsx';
-import { Scoring } from './scoring.tsx';
+import { PageLinks } from './table/page-links.tsx';
+import { PeriodLinks } from './panels/period-links.tsx';
+import { Scoring } from './panels/scoring.tsx';
 
 const minute = 60_000;
 
 /** '60 fans', '12 fans since July 13' */
-function sizeWords({ total, since }: LeaderboardPage): string {
+function describeBoardSize({ total, since }: LeaderboardPage): string {
   const fans = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
   return since === null ? fans : `${fans} since ${dayWords(since).monthAndDay}`;
 }
@@ -27,7 +27,7 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) 
   if (board.total === 0) return <EmptyBoard key={board.period} period={board.period} />;
   return (
     <>
-      <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${sizeWords(board)}`} />
+      <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} />
       <PageLinks board={board} isTop={isTop(place)} />
     </>
   );
@@ -47,7 +47,7 @@ function ThankYou() {
 /** The users by total score in the season, the month or the week. */
 export function Leaderboard() {
   const [search] = useSearchParams();
-  const place = boardPlaceOf(search);
+  const place = parseBoardParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(useCall(), place),
     refetchInterval: minute,
@@ -61,7 +61,7 @@ export function Leaderboard() {
         <div className={styles.main}>
           <div className={styles.top}>
             <PeriodLinks period={place.period} />
-            {data !== undefined && data.total > 0 && <p>{sizeWords(data)}</p>}
+            {data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
           </div>
           <Card className={styles.card} aria-busy={isPlaceholderData}>
             {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}

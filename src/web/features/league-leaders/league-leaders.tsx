@@ -8,12 +8,12 @@ import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Term } from '../../ui/term/term.tsx';
-import { categoryTerms } from './category-terms.ts';
-import { LeaderControls } from './leader-controls.tsx';
-import { leaderNotes } from './leader-notes.ts';
-import { LeaderRow } from './leader-row.tsx';
-import { LeadersFile } from './leaders-file.tsx';
-import { categoryName, leadersAskedOf } from './leaders-asked.ts';
+import { categoryTerms } from './list/category-terms.ts';
+import { LeaderControls } from './list/leader-controls.tsx';
+import { leaderNotes } from './list/leader-notes.ts';
+import { LeaderRow } from './list/leader-row.tsx';
+import { LeadersFile } from './list/leaders-file.tsx';
+import { categoryName, parseLeadersParams } from './leaders-params.ts';
 import styles from './league-leaders.module.css';
 
 const minute = 60_000;
@@ -47,18 +47,18 @@ function Leaders({ list, isBusy }: { list: List; isBusy: boolean }) {
 /** The first twenty of a category, with bars to scale. */
 export function LeagueLeaders() {
   const [search] = useSearchParams();
-  const asked = leadersAskedOf(search);
+  const params = parseLeadersParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...leagueLeadersQuery(useCall(), asked),
+    ...leagueLeadersQuery(useCall(), params),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       <h1 tabIndex={-1}>League Leaders</h1>
       <LeaderControls
-        category={asked.category}
-        league={asked.league ?? ''}
-        season={asked.season ?? data?.season ?? ''}
+        category={params.category}
+        league={params.league ?? ''}
+        season={params.season ?? data?.season ?? ''}
       />
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />

@@ -1,39 +1,39 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
 import type { HeldGame } from '../../api/game-stream.ts';
 import type { Connection } from '../../api/watch-game.ts';
-import { FreshnessLine } from './freshness-line.tsx';
-import { LiveArrangement } from './live-arrangement.tsx';
-import { arrangementOf } from './screen-state.ts';
-import { useAnnouncedPlays } from './use-announced-plays.ts';
-import { useGameScreen } from './use-game-screen.ts';
-import styles from './arrangement.module.css';
+import { FreshnessLine } from './scoreboard/freshness-line.tsx';
+import { LiveLayout } from './layouts/live-layout.tsx';
+import { selectLayout } from './game-layout.ts';
+import { useAnnouncedPlays } from './layouts/use-announced-plays.ts';
+import { useGameScreen } from './layouts/use-game-screen.ts';
+import styles from './layouts/layout.module.css';
 
 /** A game changes its layout at most twice, so the other two layouts are loaded only when they are needed. */
-const PreviewArrangement = lazy(async () => ({
-  default: (await import('./preview-arrangement.tsx')).PreviewArrangement,
+const PreviewLayout = lazy(async () => ({
+  default: (await import('./layouts/preview-layout.tsx')).PreviewLayout,
 }));
-const FinalArrangement = lazy(async () => ({ default: (await import('./final-arrangement.tsx')).FinalArrangement }));
+const FinalLayout = lazy(async () => ({ default: (await import('./layouts/final-layout.tsx')).FinalLayout }));
 
-const arrangements = { preview: PreviewArrangement, live: LiveArrangement, final: FinalArrangement };
+const layouts = { preview: PreviewLayout, live: LiveLayout, final: FinalLayout };
 
 /** The page of a game in the layout for its state. */
 export function GamePanels({ game: newest, connection }: { game: HeldGame; connection: Connection }) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
-  const arrangement = arrangementOf(game.view);
-  const showsFreshness = arrangement === 'live' || game.freshness.isStale;
+  const layout = selectLayout(game.view);
+  const showsFreshness = layout === 'live' || game.freshness.isStale;
   const freshness = showsFreshness ? <FreshnessLine connection={connection} freshness={game.freshness} /> : null;
   const screen = useGameScreen(game.view, freshness);
   useAnnouncedPlays(game.view);
   const { away, home } = game.view.teams;
-  const Arrangement = arrangements[arrangement];
+  const Layout = layouts[layout];
   return (
     <>
       <h1 tabIndex={-1} className="visually-hidden">
         {away.name} at {home.name}
       </h1>
       <Suspense fallback={<div className={styles.coming} />}>
-        <Arrangement screen={screen} />
+        <Layout screen={screen} />
       </Suspense>
     </>
   );

@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
 import { Headshot } from '../../ui/headshot.tsx';
 import styles from './bio-card.module.css';
-import { bioFields } from './bio-fields.ts';
+import { formatBioFields } from './bio/bio-fields.ts';
 
 type BioCardProps = Pick<PlayerAnswer, 'player' | 'isEstablished'>;
 
@@ -35,7 +35,7 @@ export function BioCard({ player, isEstablished }: BioCardProps) {
         </div>
       </div>
       <dl className={styles.fields}>
-        {bioFields(player).map(({ label, value }) => (
+        {formatBioFields(player).map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -5,7 +5,7 @@ import { useCall } from '../../api/call-context.ts';
 import { playerListQuery } from '../../api/queries/players.ts';
 import { paths } from '../../paths.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
-import { playerOption } from './player-option.ts';
+import { toPlayerOption } from './search/player-option.ts';
 import styles from './player-search.module.css';
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
@@ -22,7 +22,7 @@ export function PlayerSearch({ asked }: { asked: string }) {
           placeholder="Search by Player name"
           text={text}
           onText={setText}
-          options={data === undefined ? [] : findPlayers(data, text).map(playerOption)}
+          options={data === undefined ? [] : findPlayers(data, text).map(toPlayerOption)}
           isLoading={data === undefined}
         />
         <button type="submit" className="needs-no-script">

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { PlayerAnswer } from '#contract/players.ts';
 import { Card } from '../../ui/card.tsx';
-import { CareerTables } from './career-tables.tsx';
-import type { StatView } from './player-place.ts';
-import styles from './stat-tables.module.css';
-import { StatViewLinks } from './stat-view-links.tsx';
-import { YearTable } from './year-table.tsx';
+import { CareerTables } from './tables/career-tables.tsx';
+import type { StatView } from './player-params.ts';
+import styles from './tables/stat-tables.module.css';
+import { StatViewLinks } from './tables/stat-view-links.tsx';
+import { YearTable } from './tables/year-table.tsx';
 
 const GameLog = lazy(async () => ({ default: (await import('./logs/game-log.tsx')).GameLog }));
 const MinorYears = lazy(async () => ({ default: (await import('./logs/minor-years.tsx')).MinorYears }));
-const RankingsTables = lazy(async () => ({ default: (await import('./rankings-tables.tsx')).RankingsTables }));
+const RankingsTables = lazy(async () => ({ default: (await import('./tables/rankings-tables.tsx')).RankingsTables }));
 const Percentiles = lazy(async () => ({ default: (await import('./percentiles/percentiles.tsx')).Percentiles }));
 
 type PlayerStatsProps = { answer: PlayerAnswer; view: StatView | null; season: string | undefined };

@@ -9,16 +9,16 @@ import { rollingMetricsQuery } from '../../api/queries/rolling-metrics.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { PlayerCards } from './player-cards.tsx';
-import { rollingAskedOf, rollingTitle } from './rolling-asked.ts';
-import { RollingControls } from './rolling-controls.tsx';
+import { PlayerCards } from './cards/player-cards.tsx';
+import { parseRollingParams, rollingTitle } from './rolling-params.ts';
+import { RollingControls } from './controls/rolling-controls.tsx';
 import styles from './rolling-metrics.module.css';
 
 const minute = 60_000;
 
-type StaffProps = { metrics: Metrics; isChange: boolean; isBusy: boolean };
+type RollingContentProps = { metrics: Metrics; isChange: boolean; isBusy: boolean };
 
-function Staff({ metrics, isChange, isBusy }: StaffProps) {
+function RollingContent({ metrics, isChange, isBusy }: RollingContentProps) {
   const { freshness, team } = metrics;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
@@ -35,26 +35,26 @@ const listKey = ({ team, group, season, window, figure }: Metrics, isChange: boo
 /** The last games of each player of a club. */
 export function RollingMetrics() {
   const [search] = useSearchParams();
-  const { isChange, ...asked } = rollingAskedOf(search, useDefaultTeam());
+  const { isChange, ...params } = parseRollingParams(search, useDefaultTeam());
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...rollingMetricsQuery(useCall(), asked),
+    ...rollingMetricsQuery(useCall(), params),
     placeholderData: keepPreviousData,
   });
   return (
     <>
       <header className={styles.head}>
-        <Emblem teamId={asked.team} size={64} />
+        <Emblem teamId={params.team} size={64} />
         <div>
-          <h1 tabIndex={-1}>{rollingTitle(asked)}</h1>
-          <p>{clubNamesOf(asked.team)?.name ?? `Team ${asked.team}`}</p>
+          <h1 tabIndex={-1}>{rollingTitle(params)}</h1>
+          <p>{clubNamesOf(params.team)?.name ?? `Team ${params.team}`}</p>
         </div>
       </header>
-      <RollingControls asked={{ ...asked, isChange }} shown={data} />
+      <RollingControls params={{ ...params, isChange }} shown={data} />
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
         // the key makes another selection a new list, which avoids layout shifts within the old one
-        <Staff key={listKey(data, isChange)} metrics={data} isChange={isChange} isBusy={isPlaceholderData} />
+        <RollingContent key={listKey(data, isChange)} metrics={data} isChange={isChange} isBusy={isPlaceholderData} />
       )}
     </>
   );

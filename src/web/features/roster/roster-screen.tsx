@@ -13,18 +13,18 @@ import { teamsQuery } from '../../api/queries/teams.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { AtAGlance } from './at-a-glance.tsx';
-import { Coaches } from './coaches.tsx';
-import { DepthField } from './depth-field.tsx';
-import { FortyManBar } from './forty-man-bar.tsx';
-import { RosterChoices } from './roster-choices.tsx';
-import { RosterGroups } from './roster-groups.tsx';
-import { handShown, rosterPlaceOf, rosterTitle, rosterTypeName } from './roster-place.ts';
+import { AtAGlance } from './overview/at-a-glance.tsx';
+import { Coaches } from './list/coaches.tsx';
+import { DepthField } from './overview/depth-field.tsx';
+import { FortyManBar } from './overview/forty-man-bar.tsx';
+import { RosterChoices } from './overview/roster-choices.tsx';
+import { RosterGroups } from './list/roster-groups.tsx';
+import { parseHand, parseRosterParams, rosterTitle, rosterTypeName } from './roster-params.ts';
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
 
-function Listed({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
+function RosterContent({ shown, hand }: { shown: TeamRoster; hand: Hand | null }) {
   const { roster, coaches, type, clubId, team } = shown;
   const now = useLeagueNow(minute) ?? shown.freshness.asOf;
   const isEmpty = coaches.length === 0 && (roster === null || roster.entries.length === 0);
@@ -64,29 +64,29 @@ type RosterScreenProps = {
 /** A team's roster with its controls, and the panels of the page. */
 export function RosterScreen({ Panels }: RosterScreenProps) {
   const [search] = useSearchParams();
-  const place = rosterPlaceOf(search, useDefaultTeam());
+  const params = parseRosterParams(search, useDefaultTeam());
   const call = useCall();
   const { data: clubs } = useQuery(teamsQuery(call));
   const { data: seasons } = useQuery(seasonsQuery(call));
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...teamRosterQuery(call, place),
+    ...teamRosterQuery(call, params),
     placeholderData: keepPreviousData,
   });
-  const type = place.type ?? defaultRosterTypeOf(place.team);
-  const season = place.season ?? data?.season ?? seasons?.newest ?? '';
-  const isShown = data?.team.id === place.team;
-  const clubId = (isShown ? data.clubId : null) ?? place.team;
-  const name = isShown ? data.team.name : (clubNamesOf(place.team)?.name ?? '');
+  const type = params.type ?? defaultRosterTypeOf(params.team);
+  const season = params.season ?? data?.season ?? seasons?.newest ?? '';
+  const isShown = data?.team.id === params.team;
+  const clubId = (isShown ? data.clubId : null) ?? params.team;
+  const name = isShown ? data.team.name : (clubNamesOf(params.team)?.name ?? '');
   return (
     <div data-club={clubId}>
       <div className={styles.top}>
-        <Emblem teamId={place.team} size={64} />
+        <Emblem teamId={params.team} size={64} />
         <h1 tabIndex={-1}>
           {name} <span>{rosterTitle(type)}</span>
         </h1>
       </div>
       <RosterChoices
-        team={place.team}
+        team={params.team}
         type={type}
         season={season}
         clubs={clubs?.teams ?? []}
@@ -102,11 +102,11 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
             <Loader onRetry={() => void refetch()} />
           ) : (
             // the key makes another roster a new list, which avoids layout shifts within the old one
-            <Listed key={listKey(data)} shown={data} hand={handShown(search)} />
+            <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} />
           )}
         </section>
         <div id="panels" className={styles.panels}>
-          <Panels team={place.team} clubId={clubId} season={place.season} />
+          <Panels team={params.team} clubId={clubId} season={params.season} />
         </div>
       </div>
     </div>

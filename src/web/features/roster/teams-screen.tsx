@@ -13,14 +13,14 @@ import styles from './teams-screen.module.css';
 const levelChoices = levels.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Parses the level of an address; the major leagues by default. */
-export function levelOf(search: URLSearchParams): number {
+export function parseLevel(search: URLSearchParams): number {
   return levels.find(({ id }) => String(id) === search.get('level'))?.id ?? 1;
 }
 
 /** The clubs by division, each with a link to its roster. */
 export function TeamsScreen() {
   const [search] = useSearchParams();
-  const level = levelOf(search);
+  const level = parseLevel(search);
   const { data, refetch } = useQuery(teamsQuery(useCall(), { level }));
   const divisions = Map.groupBy(data?.teams ?? [], ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
   return (

@@ -9,9 +9,9 @@ import { Loader } from '../../ui/loader.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import onDemand from '../../ui/table/on-demand.module.css';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { basicColumns } from './standings-columns.tsx';
+import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-panel.module.css';
-import { TableHeading } from './table-heading.tsx';
+import { TableHeading } from './table/table-heading.tsx';
 
 type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
 
@@ -23,7 +23,7 @@ function PanelTable({ table, teamId, areTermsShown }: PanelTableProps) {
       <DataTable
         // the wild card tables of both leagues have the same name
         caption={`${table.kind === 'wildCard' ? `${table.leagueName ?? ''} ` : ''}${table.name} standings`}
-        columns={basicColumns(table.kind)}
+        columns={panelColumns(table.kind)}
         rows={table.lines}
         rowKey={({ team }) => team.id}
         marked={({ team }) => team.id === teamId}

@@ -11,23 +11,23 @@ import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
 import { RaceDay } from './race/race-day.ts';
-import { RaceStrip } from './race/race-strip.tsx';
-import { StandingsControls } from './standings-controls.tsx';
-import { type StandingsPlace, standingsPlaceOf } from './standings-place.ts';
+import { RaceSlider } from './race/race-slider.tsx';
+import { StandingsControls } from './controls/standings-controls.tsx';
+import { type StandingsParams, parseStandingsParams } from './standings-params.ts';
 import styles from './standings-screen.module.css';
-import { StandingsTables } from './standings-tables.tsx';
-import { asOfText, noneText } from './standings-words.ts';
+import { StandingsTables } from './table/standings-tables.tsx';
+import { describeStandingsDate, describeMissingStandings } from './table/standings-text.ts';
 
 const minute = 60_000;
 
 /** Loaded when the table is opened. */
 const RaceTable = lazy(async () => ({ default: (await import('./race/race-table.tsx')).RaceTable }));
 
-type ContentProps = { standings: Standings; teamId: number; place: StandingsPlace };
+type ContentProps = { standings: Standings; teamId: number; params: StandingsParams };
 
 /** The tables with their race charts; if the season's results are unavailable, the tables without charts. */
-function Content({ standings, teamId, place }: ContentProps) {
-  const { data: raceData } = useQuery({ ...standingsRaceQuery(useCall(), place), placeholderData: keepPreviousData });
+function Content({ standings, teamId, params }: ContentProps) {
+  const { data: raceData } = useQuery({ ...standingsRaceQuery(useCall(), params), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<string | null>(null);
   const race = raceData?.race;
   const days = race?.days ?? [];
@@ -35,7 +35,7 @@ function Content({ standings, teamId, place }: ContentProps) {
   const day = found === -1 ? days.length - 1 : found;
   return (
     <>
-      {days.length > 1 && <RaceStrip days={days} day={day} place={place} onPick={setPicked} />}
+      {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
       <RaceDay value={day}>
         <StandingsTables standings={standings} teamId={teamId} race={race} />
       </RaceDay>
@@ -60,7 +60,11 @@ function LoadedStandings(props: ContentProps) {
   return (
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
-      {tables.length > 0 ? <Content {...props} /> : <p className={styles.empty}>{noneText(props.standings)}</p>}
+      {tables.length > 0 ? (
+        <Content {...props} />
+      ) : (
+        <p className={styles.empty}>{describeMissingStandings(props.standings)}</p>
+      )}
     </>
   );
 }
@@ -68,12 +72,12 @@ function LoadedStandings(props: ContentProps) {
 /** The standings of a season, current or at the end of a day, each division with its race chart. */
 export function StandingsScreen() {
   const [search] = useSearchParams();
-  const place = standingsPlaceOf(search);
+  const params = parseStandingsParams(search);
   const favoriteTeam = useDefaultTeam();
-  const teamId = place.team ?? favoriteTeam;
+  const teamId = params.team ?? favoriteTeam;
   const { data, isPlaceholderData, refetch } = useQuery({
-    ...standingsQuery(useCall(), place),
-    refetchInterval: place.date === undefined && minute,
+    ...standingsQuery(useCall(), params),
+    refetchInterval: params.date === undefined && minute,
     placeholderData: keepPreviousData,
   });
   return (
@@ -81,7 +85,7 @@ export function StandingsScreen() {
       <header className={styles.top}>
         <h1 tabIndex={-1}>
           Standings
-          <small className={styles.asOf}>{data === undefined ? ' ' : asOfText(data)}</small>
+          <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
         </h1>
         {data && <StandingsControls standings={data} teamId={teamId} />}
       </header>
@@ -89,7 +93,7 @@ export function StandingsScreen() {
         <Loader onRetry={() => void refetch()} />
       ) : (
         <div aria-busy={isPlaceholderData} className={styles.content}>
-          <LoadedStandings standings={data} teamId={teamId} place={place} />
+          <LoadedStandings standings={data} teamId={teamId} params={params} />
         </div>
       )}
     </div>

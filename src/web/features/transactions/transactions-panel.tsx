@@ -10,9 +10,9 @@ import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { dayWords, isDay } from '../../ui/time-text.ts';
-import { KindLinks } from './kind-links.tsx';
-import { SinceForm } from './since-form.tsx';
-import { TransactionTable } from './transaction-table.tsx';
+import { KindLinks } from './list/kind-links.tsx';
+import { SinceForm } from './list/since-form.tsx';
+import { TransactionTable } from './list/transaction-table.tsx';
 import styles from './transactions-panel.module.css';
 
 const minute = 60_000;

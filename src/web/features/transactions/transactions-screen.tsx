@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts';
 import { Emblem } from '../../ui/emblem.tsx';
 import { TeamSelect } from '../../ui/form/team-select.tsx';
 import { Link } from '../../ui/link.tsx';
-import { transactionsPlaceOf } from './transactions-place.ts';
+import { parseTransactionsParams } from './transactions-params.ts';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import styles from './transactions-screen.module.css';
 
 /** The page of a team's transactions, with filters by kind. */
 export function TransactionsScreen() {
   const [search] = useSearchParams();
-  const place = transactionsPlaceOf(search, useDefaultTeam());
+  const place = parseTransactionsParams(search, useDefaultTeam());
   const call = useCall();
   const { data: teams } = useQuery(teamsQuery(call));
   const { data: list } = useQuery(transactionsQuery(call, place));

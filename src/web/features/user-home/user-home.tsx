@@ -4,10 +4,10 @@ import type { Fan } from '#contract/fans.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { StreakCalendar } from './calendar/streak-calendar.tsx';
-import { FanHeader } from './fan-header.tsx';
-import { FanPicks } from './picks/fan-picks.tsx';
+import { UserHeader } from './summary/user-header.tsx';
+import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
-import { Summary } from './summary.tsx';
+import { Summary } from './summary/summary.tsx';
 import styles from './user-home.module.css';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
@@ -26,7 +26,7 @@ export function UserHome({ fan }: { fan: Fan }) {
   const showsSettings = owner !== null && isOpen;
   return (
     <>
-      <FanHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
+      <UserHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
       <div className={styles.page} data-settings={showsSettings}>
         <Summary fan={fan} />
         {owner !== null && (
@@ -38,7 +38,7 @@ export function UserHome({ fan }: { fan: Fan }) {
         )}
         {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
         {owner === null ? (
-          <FanPicks picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
+          <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
         ) : (
           <OwnPicks user={owner} />
         )}

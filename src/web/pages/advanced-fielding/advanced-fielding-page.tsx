@@ -4,12 +4,12 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { fieldingQuery, outfieldersQuery } from '../../api/queries/fielding.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { AdvancedFielding } from '../../features/fielding/advanced-fielding.tsx';
-import { fieldingHead, fieldingPlaceOf } from '../../features/fielding/fielding-search.ts';
+import { fieldingHead, parseFieldingParams } from '../../features/fielding/fielding-params.ts';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { season, player, name } = fieldingPlaceOf(new URL(request.url).searchParams);
+  const { season, player, name } = parseFieldingParams(new URL(request.url).searchParams);
   const team = player === undefined ? await loadDefaultTeam(page) : undefined;
   await Promise.all([
     load(page, fieldingQuery(page.call, { season, player, team })),

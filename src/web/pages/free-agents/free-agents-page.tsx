@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { freeAgentsQuery } from '../../api/queries/free-agents.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
-import { freeAgentsAskedOf, freeAgentsHead } from '../../features/free-agents/free-agents-asked.ts';
+import { parseFreeAgentsParams, freeAgentsHead } from '../../features/free-agents/free-agents-params.ts';
 import { FreeAgents } from '../../features/free-agents/free-agents.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = freeAgentsAskedOf(new URL(request.url).searchParams);
+  const asked = parseFreeAgentsParams(new URL(request.url).searchParams);
   await Promise.all([
     load(page, freeAgentsQuery(page.call, asked.season)),
     loadIfPossible(page, seasonsQuery(page.call)),

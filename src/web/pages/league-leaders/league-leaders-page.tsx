@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
-import { leadersAskedOf, leadersHead } from '../../features/league-leaders/leaders-asked.ts';
+import { parseLeadersParams, leadersHead } from '../../features/league-leaders/leaders-params.ts';
 import { LeagueLeaders } from '../../features/league-leaders/league-leaders.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = leadersAskedOf(new URL(request.url).searchParams);
+  const asked = parseLeadersParams(new URL(request.url).searchParams);
   await Promise.all([load(page, leagueLeadersQuery(page.call, asked)), loadIfPossible(page, seasonsQuery(page.call))]);
   return leadersHead(asked);
 }

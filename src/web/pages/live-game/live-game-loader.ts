@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import { boxQuery, gameQuery, playsQuery } from '../../api/live-game-queries.ts';
 import { load } from '../../api/load.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
-import { arrangementOf } from '../../features/live-game/screen-state.ts';
+import { selectLayout } from '../../features/live-game/game-layout.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { gameHead, unknownGameHead } from './game-head.ts';
@@ -23,7 +23,7 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;
   if (!view) return unknownGameHead;
-  if (page.waitsForData) await loadMore(page, gamePk, arrangementOf(view), new URL(request.url).searchParams);
+  if (page.waitsForData) await loadMore(page, gamePk, selectLayout(view), new URL(request.url).searchParams);
   return gameHead(view);
 }
 

@@ -4,7 +4,7 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { featuredPlayer } from '../../api/featured-player.ts';
 import { gamesQuery, minorsQuery } from '../../api/queries/player-logs.ts';
 import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
-import { searchOf, seasonOf, statViewOf } from '../../features/players/player-place.ts';
+import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
 import { pageContext, type PageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 
@@ -28,7 +28,7 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   const search = new URL(request.url).searchParams;
   const playerId = params.playerId ?? String(await featuredPlayer(page));
   const query = playerQuery(page.call, playerId);
-  const text = searchOf(search);
+  const text = parseSearchText(search);
   await Promise.all([
     load(page, query),
     loadView(page, playerId, search),
@@ -40,8 +40,8 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
 /** What the address shows beside the player himself; in the browser each part asks for its own. */
 async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<void> {
   if (!page.waitsForData) return;
-  const season = seasonOf(search);
-  switch (statViewOf(search)) {
+  const season = parseSeason(search);
+  switch (parseStatView(search)) {
     case 'career':
       return loadIfPossible(page, percentilesQuery(page.call, { id, season }));
     case 'rankings':

@@ -6,10 +6,10 @@ import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { playerQuery } from '../../api/queries/players.ts';
 import { BioCard } from '../../features/players/bio-card.tsx';
-import { searchOf, seasonOf, statViewOf } from '../../features/players/player-place.ts';
+import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
 import { PlayerSearch } from '../../features/players/player-search.tsx';
 import { PlayerStats } from '../../features/players/player-stats.tsx';
-import { SearchFinds } from '../../features/players/search-finds.tsx';
+import { SearchResults } from '../../features/players/search-results.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -29,7 +29,7 @@ function Player({ answer, search }: { answer: PlayerAnswer; search: URLSearchPar
     <>
       <StaleNote freshness={answer.freshness} />
       <BioCard player={answer.player} isEstablished={answer.isEstablished} />
-      <PlayerStats answer={answer} view={statViewOf(search)} season={seasonOf(search)} />
+      <PlayerStats answer={answer} view={parseStatView(search)} season={parseSeason(search)} />
     </>
   );
 }
@@ -37,7 +37,7 @@ function Player({ answer, search }: { answer: PlayerAnswer; search: URLSearchPar
 function PlayerPage() {
   const { playerId } = useLoaderData<Loaded>();
   const [search] = useSearchParams();
-  const text = searchOf(search);
+  const text = parseSearchText(search);
   const { data, error, refetch } = useQuery(playerQuery(useCall(), playerId));
   if (data === undefined && isApiError(error) && error.status >= 400 && error.status < 500)
     return <NotFoundPage subtitle={error.message} />;
@@ -45,7 +45,7 @@ function PlayerPage() {
     <div className={styles.page}>
       <div>
         <PlayerSearch key={text || playerId} asked={text} />
-        {text !== '' && <SearchFinds text={text} />}
+        {text !== '' && <SearchResults text={text} />}
       </div>
       {data === undefined ? (
         <div className={styles.waiting}>

@@ -4,13 +4,13 @@ import { load, loadIfPossible } from '../../api/load.ts';
 import { rollingMetricsQuery } from '../../api/queries/rolling-metrics.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
-import { rollingAskedOf, rollingHead } from '../../features/rolling-metrics/rolling-asked.ts';
+import { parseRollingParams, rollingHead } from '../../features/rolling-metrics/rolling-params.ts';
 import { RollingMetrics } from '../../features/rolling-metrics/rolling-metrics.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { isChange: _, ...asked } = rollingAskedOf(new URL(request.url).searchParams, await loadDefaultTeam(page));
+  const { isChange: _, ...asked } = parseRollingParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
   await Promise.all([
     load(page, rollingMetricsQuery(page.call, asked)),
     loadIfPossible(page, seasonsQuery(page.call)),

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { StandingsPanel } from '../../features/standings/standings-panel.tsx';
-import { transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
+import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -11,7 +11,7 @@ export type PanelsProps = { team: number; clubId: number; season: string | undef
 /** What has happened to the team lately, and where its club stands. */
 export function RosterPanels({ team, clubId, season }: PanelsProps) {
   const [search] = useSearchParams();
-  const { from } = transactionsPlaceOf(search, team);
+  const { from } = parseTransactionsParams(search, team);
   return (
     <>
       <div>

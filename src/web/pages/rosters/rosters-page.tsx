@@ -8,9 +8,9 @@ import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
-import { rosterHead, rosterPlaceOf } from '../../features/roster/roster-place.ts';
+import { rosterHead, parseRosterParams } from '../../features/roster/roster-params.ts';
 import { RosterScreen } from '../../features/roster/roster-screen.tsx';
-import { transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
+import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PanelsProps } from './roster-panels.tsx';
 
@@ -18,8 +18,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const defaultTeam = await loadDefaultTeam(page);
-  const place = rosterPlaceOf(search, defaultTeam);
-  const { from } = transactionsPlaceOf(search, defaultTeam);
+  const place = parseRosterParams(search, defaultTeam);
+  const { from } = parseTransactionsParams(search, defaultTeam);
   const roster = teamRosterQuery(page.call, place);
   await Promise.all([
     load(page, roster),

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
-import { standingsHead, standingsPlaceOf } from '../../features/standings/standings-place.ts';
+import { standingsHead, parseStandingsParams } from '../../features/standings/standings-params.ts';
 import { StandingsScreen } from '../../features/standings/standings-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const place = standingsPlaceOf(new URL(request.url).searchParams);
+  const place = parseStandingsParams(new URL(request.url).searchParams);
   await Promise.all([
     load(page, standingsQuery(page.call, place)),
     loadIfPossible(page, standingsRaceQuery(page.call, place)),

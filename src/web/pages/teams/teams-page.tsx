@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
-import { levelOf, TeamsScreen } from '../../features/roster/teams-screen.tsx';
+import { parseLevel, TeamsScreen } from '../../features/roster/teams-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  await loadIfPossible(page, teamsQuery(page.call, { level: levelOf(new URL(request.url).searchParams) }));
+  await loadIfPossible(page, teamsQuery(page.call, { level: parseLevel(new URL(request.url).searchParams) }));
   return {
     title: 'Select Team',
     description: 'The clubs of the major leagues, the minors and the colleges by division, each with its roster.',

@@ -4,13 +4,13 @@ import { loadDefaultTeam } from '../../api/default-team.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
-import { transactionsHead, transactionsPlaceOf } from '../../features/transactions/transactions-place.ts';
+import { transactionsHead, parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { TransactionsScreen } from '../../features/transactions/transactions-screen.tsx';
 import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const place = transactionsPlaceOf(new URL(request.url).searchParams, await loadDefaultTeam(page));
+  const place = parseTransactionsParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
   const query = transactionsQuery(page.call, place);
   await Promise.all([load(page, query), loadIfPossible(page, teamsQuery(page.call))]);
   return transactionsHead(page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name);

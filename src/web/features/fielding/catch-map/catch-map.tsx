@@ -1,7 +1,7 @@
 import { useState, type PointerEvent } from 'react';
 import type { RangePlay } from '#contract/fielding.ts';
 import { FieldGround } from '../../../ui/field/field-ground.tsx';
-import { catchesWords, playWords } from '../range-words.ts';
+import { describeCatches, describePlay } from '../range/range-text.ts';
 import { CatchLegend } from './catch-legend.tsx';
 import { CatchMarks } from './catch-marks.tsx';
 import styles from './catch-map.module.css';
@@ -12,7 +12,7 @@ import { tones } from './tones.ts';
 /** distance in feet from the pointer within which a ball is selected */
 const reach = 22;
 
-function placeOf({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>, part: Part) {
+function toFieldPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>, part: Part) {
   const { left, top, width } = currentTarget.getBoundingClientRect();
   const feet = part.width / width;
   return { x: part.left + (clientX - left) * feet, y: part.top - (clientY - top) * feet };
@@ -23,7 +23,8 @@ type CatchMapProps = { plays: readonly RangePlay[]; name: string; part: Part };
 /** Every ball of the season on the field, from the fielder's position to the landing point. The list has the same data. */
 export function CatchMap({ plays, name, part }: CatchMapProps) {
   const [selected, setSelected] = useState<RangePlay | null>(null);
-  const point = (event: PointerEvent<SVGSVGElement>) => setSelected(nearestPlay(plays, placeOf(event, part), reach));
+  const point = (event: PointerEvent<SVGSVGElement>) =>
+    setSelected(nearestPlay(plays, toFieldPoint(event, part), reach));
   return (
     <figure className={styles.map}>
       <svg
@@ -47,7 +48,7 @@ export function CatchMap({ plays, name, part }: CatchMapProps) {
         )}
       </svg>
       <figcaption className={styles.caption}>
-        {selected === null ? catchesWords(plays) : playWords(selected)}
+        {selected === null ? describeCatches(plays) : describePlay(selected)}
       </figcaption>
       <CatchLegend hasUnknown={plays.some(({ catchRate }) => catchRate === null)} />
     </figure>

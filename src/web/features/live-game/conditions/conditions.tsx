@@ -1,5 +1,5 @@
 import type { GameView } from '#domain/game/model.ts';
-import { windBearing, windWords } from './wind.ts';
+import { windBearing, formatWind } from './wind.ts';
 import styles from './conditions.module.css';
 
 /** A small field with an arrow for the wind, shown next to the text. */
@@ -22,7 +22,7 @@ export function Conditions({ view }: { view: GameView }) {
       'Temperature',
       weather?.temperature === null || weather?.temperature === undefined ? null : `${weather.temperature} °F`,
     ],
-    ['Wind', weather?.wind && windWords(weather.wind)],
+    ['Wind', weather?.wind && formatWind(weather.wind)],
   ].filter(([, fact]) => Boolean(fact));
   return (
     <div className={styles.conditions}>

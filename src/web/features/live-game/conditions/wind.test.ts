@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { windBearing, windWords } from './wind.ts';
+import { windBearing, formatWind } from './wind.ts';
 
 test.each([
   ['8 mph, Out To CF', 0],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('a wind keeps the wording of the league, and a game under a roof has no wind', () => {
-  expect(windWords('8 mph, Out To CF')).toBe('8 mph, Out To CF');
-  expect(windWords('0 mph, Calm')).toBe('0 mph, Calm');
-  expect(windWords('0 mph, None')).toBeNull();
+  expect(formatWind('8 mph, Out To CF')).toBe('8 mph, Out To CF');
+  expect(formatWind('0 mph, Calm')).toBe('0 mph, Calm');
+  expect(formatWind('0 mph, None')).toBeNull();
 });

@@ -16,6 +16,6 @@ export function windBearing(wind: string): number | null {
 }
 
 /** The wind in the wording of the league; null under a roof, where the league sends '0 mph, None'. */
-export function windWords(wind: string): string | null {
+export function formatWind(wind: string): string | null {
   return /^0 mph, none$/i.test(wind) ? null : wind;
 }

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
 import { pitch } from '../testing/invented-pitches.ts';
-import { columnsOf, shortPitchType, writeFigure } from './pitch-figures.ts';
+import { selectColumns, shortPitchType, formatFigure } from './pitch-figures.ts';
 
 const none = { startSpeed: null, endSpeed: null, spinRate: null, spinDirection: null, breakAngle: null };
 const full = pitch(1, { result: 'ball', spinRate: 2310.4 });
 
 test('all five measured figures have a column', () => {
-  expect(columnsOf([full]).map((column) => writeFigure(full, column))).toEqual(['95.8', '87.9', '2,310', '215°', '4°']);
+  expect(selectColumns([full]).map((column) => formatFigure(full, column))).toEqual([
+    '95.8',
+    '87.9',
+    '2,310',
+    '215°',
+    '4°',
+  ]);
 });
 
 test('a figure that one pitch lacks is a dash', () => {
   const bare = pitch(2, { result: 'ball', ...none });
-  expect(columnsOf([full, bare]).map((column) => writeFigure(bare, column))).toEqual(['–', '–', '–', '–', '–']);
+  expect(selectColumns([full, bare]).map((column) => formatFigure(bare, column))).toEqual(['–', '–', '–', '–', '–']);
 });
 
 test('a figure that no pitch has gets no column', () => {
   const slow = pitch(1, { result: 'ball', ...none, startSpeed: 88 });
-  expect(columnsOf([slow]).map(({ figure }) => figure)).toEqual(['startSpeed']);
-  expect(columnsOf([pitch(1, { result: 'ball', ...none })])).toEqual([]);
+  expect(selectColumns([slow]).map(({ figure }) => figure)).toEqual(['startSpeed']);
+  expect(selectColumns([pitch(1, { result: 'ball', ...none })])).toEqual([]);
 });
 
 test.each([

@@ -22,14 +22,14 @@ const columns: Column[] = [
 ];
 
 /** The columns with at least one value for these pitches; none in a park that measures nothing. */
-export function columnsOf(pitches: Pitch[]): Column[] {
+export function selectColumns(pitches: Pitch[]): Column[] {
   return columns.filter(({ figure }) => pitches.some((pitch) => pitch[figure] !== null));
 }
 
 export type { Column as PitchColumn };
 
 /** Formats a figure; a dash if the pitch does not have it. */
-export function writeFigure(pitch: Pitch, { figure, write }: Column): string {
+export function formatFigure(pitch: Pitch, { figure, write }: Column): string {
   const value = pitch[figure];
   return value === null ? '–' : write(value);
 }

@@ -1,5 +1,5 @@
 import type { Pitch } from '#domain/game/model.ts';
-import { columnsOf } from './pitch-figures.ts';
+import { selectColumns } from './pitch-figures.ts';
 import { PitchRow } from './pitch-row.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import './pitch-places.css';
@@ -10,7 +10,7 @@ import styles from './pitch-list.module.css';
  * CSS transform, so a new pitch shifts nothing else on the page.
  */
 export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
-  const columns = columnsOf(pitches);
+  const columns = selectColumns(pitches);
   return (
     <ScrollRegion className={styles.box} label={title}>
       <table className={styles.table} data-figures={columns.length}>

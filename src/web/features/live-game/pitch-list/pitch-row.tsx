@@ -1,6 +1,6 @@
 import type { Pitch } from '#domain/game/model.ts';
-import { MarkIcon } from '../strike-zone/mark-icon.tsx';
-import { shortPitchType, writeFigure } from './pitch-figures.ts';
+import { MarkIcon } from '../strike-zone/marks/mark-icon.tsx';
+import { shortPitchType, formatFigure } from './pitch-figures.ts';
 import type { PitchColumn } from './pitch-figures.ts';
 import styles from './pitch-list.module.css';
 
@@ -19,7 +19,7 @@ export function PitchRow({ pitch, columns, isNewest }: Props) {
       <td className={styles.call}>{pitch.call}</td>
       {columns.map((column) => (
         <td key={column.figure} className={styles.figure} data-figure={column.figure} data-label={column.label}>
-          {writeFigure(pitch, column)}
+          {formatFigure(pitch, column)}
         </td>
       ))}
     </tr>

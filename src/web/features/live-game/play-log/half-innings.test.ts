@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plays } from '../testing/invented-plays.ts';
 import { halfInnings, parsePlayFilter } from './half-innings.ts';
-import { openPlayIndex } from './open-play.ts';
+import { parseOpenPlay } from './open-play.ts';
 
 test('plays are grouped by half-inning, newest first', () => {
   const grouped = halfInnings(plays(6)).map(({ inning, half, plays: ofHalf }) => [
@@ -31,5 +31,5 @@ test.each([
   ['play=last', null],
   ['plays=key', null],
 ])('?%s opens play %s', (search, index) => {
-  expect(openPlayIndex(new URLSearchParams(search))).toBe(index);
+  expect(parseOpenPlay(new URLSearchParams(search))).toBe(index);
 });

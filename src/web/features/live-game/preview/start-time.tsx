@@ -2,13 +2,13 @@ import type { GameView } from '#domain/game/model.ts';
 import { ClockTime } from '../../../ui/clock-time.tsx';
 import { dayText } from '../../../ui/time-text.ts';
 import { useViewerZone } from '../../../ui/viewer-zone.ts';
-import { countdownWords } from './countdown-words.ts';
+import { formatCountdown } from './format-countdown.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import styles from './start-time.module.css';
 
 function Countdown({ startsAt }: { startsAt: number }) {
   const now = useLeagueNow(1000);
-  const words = now === null ? null : countdownWords(startsAt, now);
+  const words = now === null ? null : formatCountdown(startsAt, now);
   return (
     <p key={words} className={styles.countdown}>
       {words === null ? 'First pitch any moment' : `First pitch in ${words}`}

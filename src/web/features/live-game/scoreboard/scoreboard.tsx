@@ -3,7 +3,7 @@ import type { GameView } from '#domain/game/model.ts';
 import { hasStarted, isOver } from '#domain/game/predicates.ts';
 import { BaseDiamond } from '../../../ui/base-diamond.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
-import { stateWords } from './state-words.ts';
+import { describeState } from './describe-state.ts';
 import { TeamScore } from './team-score.tsx';
 import styles from './scoreboard.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** Both teams, their runs, and the state of the game between them. */
 export function Scoreboard({ view, freshness, start }: Props) {
-  const { tone, headline, detail } = stateWords(view);
+  const { tone, headline, detail } = describeState(view);
   const isInProgress = hasStarted(view) && !isOver(view);
   return (
     <div className={styles.scoreboard} data-tone={tone}>

@@ -6,8 +6,8 @@ import { viewBox } from './zone-geometry.ts';
 import { ZoneGrid } from './zone-grid.tsx';
 import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
-import { ZoneWords } from './zone-words.tsx';
-import { MarkLegend } from './mark-legend.tsx';
+import { ZoneWords } from './zone-text.tsx';
+import { MarkLegend } from './marks/mark-legend.tsx';
 import styles from './strike-zone.module.css';
 
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };

@@ -1,5 +1,5 @@
 import type { Pitch } from '#domain/game/model.ts';
-import { PitchMark } from './pitch-mark.tsx';
+import { PitchMark } from './marks/pitch-mark.tsx';
 import { ballRadius, clampToFrame, svgX, svgY, toUnits } from './zone-geometry.ts';
 import type { FrontPoint } from './zone-geometry.ts';
 import styles from './zone-pitch.module.css';

@@ -1,7 +1,7 @@
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { Half } from '#domain/game/model.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
-import { chanceText } from './chance-words.ts';
+import { formatChance } from './chance-text.ts';
 import styles from './win-probability.module.css';
 
 const names: Record<Half, string> = { top: 'Top', bottom: 'Bottom' };
@@ -36,7 +36,7 @@ export function ChanceTable({ series, innings, home }: Props) {
                 <th scope="row">{names[half]}</th>
                 {numbers.map((number) => {
                   const chance = after(number, half);
-                  return <td key={number}>{chance === undefined ? '' : chanceText(chance)}</td>;
+                  return <td key={number}>{chance === undefined ? '' : formatChance(chance)}</td>;
                 })}
               </tr>
             ))}

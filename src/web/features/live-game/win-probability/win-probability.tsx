@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChanceTable } from './chance-table.tsx';
-import { chancesText, swingWords } from './chance-words.ts';
+import { formatBothChances, describeSwing } from './chance-text.ts';
 import { useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 
@@ -19,7 +19,7 @@ type Props = { className: string | undefined; view: GameView; plays: PlateAppear
 function BiggestSwing({ view, swing, people }: { view: GameView; swing: Swing; people: GameView['people'] }) {
   return (
     <>
-      <b>Biggest swing:</b> {swingWords(swing, view, people)}.
+      <b>Biggest swing:</b> {describeSwing(swing, view, people)}.
     </>
   );
 }
@@ -34,7 +34,7 @@ export function WinProbability({ className, view, plays }: Props) {
   const series = chances?.series ?? emptySeries;
   const now = series.halves.at(-1)?.chances.at(-1) ?? chanceAtFirstPitch;
   const innings = inningsShown(series, view.scheduledInnings);
-  const label = chancesText(now, view.teams);
+  const label = formatBothChances(now, view.teams);
   return (
     <Card as="section" className={className} aria-label="Win probability">
       <div className={styles.head}>

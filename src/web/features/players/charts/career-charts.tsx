@@ -1,9 +1,9 @@
 import type { StatLine } from '#contract/players.ts';
 import { Term } from '../../../ui/term/term.tsx';
-import { groupNames } from '../group-names.ts';
+import { groupNames } from '../tables/group-names.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
 import styles from './career-charts.module.css';
-import { bestOf, careerPoints, careerWords } from './career-points.ts';
+import { findBest, careerPoints, describeCareer } from './career-points.ts';
 import type { CareerSpan } from './career-span.ts';
 import { CareerMarks } from './career-marks.tsx';
 
@@ -11,7 +11,7 @@ type ChartProps = { lines: readonly StatLine[]; figure: CareerFigure; span: Care
 
 function CareerChart({ lines, figure, span }: ChartProps) {
   const points = careerPoints(lines, figure, span);
-  const best = bestOf(points, figure.isLessMore ?? false);
+  const best = findBest(points, figure.isLessMore ?? false);
   if (best === undefined) return null;
   return (
     <figure className={styles.chart}>
@@ -21,7 +21,7 @@ function CareerChart({ lines, figure, span }: ChartProps) {
           best {best.words} <small>({best.season})</small>
         </span>
       </figcaption>
-      <CareerMarks points={points} kind={figure.kind} span={span} best={best} words={careerWords(figure, points)} />
+      <CareerMarks points={points} kind={figure.kind} span={span} best={best} words={describeCareer(figure, points)} />
       <p className={styles.years} aria-hidden="true">
         <span>{span.first}</span>
         <span>{span.last}</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inventedLine } from '../testing/invented-player.ts';
 import { careerFigures, type CareerFigure } from './career-figures.ts';
-import { careerPoints, careerWords } from './career-points.ts';
+import { careerPoints, describeCareer } from './career-points.ts';
 import { careerSpan } from './career-span.ts';
 
 const figureOf = (group: 'hitting' | 'pitching', id: string): CareerFigure => {
@@ -53,7 +53,7 @@ test('innings are drawn as thirds', () => {
 
 test('the sentence contains the first, last and best value, which may be the smallest', () => {
   const words = (group: 'hitting' | 'pitching', id: string) =>
-    careerWords(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
+    describeCareer(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
   expect(words('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
   expect(words('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
   expect(words('pitching', 'whip')).toBe('WHIP: not known');

@@ -40,12 +40,12 @@ export function careerPoints(
 }
 
 /** 'OPS from .925 in 2018 to 1.014 in 2025; best 1.066 in 2023' */
-export function careerWords({ head, isLessMore }: CareerFigure, points: readonly CareerPoint[]): string {
-  const [oldest, newest, best] = [points[0], points.at(-1), bestOf(points, isLessMore ?? false)];
+export function describeCareer({ head, isLessMore }: CareerFigure, points: readonly CareerPoint[]): string {
+  const [oldest, newest, best] = [points[0], points.at(-1), findBest(points, isLessMore ?? false)];
   if (!oldest || !newest || !best) return `${head}: not known`;
   return `${head} from ${oldest.words} in ${oldest.season} to ${newest.words} in ${newest.season}; best ${best.words} in ${best.season}`;
 }
 
-export function bestOf(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {
+export function findBest(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {
   return points.toSorted((a, b) => (isLessMore ? a.value - b.value : b.value - a.value))[0];
 }

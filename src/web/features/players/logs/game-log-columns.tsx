@@ -8,19 +8,19 @@ import { dayWords } from '../../../ui/time-text.ts';
 import styles from './logs.module.css';
 
 /** 'Jul 18' */
-function dayShort(date: string): string {
+function formatShortDay(date: string): string {
   const [month = '', day = ''] = dayWords(date).monthAndDay.split(' ');
   return `${month.slice(0, 3)} ${day}`;
 }
 
 /** 'vs New York Mets', '@ Atlanta Braves' */
-const opponentWords = ({ opponent, isHome }: GameLine): string | null =>
+const formatOpponent = ({ opponent, isHome }: GameLine): string | null =>
   opponent === null ? null : `${isHome === false ? '@' : 'vs'} ${opponent.name}`;
 
-const resultWords = ({ isWin }: GameLine): string | null => (isWin === null ? null : isWin ? 'W' : 'L');
+const formatResult = ({ isWin }: GameLine): string | null => (isWin === null ? null : isWin ? 'W' : 'L');
 
 function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
-  const words = date === null ? '-' : dayShort(date);
+  const words = date === null ? '-' : formatShortDay(date);
   return gamePk === null ? words : <Link to={paths.liveGame(gamePk)}>{words}</Link>;
 }
 
@@ -28,7 +28,7 @@ function OpponentCell({ line }: { line: GameLine }) {
   return (
     <span className={styles.opponent}>
       {line.opponent !== null && <Emblem teamId={line.opponent.id} size={18} isLazy />}
-      {opponentWords(line) ?? '-'}
+      {formatOpponent(line) ?? '-'}
     </span>
   );
 }
@@ -40,11 +40,11 @@ export function gameLogColumns(group: GameGroup): Column<GameLine>[] {
     {
       id: 'opponent',
       head: 'Opponent',
-      value: opponentWords,
+      value: formatOpponent,
       cell: (line) => <OpponentCell line={line} />,
       isText: true,
     },
-    { id: 'result', head: 'Result', value: resultWords, isText: true },
+    { id: 'result', head: 'Result', value: formatResult, isText: true },
     ...gameColumns[group].map(({ figure, head, term }, index) => ({
       id: figure,
       head,

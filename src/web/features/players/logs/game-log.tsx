@@ -5,8 +5,8 @@ import { gamesQuery } from '../../../api/queries/player-logs.ts';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { groupNames } from '../group-names.ts';
-import { playedSeasons } from '../played-seasons.ts';
+import { groupNames } from '../tables/group-names.ts';
+import { playedSeasons } from '../tables/played-seasons.ts';
 import { gameLogColumns } from './game-log-columns.tsx';
 import styles from './logs.module.css';
 
@@ -14,7 +14,7 @@ type Group = PlayerGames['groups'][number];
 
 const lineKey = ({ date, gamePk, opponent }: GameLine): string => `${date} ${gamePk ?? opponent?.id}`;
 
-function captionOf({ group, games, innings }: Group, season: string | null): string {
+function formatCaption({ group, games, innings }: Group, season: string | null): string {
   const count = games.length === 1 ? '1 game' : `${games.length} games`;
   return `${groupNames[group]} ${season}: ${count}${innings === null ? '' : `, ${innings} innings`}`;
 }
@@ -34,7 +34,7 @@ export function GameLog({ answer, season }: { answer: PlayerAnswer; season: stri
       {data.groups.map((group) => (
         <DataTable
           key={group.group}
-          caption={captionOf(group, data.season)}
+          caption={formatCaption(group, data.season)}
           isCaptionShown
           columns={gameLogColumns(group.group)}
           rows={group.games}

@@ -6,9 +6,9 @@ import { minorsQuery } from '../../../api/queries/player-logs.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { groupNames } from '../group-names.ts';
-import { lineColumns } from '../line-columns.tsx';
-import { lineKey } from '../line-words.ts';
+import { groupNames } from '../tables/group-names.ts';
+import { lineColumns } from '../tables/line-columns.tsx';
+import { lineKey } from '../tables/line-text.ts';
 import { levelName } from './level-name.ts';
 
 type Year = PlayerMinors['groups'][number]['years'][number];

@@ -1,9 +1,9 @@
 import type { PlayerPercentiles } from '#contract/players.ts';
 import { percentileFigures } from '#domain/stats/percentile-figures.ts';
 import { Term } from '../../../ui/term/term.tsx';
-import { groupNames } from '../group-names.ts';
+import { groupNames } from '../tables/group-names.ts';
 import { PercentileMark } from './percentile-mark.tsx';
-import { poolWords } from './pool-words.ts';
+import { describePool } from './describe-pool.ts';
 import styles from './percentiles.module.css';
 
 type Placed = PlayerPercentiles['groups'][number];
@@ -16,7 +16,7 @@ export function PercentileTable({ placed, season }: { placed: Placed; season: st
     <div>
       <table className={styles.table}>
         <caption>
-          <strong>{groupNames[group]}</strong> {poolWords(placed, season)}
+          <strong>{groupNames[group]}</strong> {describePool(placed, season)}
         </caption>
         <thead>
           <tr>

@@ -4,7 +4,7 @@ import { useCall } from '../../../api/call-context.ts';
 import { percentilesQuery } from '../../../api/queries/players.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
-import { playedSeasons } from '../played-seasons.ts';
+import { playedSeasons } from '../tables/played-seasons.ts';
 import { PercentileTable } from './percentile-table.tsx';
 import styles from './percentiles.module.css';
 

@@ -12,7 +12,7 @@ import {
   spreadLabels,
 } from './race-geometry.ts';
 import styles from './race-chart.module.css';
-import { raceSentence } from './race-words.ts';
+import { describeRace } from './describe-race.ts';
 
 type RaceChartProps = {
   division: RaceDivision;
@@ -110,7 +110,7 @@ export function RaceChart({ division, days, teamId, day }: RaceChartProps) {
     <svg
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
-      aria-label={`${name}, games behind: ${raceSentence(division, day)}`}
+      aria-label={`${name}, games behind: ${describeRace(division, day)}`}
       className={styles.chart}
     >
       <Rules days={days} depth={depth} />

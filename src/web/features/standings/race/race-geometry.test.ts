@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clubs } from '#domain/teams/clubs.ts';
 import { linePatterns } from './line-patterns.ts';
 import { dayPlace, depthMarks, frame, monthMarks, raceDepth, racePath, spreadLabels } from './race-geometry.ts';
-import { raceSentence } from './race-words.ts';
+import { describeRace } from './describe-race.ts';
 
 test.each([
   [[0], 'M0 0'],
@@ -79,6 +79,6 @@ describe('lines of similar color', () => {
 test('a sentence describes the chart', () => {
   const club = (id: number, behind: number[]) => ({ id, shortName: `Club ${id}`, abbreviation: `C${id}`, behind });
   const division = { divisionId: 1, name: 'East', clubs: [club(1, [0, 3]), club(2, [0, 0]), club(3, [0, 7.5])] };
-  expect(raceSentence(division, 0)).toBe('Club 1 and Club 2 and Club 3 in front.');
-  expect(raceSentence(division, 1)).toBe('Club 2 in front; Club 1 3.0, Club 3 7.5 games behind.');
+  expect(describeRace(division, 0)).toBe('Club 1 and Club 2 and Club 3 in front.');
+  expect(describeRace(division, 1)).toBe('Club 2 in front; Club 1 3.0, Club 3 7.5 games behind.');
 });

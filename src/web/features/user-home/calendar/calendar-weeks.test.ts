@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fanDay } from '../testing/invented-fan.ts';
-import { calendarWeeks, markOf } from './calendar-weeks.ts';
+import { calendarWeeks, dayMark } from './calendar-weeks.ts';
 
 describe('a day of the calendar', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('a day of the calendar', () => {
     [{ correct: 0, wrong: 0, void: 1 }, 'void'],
     [{ correct: 0, wrong: 0, void: 0 }, 'empty'],
   ])('%o is marked %s', (counts, mark) => {
-    expect(markOf(fanDay({ ...counts }))).toBe(mark);
+    expect(dayMark(fanDay({ ...counts }))).toBe(mark);
   });
 });
 

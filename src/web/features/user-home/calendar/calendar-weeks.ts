@@ -10,7 +10,7 @@ const fewestWeeks = 13;
 const mostWeeks = 31;
 
 /** The mark of a day. Void picks do not matter if there are graded ones. */
-export function markOf(day: FanDay | null): DayMark {
+export function dayMark(day: FanDay | null): DayMark {
   if (day === null) return 'empty';
   const { correct, wrong } = day;
   if (correct + wrong === 0) return day.void > 0 ? 'void' : 'empty';
@@ -42,7 +42,7 @@ export function calendarWeeks(days: readonly FanDay[], today: string): CalendarD
       .filter((date) => date <= today)
       .map((date) => {
         const day = byDate.get(date) ?? null;
-        return { date, day, mark: markOf(day) };
+        return { date, day, mark: dayMark(day) };
       });
   });
 }

@@ -2,7 +2,7 @@ import type { FanDay } from '#contract/fans.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dayWords } from '../../../ui/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
-import { calendarWords, dayTitle } from './calendar-words.ts';
+import { describeCalendar, describeDay } from './calendar-text.ts';
 import { DaySquare } from './day-square.tsx';
 import styles from './streak-calendar.module.css';
 
@@ -31,7 +31,7 @@ type StreakCalendarProps = { days: readonly FanDay[]; today: string };
 /** Every day of the season as a square, one column per week, with a sentence as summary. */
 export function StreakCalendar({ days, today }: StreakCalendarProps) {
   const weeks = calendarWeeks(days, today);
-  const words = calendarWords(days);
+  const words = describeCalendar(days);
   return (
     <Card as="section" aria-labelledby="calendar" className={styles.calendar}>
       <h2 id="calendar">Streak calendar</h2>
@@ -48,7 +48,7 @@ export function StreakCalendar({ days, today }: StreakCalendarProps) {
               <text y="8">{monthOver(weeks, index)}</text>
               {week.map(({ date, day, mark }, weekday) => (
                 <g key={date} transform={`translate(0 ${head + weekday * pitch})`}>
-                  <title>{dayTitle(date, day)}</title>
+                  <title>{describeDay(date, day)}</title>
                   <DaySquare mark={mark} />
                 </g>
               ))}

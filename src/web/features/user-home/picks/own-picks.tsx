@@ -6,7 +6,7 @@ import { ledgerQuery } from '../../../api/queries/fans.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Loader } from '../../../ui/loader.tsx';
-import { FanPicks } from './fan-picks.tsx';
+import { PickList } from './pick-list.tsx';
 
 const minute = 60_000;
 
@@ -18,7 +18,7 @@ export function OwnPicks({ user }: { user: User }) {
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const home = paths.user(user.username);
   return (
-    <FanPicks
+    <PickList
       picks={data.picks}
       empty={
         <>
@@ -28,6 +28,6 @@ export function OwnPicks({ user }: { user: User }) {
     >
       {before !== undefined && <Link to={home}>Newest picks</Link>}
       {data.next !== null && <Link to={`${home}?before=${encodeURIComponent(data.next)}`}>Older picks</Link>}
-    </FanPicks>
+    </PickList>
   );
 }

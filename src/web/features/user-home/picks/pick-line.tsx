@@ -3,10 +3,10 @@ import { BasePath } from '../../../ui/base-path.tsx';
 import { Emblem } from '../../../ui/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { dayWords } from '../../../ui/time-text.ts';
-import { Instant } from './instant.tsx';
+import { LocalTime } from './local-time.tsx';
 import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';
-import { clubsOfPick, stateWords } from './pick-words.ts';
+import { pickClubs, describePickState } from './pick-text.ts';
 
 /** The events of the pick, oldest first. */
 function History({ pick: { history } }: { pick: ShownPick }) {
@@ -17,7 +17,7 @@ function History({ pick: { history } }: { pick: ShownPick }) {
       <ol>
         {history.map(({ at, kind, words }) => (
           <li key={`${at} ${kind}`}>
-            <Instant at={at} />
+            <LocalTime at={at} />
             <span>{words}</span>
           </li>
         ))}
@@ -31,7 +31,7 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
   if (state === 'open' && locksAt !== null) {
     return (
       <small>
-        until <Instant at={locksAt} />
+        until <LocalTime at={locksAt} />
       </small>
     );
   }
@@ -41,8 +41,8 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
 /** One pick: winner and loser, time, state, and for the owner its history. */
 export function PickLine({ pick }: { pick: ShownPick }) {
   const { winnerId, gamePk, officialDate, startsAt, state } = pick;
-  const { word, detail } = stateWords(pick);
-  const { winner, loser } = clubsOfPick(pick);
+  const { word, detail } = describePickState(pick);
+  const { winner, loser } = pickClubs(pick);
   return (
     <li className={styles.pick} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} isLazy />
@@ -51,7 +51,7 @@ export function PickLine({ pick }: { pick: ShownPick }) {
           <b>{winner}</b> over {loser}
         </Link>
         <span className={styles.when}>
-          {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <Instant at={startsAt} />}
+          {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
         </span>
       </div>
       <p className={styles.state}>

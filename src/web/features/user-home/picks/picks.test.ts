@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { publicPick } from '../testing/invented-fan.ts';
 import { pickSections } from './pick-sections.ts';
-import { clubsOfPick, stateWords } from './pick-words.ts';
+import { pickClubs, describePickState } from './pick-text.ts';
 
 describe('picks', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('picks', () => {
     [publicPick({ state: 'void', bases: null }), { word: 'Void', detail: 'counts for nothing' }],
     [publicPick({ state: 'held', bases: null }), { word: 'Held', detail: 'suspended' }],
   ])('$0.state with $0.bases bases is shown as $1.word, $1.detail', (pick, words) => {
-    expect(stateWords(pick)).toEqual(words);
+    expect(describePickState(pick)).toEqual(words);
   });
 
   test('are grouped into live, to come (soonest first) and past (newest first)', () => {
@@ -34,6 +34,6 @@ describe('picks', () => {
     [{ winnerId: 121, winnerName: null, loserId: 144, loserName: 'Braves' }, 'Mets', 'Braves'],
     [{ winnerId: 234, winnerName: 'Bulls', loserId: 552, loserName: null }, 'Bulls', 'Team 552'],
   ])('have the club names of the league, or else the club id: %j', (clubs, winner, loser) => {
-    expect(clubsOfPick(publicPick(clubs))).toEqual({ winner, loser });
+    expect(pickClubs(publicPick(clubs))).toEqual({ winner, loser });
   });
 });

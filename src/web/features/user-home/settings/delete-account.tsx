@@ -10,7 +10,7 @@ import { announce } from '../../../ui/announce.ts';
 import styles from './delete-account.module.css';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
-function useDeletion({ id, username }: User): () => Promise<void> {
+function useDeleteAccount({ id, username }: User): () => Promise<void> {
   const call = useCall();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ type DeleteAccountProps = { user: User; ref: Ref<HTMLDialogElement> };
 /** A dialog that requires typing the username before the account is deleted. */
 export function DeleteAccount({ user, ref }: DeleteAccountProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const remove = useDeletion(user);
+  const remove = useDeleteAccount(user);
   const confirm = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (new FormData(event.currentTarget).get('username') !== user.username) {

@@ -1,0 +1,48 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { startAnew } from '../../../api/session-actions.ts';
+import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
+import { toFormError, type FormError } from './form-error.ts';
+
+/** The values of a form by field name. */
+export type Entries = Record<string, string>;
+
+function entriesOf(form: HTMLFormElement): Entries {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+type AccountForm = {
+  /** sends the request that signs in */
+  enter(entries: Entries): Promise<unknown>;
+  /** the message of an error without one */
+  fallback: string;
+};
+
+/** Submits a form, then opens `/`. An error is shown and marked for two seconds; the input is kept. */
+export function useAccountForm({ enter, fallback }: AccountForm) {
+  const isSending = useRef(false);
+  const [error, setError] = useState<FormError | null>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  const send = async (form: HTMLFormElement) => {
+    isSending.current = true;
+    try {
+      await enter(entriesOf(form));
+      startAnew();
+    } catch (reason) {
+      const next = toFormError(reason, fallback);
+      setError(next);
+      setRefusals((count) => count + 1);
+      const [first] = Object.keys(next.fields);
+      form.querySelector<HTMLElement>(first === undefined ? 'input' : `[name="${CSS.escape(first)}"]`)?.focus();
+    } finally {
+      isSending.current = false;
+    }
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isSending.current) void send(event.currentTarget);
+  };
+  return { onSubmit, error, refusals, isInvalid: useInvalidFlash(refusals) };
+}

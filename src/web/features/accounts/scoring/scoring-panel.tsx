@@ -1,0 +1,48 @@
+import { totalBases } from '#domain/predictions/scoring.ts';
+import { BasePath } from '../../../ui/base-path.tsx';
+import { Drawing } from '../../../ui/drawing.tsx';
+import styles from './scoring-panel.module.css';
+
+const hits = [
+  { run: '1st', hit: 'Single' },
+  { run: '2nd', hit: 'Double' },
+  { run: '3rd', hit: 'Triple' },
+  { run: '4th and on', hit: 'Home run' },
+] as const;
+
+/** The scoring rules in four lines, below a drawing of the ballpark. */
+export function ScoringPanel() {
+  return (
+    <aside className={styles.panel} aria-labelledby="scoring-heading">
+      <h2 id="scoring-heading" className={styles.heading}>
+        Call the winner. Keep the run going.
+      </h2>
+      <Drawing of="park#park" className={styles.picture} />
+      <div className={styles.words}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Total bases of correct calls in a row</caption>
+          <thead>
+            <tr>
+              <th scope="col">Right in a row</th>
+              <th scope="col">Scores as</th>
+              <th scope="col">Bases</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hits.map(({ run, hit }, index) => (
+              <tr key={hit}>
+                <th scope="row">{run}</th>
+                <td>
+                  <BasePath bases={totalBases(index + 1)} size={28} />
+                  {hit}
+                </td>
+                <td>{totalBases(index + 1)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>One wrong call ends the run. Calls close ten minutes before the first pitch.</p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ArticleBlock } from '#contract/blog.ts';
+import styles from '../article.module.css';
+
+/** A video with captions. Only the poster is loaded before it is played. */
+export function Video({ label, src, poster, captions }: Extract<ArticleBlock, { kind: 'video' }>) {
+  return (
+    <figure className={styles.video}>
+      <video controls playsInline muted preload="none" poster={poster} width="960" height="600" aria-label={label}>
+        <source src={src} type="video/webm" />
+        <track kind="captions" src={captions} srcLang="en" label="English" default />
+        <a href={src}>{label}</a>
+      </video>
+      <figcaption>{label}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useCall } from '../../../api/call-context.ts';
+import { noPosts, postAll, type PostCounts } from './post-all.ts';
+import { describeResult } from './describe-result.ts';
+
+export type Progress = {
+  state: 'idle' | 'reading' | 'posting' | 'done' | 'failed';
+  counts: PostCounts;
+  words: string | null;
+};
+
+const idle: Progress = { state: 'idle', counts: noPosts(0), words: null };
+
+/** Posts a season's players; `stop` stops after the pending request. */
+export function useBulkPost(season: string | undefined) {
+  const call = useCall();
+  const [progress, setProgress] = useState(idle);
+  const isStopped = useRef(false);
+
+  const start = async () => {
+    isStopped.current = false;
+    setProgress({ ...idle, state: 'reading' });
+    try {
+      const list = await call('seasonPlayers', { query: { season } });
+      const counts = await postAll({
+        players: list.players,
+        post: (player) => call('createPlayer', { query: { season: list.season }, body: player }),
+        onStep: (step) => setProgress({ state: 'posting', counts: step, words: null }),
+        isStopped: () => isStopped.current,
+      });
+      setProgress({ state: 'done', counts, words: describeResult(counts) });
+    } catch (error) {
+      setProgress({ ...idle, state: 'failed', words: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return {
+    progress,
+    start: () => void start(),
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PageHead } from '../../page-head.ts';
+
+export const shownPlays = ['all', 'made', 'missed'] as const;
+export type ShownPlays = (typeof shownPlays)[number];
+
+/** The parameters of the address; `name` is the search text without scripts. */
+export type FieldingParams = {
+  season: string | undefined;
+  player: number | undefined;
+  name: string | undefined;
+  show: ShownPlays;
+  isListWhole: boolean;
+};
+
+export function parseFieldingParams(search: URLSearchParams): FieldingParams {
+  const given = (name: string) => search.get(name) || undefined;
+  const player = given('player');
+  return {
+    season: given('season'),
+    player: player === undefined ? undefined : Number(player),
+    name: given('name'),
+    show: shownPlays.find((each) => each === given('show')) ?? 'all',
+    isListWhole: given('list') === 'all',
+  };
+}
+
+export const fieldingHead: PageHead = {
+  title: 'Advanced fielding',
+  description: 'Sprint speed, distance covered, and every ball hit near an outfielder, drawn on the field.',
+};

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DayPicks } from '#contract/predictions.ts';
+import { featuredGame } from '#domain/game/featured-game.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, knownStart } from '#domain/game/predicates.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { gamesQuery } from '../../../api/queries/games.ts';
+import { picksQuery } from '../../../api/queries/picks.ts';
+import { paths } from '../../../paths.ts';
+import { BaseDiamond } from '../../../ui/base-diamond.tsx';
+import { ClockTime } from '../../../ui/clock-time.tsx';
+import { CountDots } from '../../../ui/count-dots.tsx';
+import { Emblem } from '../../../ui/emblem.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Stamp } from '../../../ui/stamp.tsx';
+import styles from './outfield-board.module.css';
+import { formatShortState } from '../short-state.ts';
+
+type Team = GameCard['teams']['home'];
+
+function Line({ team, score, isCalled }: { team: Team; score: number | null; isCalled: boolean }) {
+  return (
+    <p className={styles.line}>
+      <Emblem teamId={team.id} size={30} />
+      <span className={styles.club}>{team.shortName}</span>
+      {isCalled && <Stamp>Called</Stamp>}
+      <b className={styles.runs}>{score}</b>
+    </p>
+  );
+}
+
+function Situation({ game }: { game: GameCard }) {
+  const { bases, balls, strikes, outs } = game;
+  if (!isLive(game) || isBetweenInnings(game) || bases === null) return null;
+  return (
+    <div className={styles.situation}>
+      <BaseDiamond bases={bases} size={40} />
+      <CountDots kind="balls" value={balls ?? 0} />
+      <CountDots kind="strikes" value={strikes ?? 0} />
+      <CountDots kind="outs" value={outs ?? 0} />
+    </div>
+  );
+}
+
+function State({ game }: { game: GameCard }) {
+  const startsAt = knownStart(game);
+  if (isPickable(game) && startsAt !== null)
+    return (
+      <p className={styles.state}>
+        First pitch <ClockTime at={startsAt} />
+      </p>
+    );
+  return (
+    <p className={styles.state} data-live={isLive(game) || undefined}>
+      {formatShortState(game)}
+    </p>
+  );
+}
+
+function GameLink({ game }: { game: GameCard }) {
+  const { away, home } = game.teams;
+  const [words, to] = isPickable(game)
+    ? ['Call it', paths.today()]
+    : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
+  return (
+    <Link to={to} className={styles.way}>
+      {words}
+      <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
+    </Link>
+  );
+}
+
+function Game({ game, picks }: { game: GameCard; picks: DayPicks['picks'] }) {
+  const { away, home } = game.teams;
+  const called = picks.find(({ gamePk }) => gamePk === game.gamePk)?.winnerId;
+  const score = ({ score: runs }: Team) => (isPickable(game) ? null : (runs ?? 0));
+  return (
+    <>
+      <div className={styles.head}>
+        <State game={game} />
+        <Situation game={game} />
+      </div>
+      <Line team={away} score={score(away)} isCalled={called === away.id} />
+      <Line team={home} score={score(home)} isCalled={called === home.id} />
+      <GameLink game={game} />
+    </>
+  );
+}
+
+/** The ballpark's scoreboard with the featured game. Its height does not depend on the content. */
+export function OutfieldBoard() {
+  const call = useCall();
+  const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
+  const { data: own } = useQuery(picksQuery(call, undefined));
+  const picks = own?.picks ?? [];
+  const game = featuredGame(day?.games ?? [], new Set(picks.map(({ gamePk }) => gamePk)));
+  return (
+    <section className={styles.board} aria-label="On the scoreboard">
+      {game === null ? (
+        <p className={styles.none}>{day === undefined ? 'Not loaded yet' : 'No game today'}</p>
+      ) : (
+        <Game game={game} picks={picks} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { User } from '#contract/accounts.ts';
+import { totalBases } from '#domain/predictions/scoring.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { useLeagueNow } from '../../../api/league-clock.ts';
+import { gamesQuery } from '../../../api/queries/games.ts';
+import { picksQuery } from '../../../api/queries/picks.ts';
+import { paths } from '../../../paths.ts';
+import { BasePath } from '../../../ui/base-path.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './user-summary.module.css';
+import { LivePicks } from './live-picks.tsx';
+import { describeNextLock } from './describe-next-lock.ts';
+import { countPicks } from './pick-counts.ts';
+
+const halfMinute = 30_000;
+const hits = ['single', 'double', 'triple', 'home run'] as const;
+
+function Streak({ user: { username, currentStreak, longestStreak, totalScore } }: { user: User }) {
+  const next = hits[totalBases(currentStreak + 1) - 1] ?? '';
+  return (
+    <p>
+      <b>{currentStreak}</b>
+      <Link to={paths.user(username)}>current streak</Link>
+      <BasePath bases={currentStreak} size={44} />
+      <span>{`next right call: a ${next}`}</span>
+      <span className="visually-hidden">{`, longest ${longestStreak}, score ${totalScore}`}</span>
+    </p>
+  );
+}
+
+/** The signed-in user's summary: games to pick, live picks, and the current streak. */
+export function UserSummary({ user }: { user: User }) {
+  const call = useCall();
+  const { data: day } = useQuery(gamesQuery(call, { date: undefined, level: 1 }));
+  const { data: picks } = useQuery(picksQuery(call, undefined));
+  const now = useLeagueNow(halfMinute);
+  const waiting = day && picks && now !== null ? countPicks(day.games, picks, now) : null;
+  return (
+    <section aria-label="Your picks today" className={styles.desk}>
+      <p>
+        <b>{waiting?.toPick ?? '–'}</b>
+        <Link to={paths.today()}>{waiting?.toPick === 1 ? 'game to call' : 'games to call'}</Link>
+        <span>{waiting === null || now === null ? ' ' : describeNextLock(waiting, now)}</span>
+      </p>
+      <p>
+        <b>{waiting?.live ?? '–'}</b>
+        <Link to={paths.user(user.username)}>{waiting?.live === 1 ? 'call live now' : 'calls live now'}</Link>
+        <span>{waiting === null ? ' ' : `${waiting.called} more to come`}</span>
+      </p>
+      <Streak user={user} />
+      {day && picks && <LivePicks games={day.games} picks={picks.picks} />}
+    </section>
+  );
+}

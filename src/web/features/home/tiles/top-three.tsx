@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { shortUsername } from '#domain/fans/short-username.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { leaderboardQuery } from '../../../api/queries/leaderboard.ts';
+import { FanPicture } from '../../../ui/fan-picture.tsx';
+import styles from './top-three.module.css';
+
+/** The first three places of the leaderboard. */
+export function TopThree() {
+  const { data } = useQuery(leaderboardQuery(useCall(), { period: 'season' }));
+  const rows = data?.rows.slice(0, 3) ?? [];
+  if (rows.length === 0) return <p className={styles.none}>First, second and third place are free.</p>;
+  return (
+    <ol className={styles.top}>
+      {rows.map(({ username, rank, profilePic, totalScore }) => (
+        <li key={username}>
+          <b>{rank}</b>
+          <FanPicture profilePic={profilePic} size={28} />
+          <span>{shortUsername(username)}</span>
+          <b>{totalScore}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Period } from '#contract/leaderboard.ts';
+import type { BoardPlace } from '../../api/queries/leaderboard.ts';
+import type { PageHead } from '../../page-head.ts';
+
+export const periods: readonly { period: Period; name: string }[] = [
+  { period: 'season', name: 'Season' },
+  { period: 'month', name: 'Month' },
+  { period: 'week', name: 'Week' },
+];
+
+/** Parses the period and the cursor of an address; an unknown period means the season. */
+export function parseBoardParams(search: URLSearchParams): BoardPlace {
+  const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
+  const given = (name: string) => search.get(name) || undefined;
+  return { period, after: given('after'), before: given('before'), around: given('around') };
+}
+
+export function isTop({ after, before, around }: BoardPlace): boolean {
+  return !after && !before && !around;
+}
+
+const heads: Record<Period, PageHead> = {
+  season: { title: 'Leaderboard', description: 'Leading Armchair Sabermetricians: who calls the most winners.' },
+  month: { title: 'Leaderboard of the month', description: 'Who has called the most winners this month.' },
+  week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
+};
+
+export function boardHead({ period }: BoardPlace): PageHead {
+  return {
+    ...heads[period],
+    picture: '/api/leaderboard/picture.png',
+  };
+}

@@ -1,0 +1,39 @@
+import { totalBases } from '#domain/predictions/scoring.ts';
+import { BasePath } from '../../../ui/base-path.tsx';
+import styles from './scoring.module.css';
+
+const hits = [
+  { run: 1, ordinal: 'First', name: 'Single' },
+  { run: 2, ordinal: 'Second', name: 'Double' },
+  { run: 3, ordinal: 'Third', name: 'Triple' },
+  { run: 4, ordinal: 'Fourth and on', name: 'Home run' },
+] as const;
+
+/** Explains how a score is computed. */
+export function Scoring() {
+  return (
+    <section aria-labelledby="scoring" className={styles.scoring}>
+      <h2 id="scoring">Total bases</h2>
+      <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
+      <ol>
+        {hits.map(({ run, ordinal, name }) => (
+          <li key={run}>
+            <BasePath bases={run} size={44} />
+            <span>
+              <b>{name}</b>
+              <small>{ordinal} in a row</small>
+            </span>
+            <b className={styles.bases}>
+              +{totalBases(run)}
+              <span className="visually-hidden"> total bases</span>
+            </b>
+          </li>
+        ))}
+      </ol>
+      <p>
+        A wrong call ends the run: the next correct one is a single again. Runs follow the order of first pitches. Ties
+        and games called off count for nothing, and break nothing. Equal scores share a place.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
+import type { LeadersAsked } from '../../api/queries/league-leaders.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */
+export function parseLeadersParams(search: URLSearchParams): LeadersAsked {
+  const given = (name: string) => search.get(name) || undefined;
+  return { category: given('category') ?? defaultLeaderCategory, season: given('season'), league: given('league') };
+}
+
+/** 'Wild Pitches' */
+export function categoryName(category: string): string {
+  return leaderCategories.find(({ id }) => id === category)?.name ?? category;
+}
+
+export function leadersHead({ category, season }: LeadersAsked): PageHead {
+  const of = season === undefined ? '' : ` ${season}`;
+  return {
+    title: `League Leaders in ${categoryName(category)}${of}`,
+    description: `Who leads the major leagues in ${categoryName(category)}${of}: the first twenty, with ties, bars to scale, and each league separately.`,
+  };
+}

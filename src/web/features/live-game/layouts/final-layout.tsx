@@ -1,0 +1,40 @@
+import { Card } from '../../../ui/card.tsx';
+import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
+import { Decisions } from '../final/decisions.tsx';
+import { GameBoard } from '../scoreboard/game-board.tsx';
+import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
+import { PlaysPanel } from '../play-log/plays-panel.tsx';
+import { ScoringPlays } from '../play-log/scoring-plays.tsx';
+import { WinProbability } from '../win-probability/win-probability.tsx';
+import type { GameScreen } from './game-screen.ts';
+import styles from './layout.module.css';
+
+/** A game that is over: the result, the scoring plays, and every play, each of which can be opened. */
+export function FinalLayout({ screen }: { screen: GameScreen }) {
+  const { view, shown } = screen;
+  const isOpened = shown !== null && shown.index === screen.openIndex;
+  return (
+    <div className={styles.final} data-opened={isOpened || undefined}>
+      <GameBoard view={view} freshness={screen.freshness}>
+        {view.decisions && <Decisions view={view} leagueKind={screen.leagueKind} />}
+      </GameBoard>
+      {isOpened && (
+        <PlateAppearancePanel
+          view={view}
+          plateAppearance={shown}
+          leagueKind={screen.leagueKind}
+          isNow={false}
+          hasZone={screen.hasZone}
+          backTo={{ to: screen.closeTo, words: 'Close' }}
+        />
+      )}
+      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
+      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
+        <h2>Scoring plays</h2>
+        <ScoringPlays view={view} />
+      </Card>
+      <BoxScorePanel className={styles.box} gamePk={view.gamePk} isOpen />
+      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+    </div>
+  );
+}

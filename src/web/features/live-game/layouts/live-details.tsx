@@ -1,0 +1,28 @@
+import { Card } from '../../../ui/card.tsx';
+import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
+import type { GameScreen } from './game-screen.ts';
+import { Lineups } from '../lineups/lineups.tsx';
+import { PlaysPanel } from '../play-log/plays-panel.tsx';
+import { ScoringPlays } from '../play-log/scoring-plays.tsx';
+import { WinProbability } from '../win-probability/win-probability.tsx';
+import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import styles from './layout.module.css';
+
+/** The content below the plate appearance of a live game: win probability, plays, scoring plays, lineups, box score. */
+export function LiveDetails({ screen }: { screen: GameScreen }) {
+  const { view } = screen;
+  return (
+    <>
+      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
+      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
+        <h2>Scoring plays</h2>
+        <ScrollRegion className={styles.scroller} label="Scoring plays, in order">
+          <ScoringPlays view={view} />
+        </ScrollRegion>
+      </Card>
+      <Lineups view={view} />
+      <BoxScorePanel className={styles.box} gamePk={view.gamePk} isOpen={false} />
+    </>
+  );
+}

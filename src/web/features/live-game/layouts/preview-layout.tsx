@@ -1,0 +1,29 @@
+import { isCalledOff, isPickable } from '#domain/game/predicates.ts';
+import { Card } from '../../../ui/card.tsx';
+import { GameBoard } from '../scoreboard/game-board.tsx';
+import { Lineups } from '../lineups/lineups.tsx';
+import { PickLink } from '../preview/pick-link.tsx';
+import { ProbablePitchers } from '../preview/probable-pitchers.tsx';
+import { StartTime } from '../preview/start-time.tsx';
+import type { GameScreen } from './game-screen.ts';
+import styles from './layout.module.css';
+
+/** A game that has not started: time, park, probable pitchers and lineups. */
+export function PreviewLayout({ screen }: { screen: GameScreen }) {
+  const { view } = screen;
+  return (
+    <div className={styles.preview}>
+      <GameBoard
+        view={view}
+        freshness={screen.freshness}
+        start={isCalledOff(view) ? null : <StartTime view={view} />}
+      />
+      <Card as="section" className={styles.probables} aria-label="Probable pitchers">
+        <h2>Probable pitchers</h2>
+        <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
+        {isPickable(view) && <PickLink view={view} />}
+      </Card>
+      <Lineups view={view} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react';
+import { Link } from '../../../ui/link.tsx';
+import type { League } from '#contract/league.ts';
+import { nameOf } from '#domain/game/describe.ts';
+import { ordinal } from '#domain/stats/ordinal.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CurrentPlay } from './current-play.tsx';
+import { Matchup } from './matchup.tsx';
+import { PitchList } from '../pitch-list/pitch-list.tsx';
+import { StrikeZone } from '../strike-zone/strike-zone.tsx';
+import styles from './plate-appearance-panel.module.css';
+
+type Props = {
+  /** its `people` contain the names of this plate appearance */
+  view: GameView;
+  plateAppearance: PlateAppearance;
+  leagueKind: League['kind'];
+  /** whether this is the current plate appearance, not an earlier one that the viewer opened */
+  isNow: boolean;
+  /** whether pitch locations are known in this park; without them no zone is drawn */
+  hasZone: boolean;
+  backTo: { to: string; words: string } | null;
+};
+
+function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<Props['backTo']> }) {
+  return (
+    <p className={styles.opened}>
+      <span>
+        {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
+      </span>
+      <Link to={backTo.to} preventScrollReset>
+        {backTo.words}
+      </Link>
+    </p>
+  );
+}
+
+/** Rendered with the page; its code is needed only for updates. */
+const Field = lazy(async () => ({ default: (await import('../field/field.tsx')).Field }));
+
+/** A plate appearance as two cards: pitcher, batter and strike zone; then the result, pitch by pitch. */
+export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
+  const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
+  const batterName = nameOf(view.people, plateAppearance.batterId);
+  return (
+    <>
+      <Card as="section" className={styles.duel} aria-label="Pitcher against batter">
+        {backTo && <Opened play={plateAppearance} backTo={backTo} />}
+        <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} />
+        {hasZone && <StrikeZone plateAppearance={plateAppearance} people={view.people} />}
+      </Card>
+      <Card
+        as="section"
+        className={classNames(styles.story, !hasField && styles.fieldless)}
+        aria-label="This plate appearance"
+      >
+        <CurrentPlay view={view} plateAppearance={plateAppearance} />
+        <PitchList key={plateAppearance.index} pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+        <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
+      </Card>
+    </>
+  );
+}

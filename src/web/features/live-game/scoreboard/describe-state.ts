@@ -1,0 +1,43 @@
+import { ordinal } from '#domain/stats/ordinal.ts';
+import type { GameView } from '#domain/game/model.ts';
+import {
+  hasStarted,
+  isCalledOff,
+  isDelayed,
+  isFinal,
+  isHeld,
+  isLive,
+  isTied,
+  isWarmup,
+} from '#domain/game/predicates.ts';
+
+export type StateTone = 'live' | 'over' | 'waiting' | 'off';
+export type StateText = { tone: StateTone; headline: string; detail: string | null };
+
+/** 'Bottom 7th'; null before the game. */
+export function formatInning({ inning, inningState }: Pick<GameView, 'inning' | 'inningState'>): string | null {
+  return inning === null || inningState === null ? null : `${inningState} ${ordinal(inning)}`;
+}
+
+/** 'after 10 innings' if that is not the scheduled number. */
+function describeLength({ inning, scheduledInnings }: GameView): string | null {
+  return inning === null || inning === scheduledInnings ? null : `after ${inning} innings`;
+}
+
+function describeLiveState(view: GameView): StateText {
+  const inning = formatInning(view);
+  if (isDelayed(view)) return { tone: 'waiting', headline: view.status.words, detail: inning };
+  if (isWarmup(view) || inning === null) return { tone: 'live', headline: view.status.words, detail: null };
+  return { tone: 'live', headline: inning, detail: null };
+}
+
+/** The text of a game's state for the scoreboard. */
+export function describeState(view: GameView): StateText {
+  const { words, reason } = view.status;
+  if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeLength(view) };
+  if (isTied(view)) return { tone: 'over', headline: 'Game is Complete', detail: 'tied' };
+  if (isCalledOff(view)) return { tone: 'off', headline: words, detail: reason };
+  if (isHeld(view)) return { tone: 'waiting', headline: words, detail: reason ?? formatInning(view) };
+  if (isLive(view) && hasStarted(view)) return describeLiveState(view);
+  return { tone: isLive(view) ? 'live' : 'waiting', headline: words, detail: reason };
+}

@@ -1,0 +1,25 @@
+import type { Freshness } from '#contract/freshness.ts';
+import { useLeagueNow } from '../../../api/league-clock.ts';
+import type { Connection } from '../../../api/watch-game.ts';
+import { FreshnessNote } from '../../../ui/freshness-note.tsx';
+import styles from './freshness-line.module.css';
+
+const words: Record<Connection, string> = {
+  connecting: 'Connecting',
+  live: 'Live, pitch by pitch',
+  polling: 'Reconnecting; checking every 10 s',
+};
+
+type Props = { connection: Connection; freshness: Freshness };
+
+/** The state of the connection, or the age of the data when the upstream fails. */
+export function FreshnessLine({ connection, freshness }: Props) {
+  const now = useLeagueNow(5000);
+  if (freshness.isStale && now !== null) return <FreshnessNote freshness={freshness} now={now} />;
+  return (
+    <p key={connection} className={styles.line} data-connection={connection}>
+      <span className="needs-script">{words[connection]}</span>
+      <span className="needs-no-script">Reload the page for updates.</span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/** The views of a player's statistics, in the order of their links. */
+export const statViews = [
+  { id: 'career', name: 'Career' },
+  { id: 'hitting', name: 'Hitting by year' },
+  { id: 'pitching', name: 'Pitching by year' },
+  { id: 'fielding', name: 'Fielding by year' },
+  { id: 'rankings', name: 'Rankings by Year' },
+  { id: 'games', name: 'Game log' },
+  { id: 'minors', name: 'Minor leagues' },
+] as const;
+
+export type StatView = (typeof statViews)[number]['id'];
+
+/** Parses the view of an address: the career by default, null for an unknown view. */
+export function parseStatView(search: URLSearchParams): StatView | null {
+  const asked = search.get('group') ?? 'career';
+  return statViews.find(({ id }) => id === asked)?.id ?? null;
+}
+
+/** Parses the season of the game log and the percentiles; undefined means the player's last season. */
+export function parseSeason(search: URLSearchParams): string | undefined {
+  return search.get('season') ?? undefined;
+}
+
+/** Parses the search text of an address; empty without one. */
+export function parseSearchText(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, 200);
+}

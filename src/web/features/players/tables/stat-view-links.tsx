@@ -1,0 +1,26 @@
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { statViews, type StatView } from '../player-params.ts';
+import styles from './stat-tables.module.css';
+
+/** Links to the views of statistics. */
+export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView | null }) {
+  return (
+    <nav aria-label="Stat Group">
+      <ul className={styles.views}>
+        {statViews.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to={paths.player(playerId, { group: id === 'career' ? undefined : id })}
+              aria-current={id === view ? 'true' : undefined}
+              className={styles.view}
+              preventScrollReset
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

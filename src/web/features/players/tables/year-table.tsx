@@ -1,0 +1,31 @@
+import type { GroupStats, StatGroup } from '#contract/players.ts';
+import { statColumns } from '#domain/stats/stat-columns.ts';
+import { DataTable } from '../../../ui/table/data-table.tsx';
+import { LazyCareerCharts } from '../charts/lazy-career-charts.tsx';
+import { groupNames } from './group-names.ts';
+import { lineColumns } from './line-columns.tsx';
+import { lineKey } from './line-text.ts';
+
+type YearTableProps = { name: string; group: StatGroup; stats: readonly GroupStats[] };
+
+/** The stat lines of each season, per club and in total. */
+export function YearTable({ name, group, stats }: YearTableProps) {
+  const own = stats.find((each) => each.group === group);
+  const years = own?.years ?? [];
+  const words = `${groupNames[group]} by year`;
+  if (years.length === 0) return <p>No qualifying data: no {group} on record in the major leagues.</p>;
+  return (
+    <>
+      {own && <LazyCareerCharts stats={own} />}
+      <DataTable
+        caption={words}
+        isCaptionShown
+        columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
+        rows={years}
+        rowKey={lineKey}
+        marked={({ team, teams }) => team === null && teams !== null}
+        csvName={`${name} ${words}`}
+      />
+    </>
+  );
+}

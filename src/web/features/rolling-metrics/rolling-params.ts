@@ -1,0 +1,59 @@
+import { defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import type { RollingAsked } from '../../api/queries/rolling-metrics.ts';
+import type { Choice } from '../../ui/form/address-select.tsx';
+import type { PageHead } from '../../page-head.ts';
+
+const changeEnding = '-change';
+
+/** The parameters of the address; `isChange`: sorted by the change against the season. The server refuses invalid values. */
+export type RollingParams = RollingAsked & { isChange: boolean };
+
+export function parseRollingParams(search: URLSearchParams, defaultTeam: number): RollingParams {
+  const given = (name: string) => search.get(name) || undefined;
+  const sort = given('sort');
+  return {
+    team: Number(given('team') ?? defaultTeam),
+    group: given('group') ?? 'hitting',
+    season: given('season'),
+    window: Number(given('window') ?? defaultWindow),
+    figure: sort?.replace(changeEnding, ''),
+    isChange: sort?.endsWith(changeEnding) ?? false,
+  };
+}
+
+/** The sort options: each figure, and its change against the season. */
+export function sortChoices(group: 'hitting' | 'pitching') {
+  const choices = rollingFigures[group].map(({ id, name }): Choice => ({ value: id, label: name }));
+  const changes = choices.map(({ value, label }) => ({ value: `${value}${changeEnding}`, label: `${label}, change` }));
+  return [
+    { label: 'Last games', choices },
+    { label: 'Change against the season', choices: changes },
+  ];
+}
+
+export function sortValue(figure: string, isChange: boolean): string {
+  return isChange ? `${figure}${changeEnding}` : figure;
+}
+
+const windowWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'fifteen', 30: 'thirty' };
+
+/** 'ten' */
+export function windowWord(window: number): string {
+  return windowWords[window] ?? String(window);
+}
+
+/** 'Ten day rolling hitting metrics' */
+export function rollingTitle({ window, group }: { window: number; group: string }): string {
+  const word = windowWord(window);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${group} metrics`;
+}
+
+export function rollingHead(params: RollingAsked): PageHead {
+  const club = clubNamesOf(params.team)?.name;
+  const title = [rollingTitle(params), club ?? []].flat().join(', ');
+  return {
+    title,
+    description: `${title}: each player’s last ${windowWord(params.window)} games against the season.`,
+  };
+}

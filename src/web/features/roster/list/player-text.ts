@@ -1,0 +1,25 @@
+import type { RosterEntry } from '#domain/roster/roster.ts';
+
+/** Whether the status is an injured list: D7, D10, D15, D60, ILF. */
+export function isHurt({ status }: RosterEntry): boolean {
+  return /^(?:D\d+|ILF)$/.test(status?.code ?? '');
+}
+
+/** 'J. Bo' for 'José Bo', 'J. De La Cruz Jr.' for 'Juan De La Cruz Jr.' */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.length === 0 ? name : `${first.charAt(0)}. ${rest.join(' ')}`;
+}
+
+/** 'R/L' and 'bats right, throws left'; null if neither is known. */
+export function formatHands({ bats, throws }: RosterEntry): { short: string; words: string } | null {
+  if (bats === null && throws === null) return null;
+  const words = [bats && `bats ${bats.toLowerCase()}`, throws && `throws ${throws.toLowerCase()}`].filter(Boolean);
+  return { short: `${bats?.charAt(0) ?? '-'}/${throws?.charAt(0) ?? '-'}`, words: words.join(', ') };
+}
+
+/** 'active', 'injured' or 'away', for the color of a status. */
+export function statusTone(entry: RosterEntry): string {
+  if (entry.status?.code === 'A') return 'active';
+  return isHurt(entry) ? 'injured' : 'away';
+}

@@ -1,0 +1,38 @@
+import { hands, type Hand } from '#domain/roster/hands.ts';
+import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
+import type { RosterPlace } from '../../api/queries/rosters.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** Parses team, roster type and season; an unknown type means the team's default type. */
+export function parseRosterParams(search: URLSearchParams, defaultTeam: number): RosterPlace {
+  const [team, type] = [search.get('team'), search.get('type')?.toLowerCase()];
+  return {
+    team: team === null || team === '' ? defaultTeam : Number(team),
+    type: rosterTypes.find(({ id }) => id.toLowerCase() === type)?.id,
+    season: search.get('season') || undefined,
+  };
+}
+
+/** Parses the hand that filters the list; null for all players. */
+export function parseHand(search: URLSearchParams): Hand | null {
+  return hands.find((hand) => hand.toLowerCase() === search.get('hand')?.toLowerCase()) ?? null;
+}
+
+/** '40-man' for '40Man'; an unknown type keeps its id. */
+export function rosterTypeName(type: string): string {
+  return rosterTypes.find(({ id }) => id === type)?.name ?? type;
+}
+
+/** '40-man roster', 'Coaches' */
+export function rosterTitle(type: RosterTypeId): string {
+  const name = rosterTypeName(type);
+  return ['coach', 'nonRosterInvitees', 'depthChart'].includes(type) || /roster$/i.test(name) ? name : `${name} roster`;
+}
+
+export function rosterHead(teamName: string | undefined): PageHead {
+  const title = teamName === undefined ? 'Rosters' : `${teamName} roster`;
+  return {
+    title,
+    description: `${title}: the 40-man, active and full-season rosters, depth chart, coaches and latest moves.`,
+  };
+}

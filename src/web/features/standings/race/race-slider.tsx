@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { dayText } from '../../../ui/time-text.ts';
+import type { StandingsParams } from '../standings-params.ts';
+import styles from './race-slider.module.css';
+
+type RaceSliderProps = {
+  days: readonly string[];
+  /** index of the last day that the charts draw */
+  day: number;
+  params: StandingsParams;
+  onPick: (date: string) => void;
+};
+
+/** A slider that selects the last day of the race charts. */
+export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
+  const id = useId();
+  const date = days[day] ?? '';
+  const text = dayText(date);
+  const { season, level, team } = params;
+  const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
+  return (
+    <div className={`${styles.strip ?? ''} needs-script`}>
+      <label htmlFor={id}>Run the races to</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={days.length - 1}
+        value={day}
+        aria-valuetext={text}
+        onChange={(event) => onPick(days[event.target.valueAsNumber] ?? date)}
+      />
+      <Link to={to} preventScrollReset className={styles.day}>
+        {text}
+      </Link>
+    </div>
+  );
+}

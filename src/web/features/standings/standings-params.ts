@@ -1,0 +1,28 @@
+import type { StandingsAsked } from '../../api/queries/standings.ts';
+import type { PageHead } from '../../page-head.ts';
+import { dayText, isDay } from '../../ui/time-text.ts';
+
+/** The parameters of the address. Invalid values are kept, because the server refuses them with a message. */
+export type StandingsParams = StandingsAsked & {
+  level: number;
+  /** the club whose row is marked; null if the address has none */
+  team: number | null;
+};
+
+export function parseStandingsParams(search: URLSearchParams): StandingsParams {
+  const given = (name: string) => search.get(name) || undefined;
+  const team = Number(given('team') ?? Number.NaN);
+  return {
+    season: given('season'),
+    date: given('date'),
+    level: Number(given('level') ?? 1),
+    team: Number.isInteger(team) ? team : null,
+  };
+}
+
+export function standingsHead({ season, date }: StandingsParams): PageHead {
+  const when = date !== undefined && isDay(date) ? `${dayText(date)}, ${date.slice(0, 4)}` : season;
+  const title = when === undefined ? 'Standings' : `Standings of ${when}`;
+  const description = `${title}: divisions, wild card, magic and elimination numbers, and the race day by day.`;
+  return { title, description };
+}

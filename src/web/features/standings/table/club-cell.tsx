@@ -1,0 +1,22 @@
+import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
+import { Emblem } from '../../../ui/emblem.tsx';
+import styles from './club-cell.module.css';
+import { clinchLetter, clinchMeanings } from './standings-text.ts';
+
+type ClubCellProps = { line: ClubLine; kind: StandingsTable['kind'] };
+
+/** A club's emblem and name, with the letter of a clinched playoff berth. */
+export function ClubCell({ line, kind }: ClubCellProps) {
+  const letter = clinchLetter(line, { kind });
+  return (
+    <span className={styles.club}>
+      <Emblem teamId={line.team.id} size={24} isLazy />
+      {line.team.shortName}
+      {letter !== null && (
+        <abbr className={styles.clinched} title={clinchMeanings[letter]}>
+          {letter}
+        </abbr>
+      )}
+    </span>
+  );
+}

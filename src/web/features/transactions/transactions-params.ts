@@ -1,0 +1,23 @@
+import { transactionKinds } from '#domain/transactions/transaction-events.ts';
+import type { TransactionsPlace } from '../../api/queries/transactions.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** Parses team, days and kind of an address; an unknown kind means all kinds. */
+export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsPlace {
+  const kind = transactionKinds.find(({ id }) => id === search.get('type'))?.id;
+  const team = search.get('team');
+  return {
+    team: team === null || team === '' ? defaultTeam : Number(team),
+    from: search.get('from') || undefined,
+    until: search.get('until') || undefined,
+    kind,
+  };
+}
+
+export function transactionsHead(teamName: string | undefined): PageHead {
+  const title = teamName === undefined ? 'Transactions' : `${teamName} transactions`;
+  return {
+    title,
+    description: `${title}: trades, signings, injuries, call-ups and what they do to the 40-man roster.`,
+  };
+}

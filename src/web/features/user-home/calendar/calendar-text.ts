@@ -1,0 +1,32 @@
+import type { FanDay } from '#contract/fans.ts';
+import { dayWords } from '../../../ui/time-text.ts';
+import { dayMark, type DayMark } from './calendar-weeks.ts';
+
+const marks: readonly [DayMark, string][] = [
+  ['all right', 'all right'],
+  ['mixed', 'some right, some wrong'],
+  ['all wrong', 'all wrong'],
+  ['void', 'called off'],
+];
+
+const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** '58 days of picks since April 1: 21 all right, 30 some right, some wrong, 7 all wrong.' */
+export function describeCalendar(days: readonly FanDay[]): string {
+  const [first] = days;
+  if (first === undefined) return 'No pick has been graded yet. Every day with graded picks gets its square here.';
+  const counts = marks.flatMap(([mark, words]) => {
+    const count = days.filter((day) => dayMark(day) === mark).length;
+    return count === 0 ? [] : [`${count} ${words}`];
+  });
+  return `${dayCount(days.length)} of picks since ${dayWords(first.date).monthAndDay}: ${counts.join('; ')}.`;
+}
+
+/** 'July 4: 3 right, 1 wrong; a run of 2 at the end of the day' */
+export function describeDay(date: string, day: FanDay | null): string {
+  const { monthAndDay } = dayWords(date);
+  if (day === null) return `${monthAndDay}: nothing graded`;
+  const called = day.void === 0 ? '' : `, ${day.void} void`;
+  const run = day.streak === null ? '' : `; a run of ${day.streak} at the end of the day`;
+  return `${monthAndDay}: ${day.correct} right, ${day.wrong} wrong${called}${run}`;
+}

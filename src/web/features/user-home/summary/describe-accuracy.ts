@@ -1,0 +1,17 @@
+import type { Accuracy } from '#domain/predictions/accuracy.ts';
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Compares the interval with a coin, which is correct half of the time. */
+function verdict({ low, high }: Accuracy): string {
+  if (low > 0.5) return 'better than a coin';
+  if (high < 0.5) return 'worse than a coin, so far';
+  return 'too few to tell from a coin';
+}
+
+/** '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to tell from a coin.' */
+export function describeAccuracy(accuracy: Accuracy, graded: number): string {
+  const picks = graded === 1 ? '1 graded pick' : `${graded.toLocaleString('en-US')} graded picks`;
+  const { share, low, high } = accuracy;
+  return `${percent(share)} of ${picks}. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20: ${verdict(accuracy)}.`;
+}
