@@ -1,6 +1,6 @@
 import type { ErrorBody } from './errors.ts';
 
-/** A refused or failed call: `status` as in HTTP (0 when the network failed), and the server's own words. */
+/** A failed API call: the HTTP status (0 when the network failed), and the error code and message of the server. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** By its name, not its class: the server's bundle of the pages has a class of its own for the same error. */
+/** Checks the name, not the class, because the bundle of the pages on the server has its own copy of the class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }

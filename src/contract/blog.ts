@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What lists tell of an article. The name is its place in the address: `/blog/<name>`. */
+/** An article in a list. The name is part of its URL: `/blog/<name>`. */
 export const articleHeadSchema = z.object({
   name: z.string(),
   title: z.string(),
   summary: z.string(),
-  /** YYYY-MM-DD; null for one that is still to come */
+  /** YYYY-MM-DD; null for an upcoming article */
   date: z.string().nullable(),
-  /** a drawing of `/pictures/site` by its sheet and name, 'park#park'; null without one */
+  /** a drawing of `/pictures/site` by sheet and name, 'park#park'; null for none */
   drawing: z.templateLiteral([z.string(), '#', z.string()]).nullable(),
 });
 
 const galleryPictureSchema = z.object({ src: z.string(), alt: z.string() });
 
-/** A piece of an article, in the order of reading. */
+/** A block of an article. */
 export const articleBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text'), html: z.string() }),
   z.object({ kind: z.literal('gallery'), label: z.string(), pictures: z.array(galleryPictureSchema).min(1) }),
@@ -27,7 +27,7 @@ export const articleBlockSchema = z.discriminatedUnion('kind', [
     /** WebVTT */
     captions: z.string(),
   }),
-  /** cards of relievers, with figures of the league that is shown */
+  /** cards of relief pitchers with figures of the shown league */
   z.object({ kind: z.literal('bullpen') }),
 ]);
 
@@ -35,20 +35,20 @@ export const articlesSchema = z.object({ articles: z.array(articleHeadSchema) })
 
 export const articleSchema = articleHeadSchema.extend({
   blocks: z.array(articleBlockSchema),
-  /** at 230 words a minute, at least one */
+  /** at 230 words per minute, at least one */
   readingMinutes: z.number().int(),
 });
 
 export const articles = {
   ...routes.articles,
-  summary: 'The articles of the blog, newest first, those to come behind them',
+  summary: 'The articles of the blog, newest first, then the upcoming ones',
   response: articlesSchema,
   maxAge: 60,
 } satisfies Endpoint;
 
 export const article = {
   ...routes.article,
-  summary: 'An article of the blog, in pieces',
+  summary: 'An article of the blog, as blocks',
   params: z.object({ name: z.string().max(100) }),
   response: articleSchema,
   maxAge: 60,

@@ -1,39 +1,39 @@
 import type { z } from 'zod';
 import type { Route } from './routes.ts';
 
-/** One call of the public API as data. Server routes, the typed client and the OpenAPI page are all read off this. */
+/** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
 export type Endpoint = Route & {
   /** one sentence for the OpenAPI page */
   summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** the shape of a 200 answer; absent for streams and pictures, which say their media type instead */
+  /** the body of a successful response; absent for streams and pictures, which have a `mediaType` instead */
   response?: z.ZodType;
-  /** of a success; absent: 200 */
+  /** status code of a success; default: 200 */
   status?: 201;
   /**
-   * Who may call: `signed-in` anybody with a session (else 401), `owner` only the user whom the path's `id` names (else 403).
-   * Absent: everyone.
+   * Who may call: `signed-in` any user with a session (else 401), `owner` only the user with the `id` of the path (else 403).
+   * Default: everyone.
    */
   access?: 'signed-in' | 'owner';
-  /** what a visitor without a session is told instead of the usual words */
+  /** error message for visitors, instead of the default */
   signInWords?: string;
-  /** the answer depends on who asks, so that no cache may keep it; calls with `access` and those that change something are private anyway */
+  /** the response depends on the caller and must not be cached; endpoints with `access` and those that write are always private */
   isPrivate?: true;
-  /** a refusal's body, where it is not `ErrorBody`: see `errors.ts` */
+  /** body of an error response, when it is not `ErrorBody`: see `errors.ts` */
   refusals?: 'in-words' | 'of-sign-up';
   mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png';
-  /** seconds for which any cache may keep the answer without asking again; absent: ask each time, by ETag */
+  /** `max-age` of the response in seconds; default: revalidate each time by ETag */
   maxAge?: number;
 };
 
-/** What a caller may hand to an endpoint: its inputs before parsing, so defaults may be left out. */
+/** The input of a call before parsing: fields with defaults may be left out. */
 export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType
   ? { params: z.input<E['params']> }
   : unknown) &
   (E['query'] extends z.ZodType ? { query?: z.input<E['query']> } : unknown) &
   (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : unknown);
 
-/** What a caller gets. */
+/** The result of a call. */
 export type CallOutput<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : never;

@@ -33,7 +33,7 @@ import { transactions } from './transactions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 
-/** Every call of the public API. A route without a server handler, or the other way round, does not compile. */
+/** Every endpoint of the public API. A route without a server handler, or a handler without a route, does not compile. */
 export const endpoints = {
   league,
   games,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Body of every refusal: a stable code, a sentence for people, and the fields at fault where there are any. */
+/** Body of every error response: a stable code, a message for users, and the invalid fields, if any. */
 export const errorBodySchema = z.object({
   error: z.object({
     code: z.string(),
@@ -11,14 +11,14 @@ export const errorBodySchema = z.object({
 
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** A refused login's body: the words alone under `error`, as programs written for this call expect. */
+/** Body of a failed login: the message alone under `error`, as existing clients of this endpoint expect. */
 export const wordsBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
-/** A refused sign-up's body. */
+/** Body of a failed sign-up. */
 export const signUpRefusalSchema = wordsBodySchema.extend({
   Error: z.string(),
   fields: z.record(z.string(), z.string()),

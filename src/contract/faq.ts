@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 export const faqSchema = z.object({
   questions: z.array(
     z.object({
-      /** its place on the page: `/FAQ#<id>` */
+      /** fragment of its URL: `/FAQ#<id>` */
       id: z.string(),
       question: z.string(),
       html: z.string(),
@@ -15,7 +15,7 @@ export const faqSchema = z.object({
 
 export const faq = {
   ...routes.faq,
-  summary: 'Frequent questions and their answers',
+  summary: 'Frequently asked questions and their answers',
   response: faqSchema,
   maxAge: 60,
 } satisfies Endpoint;

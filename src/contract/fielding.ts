@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 const firstSeason = 2016;
 
 const rangeSeasonSchema = seasonIdSchema.refine((season) => Number(season) >= firstSeason, {
-  error: `must be ${firstSeason} or later: nobody measured outfielders before`,
+  error: `must be ${firstSeason} or later: there is no data for earlier seasons`,
 });
 
 export const outfielderSchema = z.object({
@@ -23,11 +23,11 @@ export const rangePlaySchema = fieldingPlaySchema.omit({ playerName: true });
 
 export const fieldingSeasonSchema = z.object({
   season: z.string(),
-  /** the outfielder asked for, else one of the club asked for; null in a season without any */
+  /** the requested outfielder, else one of the requested club; null when the season has none */
   player: outfielderSchema.nullable(),
-  /** the outfielders of his club, himself among them */
+  /** the outfielders of the player's club, including the player */
   clubmates: z.array(outfielderSchema),
-  /** null while the range service does not answer */
+  /** null when the range service fails */
   range: z.object({ plays: z.array(rangePlaySchema), freshness: freshnessSchema }).nullable(),
 });
 
@@ -39,11 +39,11 @@ export const outfieldersSchema = z.object({
 
 export const fielding = {
   ...routes.fielding,
-  summary: 'Every ball that an outfielder went after in a season, from the range service',
+  summary: 'Every fielding play of an outfielder in a season, from the range service',
   query: z.object({
     season: rangeSeasonSchema.optional(),
-    player: z.coerce.number({ error: 'must be a player’s number' }).int().positive().optional(),
-    team: z.coerce.number({ error: 'must be a club’s number' }).int().positive().optional(),
+    player: z.coerce.number({ error: 'must be a player id' }).int().positive().optional(),
+    team: z.coerce.number({ error: 'must be a team id' }).int().positive().optional(),
   }),
   response: fieldingSeasonSchema,
 } satisfies Endpoint;

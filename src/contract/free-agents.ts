@@ -7,14 +7,14 @@ import type { Endpoint } from './endpoint.ts';
 
 export const freeAgentsSchema = z.object({
   season: z.string(),
-  /** signed and unsigned, in the league's order */
+  /** signed and unsigned, in the upstream's order */
   agents: z.array(freeAgentSchema),
   freshness: freshnessSchema,
 });
 
 export const freeAgents = {
   ...routes.freeAgents,
-  summary: 'The free agents after a season, signed and unsigned; the newest season that has any unless told otherwise',
+  summary: 'The free agents after a season, signed and unsigned; default: the newest season that has any',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: freeAgentsSchema,
   maxAge: 60,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How old upstream data is: `asOf` epoch ms (UTC, league clock) of the upstream answer, `isStale` when the upstream has since failed to answer. */
+/** The age of upstream data: `asOf` is the time of the upstream response (epoch ms, league clock); `isStale` means that a later request failed. */
 export const freshnessSchema = z.object({ asOf: z.number(), isStale: z.boolean() });
 
 export type Freshness = z.infer<typeof freshnessSchema>;

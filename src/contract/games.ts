@@ -11,7 +11,7 @@ const levelIds = levels.map((level) => level.id);
 
 export const dateSchema = z.iso.date({ error: 'must be a calendar day as YYYY-MM-DD' });
 
-/** A level of play by its number; unknown ones are refused with the list of known ones. */
+/** The id of a level of play. */
 export const levelSchema = z.coerce
   .number()
   .refine((id) => levelIds.some((known) => known === id), { error: `must be one of ${levelIds.join(', ')}` });
@@ -27,7 +27,7 @@ export const gamesDaySchema = z.object({
   freshness: freshnessSchema,
 });
 
-/** A live game: the whole view, or (asked with `since`) the deltas that lead from that version to this one. */
+/** A live game: the whole view, or, for a request with `since`, the deltas from that version to the current one. */
 export const liveGameSchema = z.object({
   version: z.number().int(),
   view: gameViewSchema.optional(),
@@ -43,7 +43,7 @@ export const playsSchema = z.object({
   people: z.record(z.string(), z.string()),
 });
 
-/** Our own estimate, see `homeWinProbability`. */
+/** The estimate of `homeWinProbability`. */
 export const winProbabilitySchema = chanceSeriesSchema.extend({
   gamePk: z.number().int(),
   version: z.number().int(),
@@ -85,7 +85,7 @@ export const gamePlays = {
 
 export const gameWinProbability = {
   ...routes.gameWinProbability,
-  summary: 'Our estimate of the home side’s chance to win after every plate appearance, in ‰, and the biggest swing',
+  summary: 'The estimated chance of the home team to win after every plate appearance, in ‰, and the biggest change',
   params: gameParams,
   response: winProbabilitySchema,
 } satisfies Endpoint;

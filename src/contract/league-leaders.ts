@@ -16,18 +16,18 @@ const leagueSchema = z.enum(leagues, { error: 'must be AL or NL' });
 export const leagueLeadersSchema = z.object({
   category: categorySchema,
   season: z.string(),
-  /** whose leaders these are; null for both leagues together */
+  /** the league of the leaders; null for both leagues together */
   league: leagueSchema.nullable(),
   /** best first, at most twenty */
   leaders: z.array(leaderSchema),
-  /** how many more are level with the last one */
+  /** number of further players tied with the last one */
   leftOut: z.number().int(),
   freshness: freshnessSchema,
 });
 
 export const leagueLeaders = {
   ...routes.leagueLeaders,
-  summary: 'The first twenty of a category in a season, of both leagues or of one',
+  summary: 'The first twenty players of a category in a season, of both leagues or of one',
   query: z.object({
     category: z.string().meta({ enum: categories }).default(defaultLeaderCategory).pipe(categorySchema),
     season: seasonIdSchema.optional(),

@@ -2,10 +2,10 @@ import type { CallInput, CallOutput } from './endpoint.ts';
 import type { Endpoints } from './endpoints.ts';
 import type { RouteName } from './routes.ts';
 
-/** A typed call of the public API: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
+/** Calls the public API: over HTTP in the browser, in process on the server. Rejects with `ApiError`. */
 export type Call = <N extends RouteName>(name: N, input?: CallInput<Endpoints[N]>) => Promise<CallOutput<Endpoints[N]>>;
 
-/** Vite's client manifest as far as pages need it, with the text of each style sheet for inlining. */
+/** The used part of Vite's client manifest, with the text of each style sheet for inlining. */
 export type PageAssets = {
   manifest: Record<
     string,
@@ -19,7 +19,7 @@ export type PageAssets = {
 export type PageRequest = {
   /** absolute */
   url: string;
-  /** of this answer's Content-Security-Policy; every inlined style and script carries it */
+  /** nonce of the response's Content-Security-Policy, set on every inlined style and script */
   nonce: string;
   /** from the visitor's cookie; null follows the system */
   theme: 'light' | 'dark' | null;
@@ -29,5 +29,5 @@ export type PageRequest = {
 
 export type PageAnswer = { status: number; html: string; location?: string };
 
-/** The seam between server and web: `dist/server/entry-server.js` exports one of these as `renderPage`. */
+/** The interface between server and web: `dist/server/entry-server.js` exports it as `renderPage`. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

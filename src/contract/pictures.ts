@@ -12,7 +12,7 @@ const svgFileSchema = z
 
 const fileParams = z.object({ file: svgFileSchema });
 
-/** A team's id, or null for the emblem of a team that nobody knows. */
+/** A team id, or null for the default emblem. */
 const teamLogoFileSchema = z
   .literal('default-team-logo.svg')
   .transform(() => null)
@@ -20,7 +20,7 @@ const teamLogoFileSchema = z
 
 export const headshot = {
   ...routes.headshot,
-  summary: 'A drawn face for a player of the simulated league, `<person id>.svg`: the same id, the same face',
+  summary: 'A drawn face of a player of the simulated league, `<person id>.svg`; it depends only on the id',
   params: fileParams,
   mediaType: 'image/svg+xml',
   maxAge: 30 * oneDay,

@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const playerIdSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive().max(2_147_483_647);
 
-/** A player of our own list. `mlbId` is the league's number, by which his page is found. */
+/** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
 export const playerEntrySchema = z.object({
   id: z.number().int(),
   mlbId: z.number().int(),
@@ -18,7 +18,7 @@ export const playerEntrySchema = z.object({
   teamId: z.number().int().nullable(),
 });
 
-/** A player as he is posted; the league's number decides who is meant, and the league how he is written. */
+/** The body of a request that adds a player. `MLBAMID` identifies the player; the stored name is that of the upstream. */
 export const postedPlayerSchema = z.object({
   age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable().default(null),
   currentTeamId: z.number({ error: 'must be a number' }).int().positive().nullable().default(null),
@@ -26,15 +26,15 @@ export const postedPlayerSchema = z.object({
   MLBAMID: z.number({ error: 'must be a number' }).int().positive().max(2_147_483_647),
 });
 
-/** A season's or a career's figures; whatever does not apply is null. */
+/** The figures of a season or a career. Fields that do not apply are null. */
 export const statLineSchema = z.object({
   season: z.string().nullable(),
   team: z.object({ id: z.number().int(), name: z.string() }).nullable(),
-  /** with how many clubs the figures of a total were made; null for one club's own line */
+  /** number of clubs in a total; null for the line of one club */
   teams: z.number().int().nullable(),
-  /** 'SS', of a fielder's line */
+  /** 'SS', only for fielding lines */
   position: z.string().nullable(),
-  /** empty when nothing qualifies */
+  /** empty when there are none */
   figures: figuresSchema,
 });
 
@@ -48,29 +48,29 @@ export const groupStatsSchema = z.object({
 
 export const playerAnswerSchema = z.object({
   player: playerSchema.omit({ stats: true }),
-  /** long enough in the major leagues that a picture in a minor-league cap would be years old */
+  /** established in the major leagues, so that a picture with a minor-league cap would be outdated */
   isEstablished: z.boolean(),
-  /** those with any figures; a two-way player has all three */
+  /** groups with figures; a two-way player has all three */
   stats: z.array(groupStatsSchema),
   freshness: freshnessSchema,
 });
 
-/** Places in the league in each figure, year by year: 1 is first. */
+/** Rank in the league for each figure, year by year. */
 export const playerRankingsSchema = z.object({
   rankings: z.array(z.object({ group: z.string(), years: z.array(statLineSchema) })),
   freshness: freshnessSchema,
 });
 
-/** Where a season stands among those who qualified for the rate titles in it, 0 to 100 (domain/stats/place-in-pool.ts). */
+/** Percentile of a season among players who qualified for the rate titles, 0 to 100 (domain/stats/place-in-pool.ts). */
 export const playerPercentilesSchema = z.object({
-  /** null for who has never played */
+  /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
     z.object({
       group: z.enum(['hitting', 'pitching']),
-      /** how many the pool has */
+      /** size of the pool */
       pool: z.number().int(),
-      /** whether he is one of them */
+      /** whether the player is in the pool */
       isQualified: z.boolean(),
       places: z.array(z.object({ id: z.string(), words: z.string(), percentile: z.number().int() })),
     }),
@@ -90,12 +90,12 @@ export const gameLineSchema = z.object({
 });
 
 export const playerGamesSchema = z.object({
-  /** null for who has never played */
+  /** null for a player without games */
   season: z.string().nullable(),
   groups: z.array(
     z.object({
       group: z.enum(['hitting', 'pitching']),
-      /** of all games together, in thirds; null for hitters */
+      /** total of all games, in outs; null for hitters */
       innings: z.string().nullable(),
       /** newest first */
       games: z.array(gameLineSchema),
@@ -108,7 +108,7 @@ export const playerMinorsSchema = z.object({
   groups: z.array(
     z.object({
       group: statGroupSchema,
-      /** `level`: the number of the level of play, as in `levels` */
+      /** `level`: the id of the level of play, as in `levels` */
       years: z.array(statLineSchema.extend({ level: z.number().int().nullable() })),
     }),
   ),
@@ -121,13 +121,13 @@ const playerParams = z.object({ id: playerIdSchema });
 
 export const players = {
   ...routes.players,
-  summary: 'Every player of our own list, by name',
+  summary: 'Every player of the list, by name',
   response: z.array(playerEntrySchema),
 } satisfies Endpoint;
 
 export const createPlayer = {
   ...routes.createPlayer,
-  summary: 'Adds a player to our list as the league has him; one that is there already changes nothing',
+  summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
   signInWords: 'You need to sign in to post players',
   query: z.object({ season: seasonIdSchema.optional() }),
@@ -137,21 +137,21 @@ export const createPlayer = {
 
 export const playerSearch = {
   ...routes.playerSearch,
-  summary: 'At most four players whose names contain the text, whatever its case and accents',
+  summary: 'At most four players whose names contain the text, ignoring case and accents',
   query: z.object({ q: z.string().max(200).default('') }),
   response: z.array(playerEntrySchema),
 } satisfies Endpoint;
 
 export const seasonPlayers = {
   ...routes.seasonPlayers,
-  summary: "The league's own list of a season's players, each as it can be posted",
+  summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),
 } satisfies Endpoint;
 
 export const featuredPlayer = {
   ...routes.featuredPlayer,
-  summary: 'One of twenty-four, drawn anew each time',
+  summary: 'A random one of twenty-four players',
   isPrivate: true,
   response: z.object({ id: z.number().int() }),
 } satisfies Endpoint;
@@ -165,14 +165,14 @@ export const player = {
 
 export const playerRankings = {
   ...routes.playerRankings,
-  summary: "A player's places in the league, year by year",
+  summary: "A player's ranks in the league, year by year",
   params: playerParams,
   response: playerRankingsSchema,
 } satisfies Endpoint;
 
 export const playerPercentiles = {
   ...routes.playerPercentiles,
-  summary: "Where a player's season stands among those who qualified; his last season unless told",
+  summary: "The percentiles of a player's season among qualified players; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
   response: playerPercentilesSchema,
@@ -180,7 +180,7 @@ export const playerPercentiles = {
 
 export const playerGames = {
   ...routes.playerGames,
-  summary: "A player's games of a season; his last season unless told",
+  summary: "A player's games of a season; default: the last season of the player",
   params: playerParams,
   query: ofSeason,
   response: playerGamesSchema,

@@ -15,13 +15,13 @@ export const rollingPlayerSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   position: z.string().nullable(),
-  /** of the season, and of the window: fewer where he has not played so many */
+  /** games of the season and of the window; fewer when the player has not played that many */
   seasonGames: z.number().int(),
   games: z.number().int(),
   /** first and last day of the window, YYYY-MM-DD */
   from: z.string(),
   to: z.string(),
-  /** of the window and of the season, in the order of `domain/rolling/rolling-figures.ts` */
+  /** figures of the window and of the season, in the order of `domain/rolling/rolling-figures.ts` */
   figures: figureValuesSchema,
   season: figureValuesSchema,
   /** `figure` over each window of the season, oldest first */
@@ -36,16 +36,16 @@ export const rollingMetricsSchema = z.object({
   group: groupSchema,
   season: z.string(),
   window: z.number().int(),
-  /** which figure `trend` is of */
+  /** the figure of `trend` */
   figure: z.string(),
-  /** who has played for the club, by name */
+  /** players of the club, by name */
   players: z.array(rollingPlayerSchema),
   freshness: freshnessSchema,
 });
 
 export const rollingMetrics = {
   ...routes.rollingMetrics,
-  summary: 'Each player of a club over his last games, against his season',
+  summary: 'Each player of a club over the last games, compared with the season',
   query: z
     .object({
       team: z.coerce.number({ error: 'must be a whole number' }).int().positive().default(defaultClubId),
@@ -58,7 +58,7 @@ export const rollingMetrics = {
         .refine((games) => rollingWindows.some((known) => known === games), {
           error: `must be one of ${rollingWindows.join(', ')}`,
         }),
-      /** what the trend is of; the group's chief figure unless told otherwise */
+      /** the figure of the trend; default: the main figure of the group */
       figure: z.string().optional(),
     })
     .refine(({ group, figure }) => figure === undefined || rollingFigures[group].some(({ id }) => id === figure), {
@@ -69,11 +69,11 @@ export const rollingMetrics = {
   maxAge: 60,
 } satisfies Endpoint;
 
-/** `trend`: OPS over each ten games, oldest first, of the last weeks; `season`: that of his season. Null while it is not known. */
+/** `trend`: OPS over each ten games of the last weeks, oldest first; `season`: OPS of the season. Null when not available. */
 const leadersFormSchema = z.object({
-  /** who leads in home runs, best first, at most four */
+  /** the home run leaders, best first, at most four */
   leaders: z.array(leaderSchema),
-  /** of the first of them */
+  /** of the first leader */
   form: rollingPlayerSchema
     .pick({ id: true, name: true, trend: true })
     .extend({ season: z.number().nullable() })
@@ -82,7 +82,7 @@ const leadersFormSchema = z.object({
 
 export const leadersForm = {
   ...routes.leadersForm,
-  summary: 'Who leads in home runs and the form of the first, as they are at hand',
+  summary: 'The home run leaders and the form of the first, as cached',
   response: leadersFormSchema,
   maxAge: 60,
 } satisfies Endpoint;

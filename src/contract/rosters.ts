@@ -12,23 +12,23 @@ export const teamIdSchema = z.coerce.number({ error: 'must be a whole number' })
 
 export const rosterTypeSchema = z.enum(typeIds, { error: `must be one of ${typeIds.join(', ')}` });
 
-/** A team as a choice: its club's own, or one of the same organization. */
+/** A team to choose from: the club or one of its affiliates. */
 const rosterTeamSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   shortName: z.string(),
-  /** its number and words; null where the league does not say */
+  /** id and name of the level; null when the upstream has none */
   level: z.object({ id: z.number().int(), name: z.string() }).nullable(),
 });
 
 export const teamRosterSchema = z.object({
   team: rosterTeamSchema,
-  /** the major-league club that it belongs to, itself for one */
+  /** the major-league club of the organization; the team itself when it is one */
   clubId: z.number().int().nullable(),
-  /** the club and its affiliates, highest level first; empty where the league does not say */
+  /** the club and its affiliates, highest level first; empty when the upstream has none */
   organization: z.array(rosterTeamSchema),
   season: z.string(),
-  /** as asked for: what the answer holds says `roster.type` */
+  /** the requested type; the type of the response is `roster.type` */
   type: rosterTypeSchema,
   /** null for coaches */
   roster: rosterSchema.nullable(),
@@ -38,7 +38,7 @@ export const teamRosterSchema = z.object({
 
 export const teamRoster = {
   ...routes.teamRoster,
-  summary: 'A roster of a team: its players, or its coaches; the forty-man roster of a major-league club unless told',
+  summary: 'A roster of a team: its players, or its coaches; default: the 40-man roster of a major-league club',
   params: z.object({ teamId: teamIdSchema }),
   query: z.object({ type: rosterTypeSchema.optional(), season: seasonIdSchema.optional() }),
   response: teamRosterSchema,

@@ -1,6 +1,6 @@
 /**
- * Method and path of every call: plain data, so that the browser carries no validator.
- * Each has its schemas in the contract file of its feature; `endpoints.ts` joins both halves.
+ * Method and path of every endpoint, as plain data, so that the browser bundle has no validator.
+ * The schemas are in the contract file of each feature; `endpoints.ts` joins both.
  */
 export const routes = {
   league: { method: 'GET', path: '/api/league' },

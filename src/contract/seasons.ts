@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** A year as it stands in an address: '2025'. */
+/** A season in a URL: '2025'. */
 export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: 'must be a year such as 2025' });
 
 export const seasonsSchema = z.object({
-  /** the season in progress, or between seasons the last one */
+  /** the season in progress, or the last one between seasons */
   newest: z.string(),
-  /** every season that can be asked for, newest first */
+  /** every available season, newest first */
   seasons: z.array(z.string()),
 });
 
 export const seasons = {
   ...routes.seasons,
-  summary: 'The seasons that there is data for, newest first',
+  summary: 'The seasons with data, newest first',
   response: seasonsSchema,
   maxAge: 60,
 } satisfies Endpoint;

@@ -3,10 +3,10 @@ import { gamePkSchema } from './games.ts';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Pictures that a shared link is shown with, 1200 by 630. */
+/** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
   ...routes.gamePicture,
-  summary: 'A game drawn for those who share it: emblems, score, and where it stands',
+  summary: 'The preview picture of a game: emblems, score and status',
   params: z.object({ gamePk: gamePkSchema }),
   mediaType: 'image/png',
   maxAge: 60,
@@ -14,7 +14,7 @@ export const gamePicture = {
 
 export const leaderboardPicture = {
   ...routes.leaderboardPicture,
-  summary: 'The first three of the leaderboard, drawn for those who share it',
+  summary: 'The preview picture of the leaderboard: the first three',
   mediaType: 'image/png',
   maxAge: 300,
 } satisfies Endpoint;

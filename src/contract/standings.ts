@@ -8,9 +8,9 @@ import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const query = z.object({
-  /** the year of `date`, or the newest, unless told */
+  /** default: the year of `date`, or the newest season */
   season: seasonIdSchema.optional(),
-  /** as they stood at the end of that day; one of another year is left out */
+  /** the standings at the end of that day; a date of another year is ignored */
   date: dateSchema.optional(),
   level: levelSchema.default(1),
 });
@@ -18,10 +18,10 @@ const query = z.object({
 const asked = z.object({ season: z.string(), date: z.string().nullable(), level: z.number().int() });
 
 export const standingsSchema = asked.extend({
-  /** the regular season, YYYY-MM-DD; null where the league does not tell */
+  /** dates of the regular season, YYYY-MM-DD; null when the upstream has none */
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
-  /** nothing is left to be played */
+  /** every game has been played */
   isOver: z.boolean(),
   /** empty when there are no standings of that season at that level */
   tables: z.array(standingsTableSchema),
@@ -32,7 +32,7 @@ export const standingsRaceSchema = asked.extend({ race: raceSchema, freshness: f
 
 export const standings = {
   ...routes.standings,
-  summary: 'The standings of a season, now or as of a day, with magic and elimination numbers of our own',
+  summary: 'The standings of a season, now or as of a day, with computed magic and elimination numbers',
   query,
   response: standingsSchema,
   maxAge: 60,

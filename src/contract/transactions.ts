@@ -21,36 +21,36 @@ const toldTransactionSchema = z.object({
   kind: kindSchema,
   /** 'Optioned', '60-day injured list' … */
   move: z.string(),
-  /** null where the league does not say; then the people are all there is */
+  /** null when the upstream has none; then only the people are known */
   description: z.string().nullable(),
-  /** everybody whom it is about */
+  /** the players of the transaction */
   people: z.array(personSchema),
-  /** on the club's forty spots: +1, −1 or 0; null where the rules do not settle it, and for teams without forty spots */
+  /** effect on the club's 40-man roster: +1, −1 or 0; null when the rules do not decide it, and for teams without a 40-man roster */
   fortyMan: z.union([z.literal(1), z.literal(0), z.literal(-1)]).nullable(),
 });
 
 export const transactionListSchema = z.object({
   teamId: z.number().int(),
-  /** null where the league does not say */
+  /** null when the upstream has none */
   teamName: z.string().nullable(),
-  /** both included */
+  /** inclusive */
   startDate: z.string(),
   endDate: z.string(),
   kind: kindSchema.nullable(),
-  /** how many there are of each kind between the days; kinds without any are left out */
+  /** number of transactions of each kind between the days; kinds with none are left out */
   kinds: z.array(z.object({ kind: kindSchema, count: z.number().int() })),
-  /** spots of the forty that these days took and opened for certain; null for teams without forty spots */
+  /** spots of the 40-man roster that these transactions certainly took and opened; null for teams without one */
   spots: z.object({ taken: z.number().int(), opened: z.number().int() }).nullable(),
   /** newest first */
   transactions: z.array(toldTransactionSchema),
-  /** where there are more: the day to end at to see them */
+  /** when there are older transactions: the `endDate` of the next request */
   earlier: z.string().nullable(),
   freshness: freshnessSchema,
 });
 
 export const transactions = {
   ...routes.transactions,
-  summary: 'A team’s transactions between two days, each once, newest first; the last seven days unless told',
+  summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
   query: z.object({
     teamId: teamIdSchema,
     startDate: daySchema.optional(),

@@ -5,27 +5,27 @@ import type { Change } from './packed-change.ts';
 import type { Packed } from './packing.ts';
 import type { GameView } from '#domain/game/model.ts';
 
-/** What makes one view of a game of the one before. Plain JSON: it may travel as it is, or shorter by `encodeDelta`. */
+/** The changes between two views of a game, as plain JSON; `encodeDelta` makes it shorter. */
 export type GameDelta = readonly Change[];
 
-/** What changed between two views; null when nothing did. */
+/** The changes between two views; null when they are equal. */
 export function diffViews(before: GameView, after: GameView): GameDelta | null {
   const changes = changesBetween(packedView.pack(before), packedView.pack(after));
   return changes.length > 0 ? changes : null;
 }
 
-/** The view after a delta. Throws `UnreadablePacking` when the delta is not one of this view: then ask for the whole. */
+/** The view after a delta. Throws `UnreadablePacking` when the delta does not fit the view; then request the whole view. */
 export function applyDelta(view: GameView, delta: GameDelta): GameView {
   return packedView.unpack(withChanges(packedView.pack(view), delta));
 }
 
-/** Words of this length and more are written once; the next time only their place among those written. */
+/** A text of at least this length is written once; a repetition is a reference to it. */
 const longWord = 8;
 const reference = '=';
 
 const isLong = (value: unknown): value is string => typeof value === 'string' && value.length >= longWord;
 
-/** A delta as the text of a stream's event. */
+/** Encodes a delta as the data of a stream event. */
 export function encodeDelta(delta: GameDelta): string {
   const written: string[] = [];
   return JSON.stringify(delta, (_key, value: Packed) => {
@@ -42,7 +42,7 @@ const referenced = (value: unknown): unknown =>
 
 const isChange = (value: unknown): value is Change => Array.isArray(value) && value.length > 0;
 
-/** The delta of an event's text. Throws `UnreadablePacking` or `SyntaxError` when it is none. */
+/** Decodes the data of a stream event. Throws `UnreadablePacking` or `SyntaxError` when it is not a delta. */
 export function decodeDelta(encoded: string): GameDelta {
   const read: string[] = [];
   const delta: unknown = JSON.parse(encoded, (_key, value: unknown) => {

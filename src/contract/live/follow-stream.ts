@@ -1,17 +1,17 @@
 import { applyDelta, decodeDelta } from './delta.ts';
 import type { GameView } from '#domain/game/model.ts';
 
-/** What a viewer holds of a game that he follows; versions grow by one with every change. */
+/** The state of a viewer. Each change increments the version. */
 export type StreamState = { version: number; view: GameView };
 
-/** A message of a game's stream: the whole, or what leads from the version before to this one (`encodeDelta`). */
+/** A message of a game's stream: the whole view, or the delta from the previous version (see `encodeDelta`). */
 export type StreamMessage =
   | { type: 'view'; version: number; view: GameView }
   | { type: 'delta'; version: number; delta: string };
 
 /**
- * `gap`: something was missed, ask for what came since `version`.
- * `unreadable`: the message comes from another build or is damaged, ask for the whole.
+ * `gap`: a message was missed; request the changes since `version`.
+ * `unreadable`: the message comes from another build or is damaged; request the whole view.
  */
 export type StreamTrouble = 'gap' | 'unreadable';
 
@@ -24,9 +24,9 @@ const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
 };
 
 /**
- * A viewer's state after a message. Repeated and late messages change nothing. A whole view is taken over when it is
- * newer, or when the viewer holds nothing: after asking for the whole, start from null, since another server counts
- * its versions from elsewhere.
+ * The state of a viewer after a message. Repeated and late messages change nothing. A whole view is accepted when it is
+ * newer, or when the state is null. After requesting the whole view, start from null, because another server counts
+ * versions from a different start.
  */
 export function receive(state: StreamState | null, message: StreamMessage): StreamState | StreamTrouble {
   if (message.type === 'view') {

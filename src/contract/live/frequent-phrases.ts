@@ -1,6 +1,6 @@
 /**
- * Words that come up in every game, sent as their place in these tables. A viewer may run an older build than the server:
- * add at the end, never move or remove.
+ * Frequent phrases, sent as their index in these tables. A viewer may run an older build than the server:
+ * append entries, never move or remove them.
  */
 export const calls = [
   'Ball',

@@ -1,7 +1,7 @@
 import { UnreadablePacking } from './packing.ts';
 import type { Packed } from './packing.ts';
 
-/** The way to a value in packed JSON, then the value: `[0, 3, 'x']` makes 'x' of entry 3 of entry 0; null ends a key. */
+/** The path to a value in packed JSON, then the value: `[0, 3, 'x']` sets entry 3 of entry 0 to 'x'; null deletes a key. */
 export type Change = Packed[];
 
 type Key = string | number;
@@ -27,7 +27,7 @@ const inside = (before: Packed | undefined, after: Packed, path: Key[]): Change[
   return isObject(before) && isObject(after) ? changesOfObjects(before, after, path) : null;
 };
 
-/** The least writing that makes `after` of `before`: change by change, or the whole anew where that is shorter. */
+/** The shortest list of changes from `before` to `after`: single changes, or the whole value when that is shorter. */
 export function changesBetween(before: Packed | undefined, after: Packed, path: Key[] = []): Change[] {
   if (before === after) return [];
   const whole: Change[] = [[...path, after]];
@@ -42,18 +42,18 @@ const withKey = (object: Record<string, Packed>, key: Key, value: Packed): Packe
 };
 
 const changed = (value: Packed | undefined, [key, ...rest]: Packed[]): Packed => {
-  if (key === undefined) throw new UnreadablePacking('a change without a value');
+  if (key === undefined) throw new UnreadablePacking('a change has no value');
   if (rest.length === 0) return key;
   if (isObject(value) && typeof key === 'string') {
     return withKey(value, key, changed(value[key], rest));
   }
   if (!Array.isArray(value) || typeof key !== 'number' || key > value.length) {
-    throw new UnreadablePacking('a change of something that is not there');
+    throw new UnreadablePacking('a change has an unknown path');
   }
   return value.toSpliced(key, 1, changed(value[key], rest));
 };
 
-/** Makes the changes in order; the value given is left as it is. */
+/** Applies the changes in order. Does not modify `value`. */
 export function withChanges(value: Packed, changes: readonly Change[]): Packed {
   return changes.reduce<Packed>((current, change) => changed(current, change), value);
 }

@@ -4,12 +4,12 @@ import type { Packed, Packing } from './packing.ts';
 
 type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;
 
-/** A plate appearance with its end as it travels. */
+/** A plate appearance with its packed end. */
 export type Ending = Omit<PlateAppearance, 'endedAt'> & { endedAt: Packed };
 
 export const asItIs: Packing<Packed> = { pack: (value) => value, unpack: (packed) => packed };
 
-/** Whole seconds since the beginning as a list of one number, `[77]`; any other end as an instant. */
+/** Whole seconds since the start as a list of one number, `[77]`; any other end as a time. */
 const packEnd = ({ startedAt, endedAt }: Span): Packed => {
   if (endedAt === null) return null;
   const lasted = startedAt === null ? Number.NaN : (endedAt - startedAt) / 1000;
@@ -21,7 +21,7 @@ const unpackEnd = (packed: Packed, startedAt: number | null): number | null => {
   return packed === null ? null : instant.unpack(packed);
 };
 
-/** A plate appearance whose end is told as how long it took: three digits instead of ten. */
+/** A plate appearance whose end is packed as its duration: three digits instead of ten. */
 export function withEnd(packing: Packing<Ending>): Packing<PlateAppearance> {
   return {
     pack: (value) => packing.pack({ ...value, endedAt: packEnd(value) }),

@@ -108,7 +108,7 @@ const status = fields<GameStatus>({
   startTimeTbd: flag,
 });
 
-/** A view without its field names; what changes most often comes first, so that its place is one digit. */
+/** A view without field names. The fields that change most often come first, so that their index has one digit. */
 export const packedView: Packing<GameView> = fields<GameView>({
   plateAppearance: nullable(plateAppearance),
   balls: number,

@@ -1,4 +1,4 @@
-/** JSON without names: what travels to a viewer. */
+/** JSON without field names, as sent to viewers. */
 export type Packed = string | number | boolean | null | Packed[] | { [key: string]: Packed };
 
 /**
@@ -7,7 +7,7 @@ export type Packed = string | number | boolean | null | Packed[] | { [key: strin
  */
 export type Packing<in out T> = { pack: (value: T) => Packed; unpack: (packed: Packed) => T };
 
-/** A packed value that this build cannot read: written by another build. The reader asks for the whole again. */
+/** A packed value that this build cannot read, because another build wrote it. The reader requests the whole view. */
 export class UnreadablePacking extends Error {
   override readonly name = 'UnreadablePacking';
 }
@@ -24,13 +24,13 @@ const itself = <T extends Packed>(is: (packed: Packed) => packed is T, name: str
 export const number = itself((packed) => typeof packed === 'number', 'a number');
 export const text = itself((packed) => typeof packed === 'string', 'a text');
 
-/** Epoch ms: a whole second as seconds, any other as its digits. */
+/** Epoch ms: a whole second as a number of seconds, any other time as text. */
 export const instant: Packing<number> = {
   pack: (value) => (value % 1000 === 0 ? value / 1000 : String(value)),
   unpack: (packed) => (typeof packed === 'string' ? Number(packed) : number.unpack(packed) * 1000),
 };
 
-/** A word of a table as its place in it; other words as they are. */
+/** A phrase of the table as its index; other phrases as text. */
 export function word(table: readonly string[]): Packing<string> {
   return {
     pack: (value) => (table.includes(value) ? table.indexOf(value) : value),
@@ -46,7 +46,7 @@ export function oneOf<const T extends readonly string[]>(...members: T): Packing
   };
 }
 
-/** Yes or no, as 1 or 0. */
+/** A boolean as 1 or 0. */
 export const flag: Packing<boolean> = {
   pack: Number,
   unpack: (packed) => (packed === 0 || packed === 1 ? packed === 1 : refuse('1 or 0')),
@@ -73,7 +73,7 @@ type Packings<T> = { [K in keyof T]-?: Packing<T[K]> };
 const isWhole = <T extends object>(value: Partial<T>, packings: Packings<T>): value is T =>
   Object.keys(packings).every((key) => key in value);
 
-/** An object as the list of its values, in the order of the packings. */
+/** An object as the list of its values, in the order of `packings`. */
 export function fields<T extends object>(packings: Packings<T>): Packing<T> {
   return {
     pack: (value) => {
@@ -90,7 +90,7 @@ export function fields<T extends object>(packings: Packings<T>): Packing<T> {
   };
 }
 
-/** Words by key, as they are: a change of one key costs that key alone. */
+/** Texts by key, unpacked, so that a change of one key is sent alone. */
 export const dictionary: Packing<Record<string, string>> = {
   pack: (value) => ({ ...value }),
   unpack: (packed) => {

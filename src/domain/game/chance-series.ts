@@ -1,7 +1,7 @@
 import type { ChanceSeries, Swing } from './chance-shapes.ts';
 import type { PlateAppearance } from './model.ts';
 
-/** the home side's chance before anything has happened, ‰: what `homeWinProbability` says of it */
+/** the home team's chance before the first pitch in ‰, computed by `homeWinProbability` */
 export const chanceAtFirstPitch = 532;
 
 type Ended = PlateAppearance & { event: string };
@@ -16,7 +16,7 @@ const swingOf = (play: Ended, before: number): Swing => {
 const greater = (one: Swing | null, other: Swing): Swing =>
   one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
 
-/** How the home side's chance went through a game, by half-inning, and the play that changed it most (the first of equals). */
+/** The home team's chance through a game, by half-inning, and the play that changed it most (the first of equals). */
 export function chanceSeries(plays: readonly PlateAppearance[]): ChanceSeries {
   const halves: ChanceSeries['halves'] = [];
   let swing: Swing | null = null;

@@ -34,7 +34,7 @@ export function describeMatchup(plateAppearance: PlateAppearance, people: People
   return `${nameOf(people, plateAppearance.batterId)} bats against ${nameOf(people, plateAppearance.pitcherId)}`;
 }
 
-/** What is going on at the plate: the result in the league's words, the newest note, or who faces whom. */
+/** The current play: the result in the upstream's words, the newest note, or the matchup. */
 export function describePlay(view: Pick<GameView, 'plateAppearance' | 'people'>): string {
   const { plateAppearance, people } = view;
   if (!plateAppearance) return 'No plate appearance yet';

@@ -1,6 +1,6 @@
 import type { Base, Bases, GameStatus, GameView, Hand, LineupSlot, Pitch, PlateAppearance, Side } from './model.ts';
 
-/** A player as the game needs him; `zone` in feet above the ground, null where not measured. */
+/** A player of a game. The zone is in feet above the ground; null when not measured. */
 export type GamePlayer = {
   id: number;
   name: string;
@@ -11,7 +11,7 @@ export type GamePlayer = {
   zoneBottom: number | null;
 };
 
-/** What is static in a game or changes slowly; `status` and `decisions` are the newest known. */
+/** The parts of a game that are static or change slowly; `status` and `decisions` are the newest. */
 export type GameHeader = Pick<
   GameView,
   | 'gamePk'
@@ -28,14 +28,14 @@ export type GameHeader = Pick<
   | 'decisions'
 > & {
   players: Record<number, GamePlayer>;
-  /** the starting line-ups; empty until announced */
+  /** the starting lineups; empty until announced */
   lineups: Record<Side, LineupSlot[]>;
   startingPitchers: Record<Side, number | null>;
-  /** the score as the league reports it, for games that it does not follow play by play; null where there are plays */
+  /** the reported score of a game without play-by-play data; null when there are plays */
   reported: Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'lineScore' | 'totals'> | null;
 };
 
-/** Where one runner ended up in one happening; `from` null is the batter, `to` null with `isOut` false stays where he is. */
+/** The move of one runner in one play event. `from` null is the batter; `to` null with `isOut` false means no move. */
 export type RunnerMove = {
   runnerId: number;
   from: Base | null;
@@ -48,7 +48,7 @@ type PlateAppearanceStarted = Pick<
   'index' | 'inning' | 'half' | 'batterId' | 'batSide' | 'pitchHand' | 'zoneTop' | 'zoneBottom'
 > & {
   type: 'plateAppearanceStarted';
-  /** null: whoever is on the mound */
+  /** null: the current pitcher */
   pitcherId: number | null;
 };
 
@@ -58,9 +58,9 @@ type Happening =
   | { type: 'pitch'; pitch: Pitch }
   /** a ball or strike without a pitch: intentional walks, pitch-timer violations */
   | { type: 'count'; balls: number; strikes: number }
-  /** anything worded outside a pitch: steals, mound visits, reviews, substitutions */
+  /** a description of anything except a pitch: steals, mound visits, reviews, substitutions */
   | { type: 'note'; event: string; words: string }
-  /** all runners that one happening moved, at once: a force is not a collision */
+  /** all runners that one play event moved, applied at once, so that a forced runner does not collide with the next */
   | { type: 'runners'; moves: RunnerMove[] }
   /** charged to the fielding side */
   | { type: 'error'; playerId: number | null }
@@ -71,13 +71,13 @@ type Happening =
       side: Side;
       role: 'pitcher' | 'batter' | 'runner' | 'fielder';
       playerId: number;
-      /** null where the upstream does not tell */
+      /** null when the upstream has none */
       replacedId: number | null;
       /** place in the batting order, 1 to 9; null for a pitcher who does not bat */
       order: number | null;
       position: string | null;
     }
-  /** the league's word on a play whose runners it does not tell one by one */
+  /** the reported outcome of a play without runner data */
   | { type: 'reported'; outs: number; bases: Bases; away: number; home: number }
   | {
       type: 'plateAppearanceEnded';
@@ -89,10 +89,10 @@ type Happening =
       rbi: number;
     };
 
-/** One thing that happened, in order; `at` is epoch ms (UTC) and never falls. */
+/** An event of a game, in order. `at` is epoch ms (UTC) and never decreases. */
 export type GameEvent = Happening & { at: number };
 
 export type GameEventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
-/** A game as its header and everything that happened: all screens of it are folds of this. */
+/** A game as its header and its events. Every screen of a game is a fold of this. */
 export type GameLog = { header: GameHeader; events: GameEvent[] };

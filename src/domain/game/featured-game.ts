@@ -3,15 +3,15 @@ import { isFinal, isLive, isPickable } from './predicates.ts';
 
 const runsApart = ({ teams: { away, home } }: GameCard): number => Math.abs((away.score ?? 0) - (home.score ?? 0));
 
-/** Closest first; of two that are equally close the one that is further on. */
+/** Closest score first; of equals, the later inning first. */
 const byCloseness = (one: GameCard, other: GameCard): number =>
   runsApart(one) - runsApart(other) || (other.inning ?? 0) - (one.inning ?? 0);
 
 const byStart = (one: GameCard, other: GameCard): number => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity);
 
 /**
- * The game of a day that most deserves a look: the closest of those being played, one of the reader's own before any
- * other; else the next first pitch; else the last that ended. Null when there is none of these.
+ * The featured game of a day: the closest game in progress, one of the user's own picks before any
+ * other; else the game that starts next; else the last one that ended. Null when there is none.
  */
 export function featuredGame(games: readonly GameCard[], own: ReadonlySet<number> = new Set()): GameCard | null {
   const live = games.filter((game) => isLive(game) && game.inning !== null).toSorted(byCloseness);

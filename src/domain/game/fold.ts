@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 
-/** The player `ahead` places after the last batter of a side; null where its batting order is not known. */
+/** The player `ahead` places after the last batter of a side; null when the batting order is unknown. */
 const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
   const slots = game.lineups[side];
   if (slots.length === 0) return null;
@@ -16,7 +16,7 @@ const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
   return slots.find((slot) => slot.order === order)?.playerId ?? null;
 };
 
-/** On deck and in the hole; between half-innings the first two of the side that is coming up. */
+/** On deck and in the hole; between half-innings, the first two batters of the next side. */
 const comingUp = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> => {
   if (game.inning === null || isOver(game)) return { onDeckId: null, inHoleId: null };
   const isBreak = game.inningState === 'Middle' || game.inningState === 'End';
@@ -70,8 +70,8 @@ export function progressAt({ header, events }: GameLog, instant: number): Progre
 }
 
 /**
- * Everything on the live screen at `instant` (epoch ms, UTC, inclusive): all that had happened by then, and nothing since.
- * `Infinity` is the newest known.
+ * Everything on the live screen at `instant` (epoch ms, UTC, inclusive).
+ * `Infinity` gives the newest state.
  */
 export function fold(log: GameLog, instant: number): GameView {
   return viewOf(log.header, progressAt(log, instant));

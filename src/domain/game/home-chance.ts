@@ -9,11 +9,11 @@ const bitsOf = ({ first, second, third }: Progress['bases']): number =>
 
 const leadOf = ({ totals }: Progress): number => totals.home.runs - totals.away.runs;
 
-/** Whole ‰; certain only where the rules are. */
+/** Rounds to whole ‰; 0 and 1000 are reserved for decided games. */
 const perMille = (chance: number): number =>
   chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, Math.round(chance * 1000)));
 
-/** The home side's chance to win as the game stands, in whole ‰: 0 and 1000 only where it is decided. */
+/** The home team's current chance to win, in whole ‰; 0 and 1000 only in a decided game. */
 export function homeChance(game: Progress, { scheduledInnings }: GameHeader): number {
   return perMille(
     homeWinProbability({
@@ -28,12 +28,12 @@ export function homeChance(game: Progress, { scheduledInnings }: GameHeader): nu
   );
 }
 
-/** What has become of it when the game is over, however early it was called; nobody wins a tie, which counts half. */
+/** The home team's chance after the game, in ‰: 1000 for a win, 0 for a loss, 500 for a tie. */
 export function homeResult(game: Progress): number {
   return isFinal(game) ? 500 + 500 * Math.sign(leadOf(game)) : 500;
 }
 
-/** The game with a chance after its newest plate appearance. */
+/** Sets the chance after the newest plate appearance. */
 export function withHomeChance(game: Progress, chance: PlateAppearance['homeChance']): Progress {
   return {
     ...game,

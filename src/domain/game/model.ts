@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The shapes of a game as every layer of ours knows it. Schemas are the one source; types are inferred.
+ * The shapes of a game, used in every layer. Types are inferred from the schemas.
  * Only the server and the tests may import the schemas at run time; the browser imports the types.
  * Units: instants are epoch milliseconds (UTC), speeds mph, distances and plate positions feet, angles degrees, spin rpm.
  */

@@ -13,7 +13,7 @@ const mentioned = (view: Omit<GameView, 'people'>): (number | null | undefined)[
   view.plateAppearance?.pitcherId,
 ];
 
-/** Names of everyone whom a view mentions by id only. */
+/** The names of all players that a view mentions by id. */
 export function peopleOf(view: Omit<GameView, 'people'>, players: Record<number, GamePlayer>): Record<string, string> {
   const ids = new Set(mentioned(view).filter((id) => id !== null && id !== undefined));
   const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));

@@ -18,7 +18,7 @@ const strikeout = /^Strikeout/;
 const endsRally = (play: PlateAppearance): boolean => play.outs === 3 && strikeout.test(play.event ?? '');
 
 /**
- * A play worth reading in a summary: runs, home runs, a tie broken or made, double and triple plays, triples, plays at
+ * A key play: runs, home runs, a tie broken or made, double and triple plays, triples, plays at
  * home on a steal, and the strikeout that ends a half-inning in the eighth or later with the score within two runs.
  */
 export function isKeyPlay(play: PlateAppearance, before: Score): boolean {
@@ -33,7 +33,7 @@ export function isKeyPlay(play: PlateAppearance, before: Score): boolean {
   );
 }
 
-/** The plays of a log that a reader asked for, in their order. */
+/** The plays of a log that match a filter, in order. */
 export function filterPlays(plays: readonly PlateAppearance[], filter: PlayFilter): PlateAppearance[] {
   if (filter === 'scoring') return plays.filter((play) => play.isScoring);
   if (filter === 'key') return plays.filter((play, place) => isKeyPlay(play, plays[place - 1] ?? { away: 0, home: 0 }));

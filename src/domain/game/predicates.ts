@@ -2,42 +2,42 @@ import type { GameStatus, GameView, PlateAppearance, Side } from './model.ts';
 
 type HasStatus = { status: GameStatus };
 
-/** Being played, reviewed, delayed or warmed up for. */
+/** In progress, in review, delayed or in warm-up. */
 export function isLive({ status }: HasStatus): boolean {
   return status.phase === 'live';
 }
 
-/** Over with a winner; a tie is not, see `isTied`. */
+/** Over with a winner. A tie is not final, see `isTied`. */
 export function isFinal({ status }: HasStatus): boolean {
   return status.phase === 'final';
 }
 
-/** Ended level: counts for nobody. */
+/** Over without a winner. */
 export function isTied({ status }: HasStatus): boolean {
   return status.phase === 'void' && status.detail === 'tied';
 }
 
-/** Over, with a winner or without: the score stands. */
+/** Over, with or without a winner. */
 export function isOver(game: HasStatus): boolean {
   return isFinal(game) || isTied(game);
 }
 
-/** As far as the game's state goes; the time of the lock is another rule. */
+/** Whether the state of the game allows a pick. The lock time is a separate rule. */
 export function isPickable({ status }: HasStatus): boolean {
   return status.phase === 'open';
 }
 
-/** The start (epoch ms); null while it is to be decided, whatever placeholder the league gives. */
+/** The start (epoch ms); null while it is to be decided, even if the upstream sends a placeholder. */
 export function knownStart({ startsAt, status }: Pick<GameView, 'startsAt' | 'status'>): number | null {
   return status.startTimeTbd ? null : startsAt;
 }
 
-/** Suspended: to be resumed another day or hour. */
+/** Suspended: to be resumed later. */
 export function isHeld({ status }: HasStatus): boolean {
   return status.phase === 'held';
 }
 
-/** Postponed or cancelled: not played on this day. */
+/** Postponed or canceled: not played on this day. */
 export function isCalledOff(game: HasStatus): boolean {
   return game.status.phase === 'void' && !isTied(game);
 }
@@ -46,7 +46,7 @@ export function isPostponed({ status }: HasStatus): boolean {
   return status.detail === 'postponed';
 }
 
-/** Waiting, before the first pitch or during the game, for rain, light or whatever `status.reason` says. */
+/** Delayed before the first pitch or during the game; `status.reason` is the reason. */
 export function isDelayed({ status }: HasStatus): boolean {
   return status.detail === 'delayed';
 }
@@ -55,12 +55,12 @@ export function isWarmup({ status }: HasStatus): boolean {
   return status.detail === 'warmup';
 }
 
-/** Whether play has begun: the scoreboard has something to show. */
+/** Whether play has begun, so that there is a score to show. */
 export function hasStarted({ inning }: Pick<GameView, 'inning'>): boolean {
   return inning !== null;
 }
 
-/** Between half-innings: nobody bats. */
+/** Between half-innings, when no batter is up. */
 export function isBetweenInnings({ inningState }: Pick<GameView, 'inningState'>): boolean {
   return inningState === 'Middle' || inningState === 'End';
 }

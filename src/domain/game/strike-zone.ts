@@ -1,4 +1,4 @@
-/** The zone of a batter whose own is not supplied, in feet above the ground (the specification's figures). */
+/** The zone of a batter without measured values, in feet above the ground. Source: the product specification. */
 export const defaultZone = { top: 3.49, bottom: 1.601 };
 
 /** Half of home plate's width of 17 inches, in feet. */
@@ -9,7 +9,7 @@ export const ballRadius = 0.121;
 
 type Zone = { zoneTop: number; zoneBottom: number };
 
-/** On which sides of the zone a pitch was, seen by the catcher; null where it was neither over nor under, left nor right. */
+/** The position of a pitch relative to the zone, as seen by the catcher; null within the zone in that direction. */
 export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
 
 /**

@@ -1,4 +1,4 @@
-/** The application cannot start. The message is one line for the person who starts it. */
+/** The application cannot start. The message is one line for the operator. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

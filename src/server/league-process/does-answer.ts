@@ -1,6 +1,6 @@
 const patienceMs = 3000;
 
-/** Whether a Stats API answers at this address within 3 s with JSON. */
+/** Whether a Stats API responds at this URL within 3 s with JSON. */
 export async function doesAnswer(baseUrl: string): Promise<boolean> {
   try {
     const response = await fetch(`${baseUrl}/api/v1/sports`, { signal: AbortSignal.timeout(patienceMs) });

@@ -7,23 +7,23 @@ import { doesAnswer } from './does-answer.ts';
 import { recallOpeningDay, rememberOpeningDay } from './opening-day-memory.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 
-/** The league that the application shows: where it answers, and its time. */
+/** The league that the application shows: its URLs and its clock. */
 export type OpenLeague = {
   shown: ShownLeague;
   statsApiUrl: string;
   savantUrl: string;
   clock: Clock;
   seed: string;
-  /** YYYY-MM-DD; of the simulated league alone */
+  /** YYYY-MM-DD; only for the simulated league */
   openingDay: string | null;
-  /** the league's own process, where it is one of ours */
+  /** the process of the simulated or recorded league; null for the real one */
   process: LeagueProcess | null;
 };
 
 type Tell = {
-  /** for people */
+  /** prints a line for the operator */
   say(line: string): void;
-  /** what the league's program complains of */
+  /** writes the error output of the league process to the log */
   complain(words: string): void;
 };
 
@@ -54,7 +54,7 @@ async function openSimulated(settings: Settings, isStandIn: boolean, tell: Tell)
   return ofProcess(league, { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans }, settings);
 }
 
-/** A season goes on where a restart found it, unless the settings ask for a time or a season of their own. */
+/** A restart continues the season, unless the settings give a time or an opening day. */
 async function startSimulated(settings: Settings, tell: Tell): Promise<LeagueProcess> {
   if (settings.leagueNow !== null || settings.leagueOpeningDay !== null) {
     return startLeague('simulated', settings, tell.complain);
@@ -80,7 +80,7 @@ function ofProcess(process: LeagueProcess, shown: ShownLeague, settings: Setting
   return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seedOf(settings), openingDay, process };
 }
 
-/** The league's own default, under which its season is remembered. */
+/** The seed under which the season is stored; the default is that of the league program. */
 function seedOf({ leagueSeed }: Settings): string {
   return leagueSeed ?? 'called-shot';
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** a season with its last series; after it a new one begins */
+/** days of a season including the postseason; a new one begins after it */
 const seasonDays = 186;
 const dayMs = 86_400_000;
 
@@ -21,8 +21,8 @@ async function readMemory(dataDir: string): Promise<Record<string, string>> {
 }
 
 /**
- * The opening day of the simulated season that an earlier start has shown: picks are about its games. Null when there
- * is none, or when at `now` (epoch ms) that season is over.
+ * The opening day of the stored simulated season, to which existing picks belong. Null when there
+ * is none, or when that season is over at `now` (epoch ms).
  */
 export async function recallOpeningDay(dataDir: string, seed: string, now: number): Promise<string | null> {
   const openingDay = (await readMemory(dataDir))[seed] ?? null;

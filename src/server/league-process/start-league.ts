@@ -14,7 +14,7 @@ const readySchema = z.object({
 });
 
 export type LeagueProcess = z.infer<typeof readySchema> & {
-  /** resolves when the process has ended, whoever ended it */
+  /** resolves when the process has ended for any reason */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
@@ -23,14 +23,14 @@ type OnWords = (words: string) => void;
 
 const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
 const patienceMs = 30_000;
-/** the league holds nothing that could be lost */
+/** the league process has no state to lose */
 const stopPatienceMs = 500;
 
-/** Starts the league's own program and resolves when it answers. Rejects with `CannotStart` and its words when it does not. */
+/** Starts the league program and resolves when it is ready. Rejects with `CannotStart` and its error output otherwise. */
 export async function startLeague(league: string, settings: Settings, onWords: OnWords): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
-    // its end of the pipe on standard input tells the league when we are gone, however we went
+    // the league process exits when its standard input closes, even after a crash of this process
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const words = collectWords(child, onWords);
@@ -65,7 +65,7 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
   clearTimeout(timer);
 }
 
-/** What it says on standard error: the error of a crash, or else the last line. */
+/** Collects standard error. Returns the error of a crash, or else the last line. */
 function collectWords(child: ChildProcess, onWords: OnWords): () => string {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { retryFrame } from './stream-frames.ts';
 
-/** The viewers of one game. Each message is written once and handed to every socket. */
+/** The viewers of one game. Each frame is encoded once and written to every stream. */
 export type Audience = {
   readonly size: number;
   add(response: ServerResponse): void;
   send(frame: Buffer): void;
-  /** Says when to come back (spread out, so that not all come at once) and closes every stream. */
+  /** Sends a random reconnection delay, so that clients do not reconnect at once, and closes every stream. */
   end(random: () => number): void;
 };
 
-/** Bytes that may wait for a slow viewer; who falls further behind is cut off, and resumes when he comes back. */
+/** Maximum buffered bytes of a slow viewer. A viewer with more is disconnected and resumes after reconnecting. */
 const patienceBytes = 256_000;
 
 export function createAudience(): Audience {

@@ -5,14 +5,14 @@ import { createLiveGame, type LiveGame } from './live-game.ts';
 import { isOver, pollInterval } from './poll-interval.ts';
 import type { After } from './timers.ts';
 
-/** One poll loop for a game, however many watch it. */
+/** One poll loop per game, regardless of the number of viewers. */
 export type Follower = {
-  /** the first reading; rejects when there is none */
+  /** resolves after the first reading; rejects when it fails */
   readonly game: Promise<LiveGame>;
   readonly audience: Audience;
-  /** real epoch ms of the last time that somebody asked for the game */
+  /** real time (epoch ms) of the last request for the game */
   readonly touchedAt: number;
-  /** Somebody asks for the game: it stays followed for a while. */
+  /** Records a request for the game, which is then followed for a while. */
   touch(): void;
   stop(): void;
 };
@@ -21,20 +21,20 @@ export type FollowerOptions = {
   reader: FeedReader;
   clock: Clock;
   after: After;
-  /** 0 up to 1 */
+  /** 0 (inclusive) to 1 (exclusive) */
   random: () => number;
-  /** epoch ms, this machine's */
+  /** real time, epoch ms */
   realNow: () => number;
   log: { warn(detail: object, message: string): void };
-  /** the loop has ended: nobody watches, or there was never a first reading */
+  /** called when the loop has ended: the game has no viewers, or the first reading failed */
   onEnd: () => void;
 };
 
-/** ms for which a game that was asked for, and has no stream open, is still followed; one that is over just stays at hand. */
+/** ms for which a game without viewers is followed after the last request. A game that is over stays in memory longer. */
 const linger = { live: 20_000, over: 600_000 };
-/** looks at a game that is over, for late corrections, before it is left alone */
+/** number of polls of a game that is over, for late corrections */
 const looksAfterEnd = 5;
-/** ms for which a game that could not be read is not tried again */
+/** ms before a game that could not be read is requested again */
 const restAfterFailure = 3000;
 
 export function createFollower(options: FollowerOptions): Follower {

@@ -6,11 +6,11 @@ import { heartbeat, retryFrame } from './stream-frames.ts';
 
 export type Viewer = { response: ServerResponse; since: number | null };
 
-/** All games that somebody watches. A game that nobody watches is not followed. */
+/** The followed games. A game without viewers or requests is not followed. */
 export type Hub = {
-  /** The newest state of a game. Rejects with `UpstreamError` when it cannot be had. */
+  /** The newest state of a game. Rejects with `UpstreamError` when the first reading fails. */
   game(gamePk: number): Promise<LiveGame>;
-  /** As `game`; the answer sends a viewer what he has missed since `since` (null: the whole), then every change. */
+  /** Like `game`. The returned function sends a viewer the changes after version `since` (null: the whole view), then every later change. */
   open(gamePk: number): Promise<(viewer: Viewer) => void>;
   readonly gameCount: number;
   readonly viewerCount: number;
@@ -20,7 +20,7 @@ export type Hub = {
 
 export type HubOptions = Omit<FollowerOptions, 'reader' | 'onEnd'> & {
   readerOf(gamePk: number): FeedReader;
-  /** games held in memory; beyond it those without a viewer are let go, the longest unasked first */
+  /** maximum number of followed games; beyond it, the least recently requested game without viewers is dropped */
   maxGames?: number;
 };
 

@@ -6,7 +6,7 @@ import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts'
 import type { FeedReading } from '#server/statsapi/live/feed-reader.ts';
 import { deltaFrame, freshFrame, viewFrame } from './stream-frames.ts';
 
-/** The newest known state of a followed game, and what led to it of late. */
+/** The newest state of a followed game and its recent deltas. */
 export type LiveGame = {
   readonly version: number;
   readonly view: GameView;
@@ -14,22 +14,22 @@ export type LiveGame = {
   readonly box: BoxScore;
   readonly freshness: Freshness;
   plateAppearances(): PlateAppearance[];
-  /** Encoded deltas that lead from version `since` to this one; null when that version is not known (any more). */
+  /** The encoded deltas from version `since` to the current version; null when that version is not available. */
   deltasSince(since: number): string[] | null;
-  /** What a viewer who has seen `since` (null: nothing) is sent first. */
+  /** The first frames for a viewer that has version `since` (null: none). */
   opening(since: number | null): Buffer;
-  /** Takes over a newer reading; answers with what viewers are to be sent. */
+  /** Applies a newer reading and returns the frames to send. */
   take(reading: FeedReading): Buffer[];
-  /** Notes that the upstream does not answer. */
+  /** Records a failed reading and returns the frames to send. */
   miss(): Buffer[];
 };
 
 type Past = { version: number; delta: string; frame: Buffer };
 
-/** Updates kept for those who come back: more than an inning's worth of pitches. */
+/** Number of stored updates for reconnecting viewers: more than the pitches of an inning. */
 const keptUpdates = 120;
 
-/** `version`: where this game's versions begin; they grow by one with every change. */
+/** `version` is the first version; each change increments it. */
 export function createLiveGame(first: FeedReading, version: number): LiveGame {
   const past: Past[] = [];
   let reading = first;

@@ -1,10 +1,10 @@
 import type { GameView } from '#domain/game/model.ts';
 
 export type Pace = {
-  /** what the upstream asks for (`metaData.wait`), seconds of league time */
+  /** the requested interval (`metaData.wait`), seconds of league time */
   waitSeconds: number;
   view: Pick<GameView, 'status' | 'startsAt'>;
-  /** league now, epoch ms */
+  /** league time, epoch ms */
   now: number;
   speed: number;
   /** failed readings in a row */
@@ -17,7 +17,7 @@ const longestWait = 60;
 const shortest = 1000;
 const longest = 60_000;
 
-/** Real milliseconds until the next look at a game: 1 to 60 s. Nothing happens long before it starts or once it is over. */
+/** Real milliseconds until the next poll of a game: 1 to 60 s. Long before the start and after the end, polls are rare. */
 export function pollInterval({ waitSeconds, view, now, speed, failures }: Pace): number {
   const wait = isQuiet(view, now) ? longestWait : within(waitSeconds, shortestWait, longestWait);
   const base = isOver(view) ? longest : (wait * 1000) / speed;
@@ -28,7 +28,7 @@ function isQuiet({ status, startsAt }: Pace['view'], now: number): boolean {
   return status.phase === 'open' && startsAt !== null && startsAt - now > soon;
 }
 
-/** Whether the upstream will hardly say anything new: finished, or called off. */
+/** Whether the game is finished or called off, so that its data hardly changes. */
 export function isOver({ status }: Pick<GameView, 'status'>): boolean {
   return status.phase === 'final' || status.phase === 'void';
 }

@@ -1,7 +1,7 @@
 import type { Freshness } from '#contract/freshness.ts';
 import type { GameView } from '#domain/game/model.ts';
 
-/** The texts of a game's event stream, as bytes ready for any number of sockets; the space after a colon may be left out, and is. */
+/** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */
 export function viewFrame(version: number, view: GameView, freshness: Freshness): Buffer {
   return frame(`id:${version}\nevent:view\ndata:${JSON.stringify({ version, view, freshness })}`);
 }
@@ -19,7 +19,7 @@ export function retryFrame(ms: number): Buffer {
   return frame(`retry: ${Math.round(ms)}`);
 }
 
-/** A comment: shows both ends, and all between them, that the line is alive. */
+/** A comment that keeps the connection open through proxies. */
 export const heartbeat = Buffer.from(':\n\n');
 
 function frame(lines: string): Buffer {

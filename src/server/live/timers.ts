@@ -1,7 +1,7 @@
-/** Calls `run` after `ms` real milliseconds, once; the answer cancels it. A parameter, so that tests own the time. */
+/** Calls `run` once after `ms` real milliseconds. Returns a function that cancels it. Tests pass their own. */
 export type After = (ms: number, run: () => void) => () => void;
 
-/** Timers that keep no process alive. */
+/** Timers that do not keep the process running. */
 export const after: After = (ms, run) => {
   const timer = setTimeout(run, ms);
   timer.unref();

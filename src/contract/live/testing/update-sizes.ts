@@ -6,13 +6,13 @@ import type { GameView } from '#domain/game/model.ts';
 /** Counts the UTF-8 bytes of a text. */
 type SizeOf = (text: string) => number;
 
-/** One update as it goes over the wire, its framing as a server-sent event included. */
+/** One update as a server-sent event, including the framing. */
 const updateOf = (before: GameView | undefined, after: GameView): string[] => {
   const delta = before && diffViews(before, after);
   return delta ? [`id: 1718158368123\nevent: delta\ndata: ${encodeDelta(delta)}\n\n`] : [];
 };
 
-/** Bytes of the updates of whole games, one update for all that happened at the same instant, as a viewer gets them. */
+/** Sizes in bytes of the updates of whole games. Events of the same time are one update. */
 export function updateSizes(
   logs: GameLog[],
   sizeOf: SizeOf,

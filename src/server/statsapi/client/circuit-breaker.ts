@@ -2,24 +2,24 @@ import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type CircuitBreaker = {
-  /** Throws while the upstream is to be left alone. */
+  /** Throws while the breaker is open. */
   check(): void;
-  /** As `check`, and takes the probe's place when one is due. Whoever enters must report `succeeded` or `failed`. */
+  /** Like `check`, and reserves the probe when one is due. The caller must then call `succeeded` or `failed`. */
   enter(): void;
   succeeded(): void;
-  /** `pause`: ms for which the upstream itself asked to be left alone */
+  /** `pause`: the pause (ms) that the upstream requested */
   failed(pause: number | null): void;
 };
 
 type Options = { timing: Pick<Timing, 'now'>; failuresToOpen?: number; probeEvery?: number };
 
-/** Opens after so many failures in a row; then lets one probe through every `probeEvery` ms until one succeeds. */
+/** Opens after `failuresToOpen` consecutive failures. Then allows one probe every `probeEvery` ms until one succeeds. */
 export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 10_000 }: Options): CircuitBreaker {
   let failures = 0;
   let nextAt = 0;
   const check = () => {
     if (timing.now() >= nextAt) return;
-    throw new UpstreamError('open', 'The upstream has been failing and is left alone for a moment');
+    throw new UpstreamError('open', 'The upstream is failing: requests are paused');
   };
   return {
     check,

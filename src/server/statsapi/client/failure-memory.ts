@@ -1,13 +1,13 @@
 import type { Timing } from './timing.ts';
 
 export type FailureMemory = {
-  /** Rejects again with what this address failed with a moment ago. */
+  /** Throws the remembered error of this URL, if any. */
   check(url: string): void;
-  /** Whether this failure is the first of its address for a while. */
+  /** Records a failure. Returns whether it is the first of its URL within `restFor`. */
   note(url: string, error: unknown): boolean;
 };
 
-/** Remembers failures for `restFor` ms, so that a failing address is asked once and not by every caller in turn. */
+/** Remembers failures for `restFor` ms, so that callers do not repeat a request that just failed. */
 export function createFailureMemory(timing: Pick<Timing, 'now'>, restFor: number): FailureMemory {
   const failures = new Map<string, { error: unknown; until: number }>();
   const forgetOld = (now: number) => {

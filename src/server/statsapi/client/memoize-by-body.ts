@@ -1,4 +1,4 @@
-/** Converts each body once, however often its kept answer is asked for: a body never changes after it was parsed. */
+/** Caches the converted value of each body, so that a cached response is converted once. */
 export function oncePerBody<T>(convert: (body: unknown) => T): (body: unknown) => T {
   const converted = new WeakMap<object, { value: T }>();
   return (body) => {

@@ -2,14 +2,14 @@ import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type Urgency = {
-  /** ms that this caller would wait for its turn at most */
+  /** longest time to wait for a turn, ms */
   patience: number;
-  /** goes before those who are not urgent: someone is watching a game */
+  /** is served before requests that are not urgent; set for live games */
   isUrgent: boolean;
 };
 
 export type RateCeiling = {
-  /** Resolves when it is this caller's turn; rejects as `busy` when that takes longer than its patience. */
+  /** Resolves when the request may be sent. Rejects with reason `busy` when that would take longer than `patience`. */
   turn(urgency: Urgency): Promise<void>;
 };
 
@@ -19,7 +19,7 @@ type Waiting = { isUrgent: boolean; until: number; go: () => void; turnAway: (re
 
 const busy = () => new UpstreamError('busy', 'Too many requests are waiting for the upstream');
 
-/** Never more than `perSecond` turns within any one second: the urgent first, each in the order of asking. */
+/** Allows at most `perSecond` turns in any second: urgent requests first, otherwise in order of arrival. */
 export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
   let turns: number[] = [];
   let queue: Waiting[] = [];
@@ -27,7 +27,7 @@ export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
 
   const nextAfter = (taken: readonly number[]) => Math.max(timing.now(), (taken.at(-perSecond) ?? -Infinity) + 1000);
 
-  /** When someone would have his turn who has so many before him. */
+  /** The time of the turn of a request with `ahead` requests before it. */
   const startBehind = (ahead: number) => {
     const taken = [...turns];
     for (let served = 0; served < ahead; served += 1) taken.push(nextAfter(taken));

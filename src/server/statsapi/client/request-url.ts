@@ -2,7 +2,7 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
 
 export type UpstreamQuery = Record<string, QueryValue>;
 
-/** The address of a request, the same for the same question: parameters in alphabetical order, lists joined by commas. */
+/** Formats a request URL. Equal requests have equal URLs: parameters are sorted by name, lists are joined by commas. */
 export function requestUrl(baseUrl: string, path: string, query: UpstreamQuery = {}): string {
   const url = new URL(baseUrl.replace(/\/+$/, '') + path);
   for (const name of Object.keys(query).toSorted()) {

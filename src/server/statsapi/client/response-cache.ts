@@ -9,7 +9,7 @@ export type AnswerCache = {
   set(url: string, kept: Kept): void;
 };
 
-/** Last good answers by address, least recently used thrown out first, bounded by the size of their texts together. */
+/** Caches the last good response of each URL. Evicts the least recently used when the total size exceeds `maxSize` characters. */
 export function createAnswerCache(maxSize: number): AnswerCache {
   const answers = new Map<string, Kept>();
   let size = 0;

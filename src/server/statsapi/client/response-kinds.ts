@@ -8,11 +8,11 @@ const browsing: Urgency = { patience: seconds(3), isUrgent: false };
 const watching: Urgency = { patience: seconds(8), isUrgent: true };
 
 type Kind = {
-  /** ms for which an answer is served without asking again */
+  /** ms for which a cached response is served without a request */
   freshFor: number;
-  /** ms for which an old answer still stands in for a failing upstream; 0: nothing is kept */
+  /** ms for which a cached response may be served, marked stale, when the upstream fails; 0: the response is not cached */
   keptFor: number;
-  /** its place among those who wait under our ceiling of requests */
+  /** priority under the rate limit */
   urgency: Urgency;
   host: 'statsApi' | 'savant';
 };
@@ -21,11 +21,11 @@ function kind(freshFor: number, others: Partial<Kind> = {}): Kind {
   return { freshFor, keptFor: hours(48), urgency: browsing, host: 'statsApi', ...others };
 }
 
-/** How long each kind of answer is good for. `live` is never kept: its follower holds the newest state itself. */
+/** The cache times, priority and host of each kind of response. `live` is not cached: the follower holds the newest state. */
 export const kinds = {
   live: kind(0, { keptFor: 0, urgency: watching }),
   schedule: kind(seconds(10)),
-  /** days that are over, each asked for once */
+  /** days that are over, each requested once */
   pastDays: kind(0, { keptFor: 0 }),
   standings: kind(minutes(5)),
   seasonGames: kind(minutes(5)),

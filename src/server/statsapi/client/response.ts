@@ -1,10 +1,10 @@
 /**
- * What the upstream said, and how old it is: `asOf` is epoch ms (league clock) of the upstream's answer;
- * `isStale` tells that the upstream has failed to answer since.
+ * A converted response and its age: `asOf` is the time of the response (epoch ms, league clock);
+ * `isStale` means that a later request failed.
  */
 export type Answer<T> = { value: T; asOf: number; isStale: boolean };
 
-/** The same answer seen another way, with its age. */
+/** Converts the value of a response and keeps its age. */
 export function mapAnswer<T, U>(answer: Answer<T>, see: (value: T) => U): Answer<U> {
   return { value: see(answer.value), asOf: answer.asOf, isStale: answer.isStale };
 }

@@ -1,4 +1,4 @@
-/** Milliseconds that a Retry-After header asks for, in either form (seconds, or an HTTP date); null when it says nothing. */
+/** Parses a Retry-After header (seconds or an HTTP date) to milliseconds; null when it is missing or invalid. */
 export function retryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

@@ -1,6 +1,6 @@
 export type SingleFlight<T> = (key: string, start: () => Promise<T>) => Promise<T>;
 
-/** Callers that ask for the same key while it is under way share one run. */
+/** Concurrent calls with the same key share one run. */
 export function createSingleFlight<T>(): SingleFlight<T> {
   const flights = new Map<string, Promise<T>>();
   return (key, start) => {

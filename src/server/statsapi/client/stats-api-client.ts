@@ -12,43 +12,43 @@ import { createUpstreamHost } from './upstream-host.ts';
 
 export type UpstreamRequest = {
   query?: UpstreamQuery;
-  /** decides how long the answer stays fresh */
+  /** decides how long the response is cached */
   kind: KindName;
 };
 
-/** What a body means. Throwing says that the body is not of the kind asked for. */
+/** Converts a body. Throws when the body has an unexpected shape. */
 export type Convert<T> = (body: unknown) => T;
 
 /**
- * The one door to the upstream. `get` resolves with parsed JSON, from the cache while it is fresh; when the upstream
- * fails, with the last good answer marked stale. Rejects with `UpstreamError` (or `UpstreamNotFound`) when there is none.
+ * The only client that sends requests to the upstream. `get` resolves with parsed JSON, from the cache while it is fresh. When the upstream
+ * fails, it resolves with the cached response, marked stale. Rejects with `UpstreamError` (or `UpstreamNotFound`) when there is none.
  */
 export type StatsApiClient = {
   get(path: string, request: UpstreamRequest): Promise<Answer<unknown>>;
-  /** as `get`, seen through `convert`; a body that it refuses counts as a failure of the upstream */
+  /** like `get`, converted by `convert`; a body that `convert` rejects counts as a failure */
   read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<Answer<T>>;
-  /** the data notice that the newest answer carried; null before the first */
+  /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
 };
 
 export type StatsApiOptions = {
-  /** of the Stats API */
+  /** base URL of the Stats API */
   baseUrl: string;
-  /** of Baseball Savant; the Stats API's own unless told otherwise */
+  /** base URL of Baseball Savant; default: `baseUrl` */
   savantUrl?: string;
-  /** the league's time, epoch ms: the ages of answers are told in it */
+  /** the league's clock (epoch ms), by which ages of responses are computed */
   clock: { now(): number };
   log: { warn(detail: object, message: string): void };
   fetch?: Fetch;
   timing?: Timing;
   requestsPerSecond?: number;
-  /** ms for a request with its retries, to the last byte of its body */
+  /** time limit in ms for a request, including retries and the body */
   deadline?: number;
-  /** characters of upstream text to keep */
+  /** cache size in characters */
   cacheSize?: number;
 };
 
-/** ms after which a caller gets the older answer at hand while the upstream takes its time */
+/** ms after which a caller gets the stale cached response while the request continues */
 const patience = 2000;
 const restAfterFailure = 3000;
 
@@ -111,7 +111,7 @@ function keptAnswer(cache: AnswerCache, url: string, keptFor: number, now: numbe
   return age >= 0 && age <= keptFor ? kept : null;
 }
 
-/** While the breaker is open every request fails, and the log has told why; what is not there is no failure. */
+/** Failures of an open breaker are not logged again. A missing resource is not a failure. */
 function isNews(error: unknown): boolean {
   return !(error instanceof UpstreamNotFound) && !(error instanceof UpstreamError && error.reason === 'open');
 }

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The machine's own time and chance, apart from the league's clock. Instants are epoch ms that never run back. */
+/** Real time and randomness, independent of the league's clock. Times are monotonic epoch ms. */
 export type Timing = {
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** aborts after so many ms */
+  /** aborts after `ms` */
   deadline(ms: number): AbortSignal;
-  /** 0 up to 1 */
+  /** 0 (inclusive) to 1 (exclusive) */
   random(): number;
 };
 

@@ -1,13 +1,13 @@
 /**
- * Why the upstream did not help: `network` (refused, reset, truncated), `timeout`, `status` (an HTTP refusal),
- * `body` (not JSON), `shape` (JSON, but not the kind asked for), `open` (the breaker holds requests back),
- * `busy` (our own ceiling of requests is used up).
+ * Why a request failed: `network` (refused, reset, truncated), `timeout`, `status` (an HTTP error status),
+ * `body` (not JSON), `shape` (JSON of an unexpected shape), `open` (the circuit breaker is open),
+ * `busy` (the rate limit is exceeded).
  */
 export type UpstreamReason = 'network' | 'timeout' | 'status' | 'body' | 'shape' | 'open' | 'busy';
 
 type Detail = { status?: number; retryAfter?: number; cause?: unknown };
 
-/** The upstream failed. `status` is its HTTP status if it gave one, `retryAfter` the milliseconds it asks us to wait. */
+/** The upstream failed. `status` is the HTTP status, if any; `retryAfter` is the requested pause in ms, if any. */
 export class UpstreamError extends Error {
   readonly reason: UpstreamReason;
   readonly status: number | null;
@@ -22,7 +22,7 @@ export class UpstreamError extends Error {
   }
 }
 
-/** The upstream works and has no such thing (HTTP 404). */
+/** The requested resource does not exist (HTTP 404). */
 export class UpstreamNotFound extends UpstreamError {
   constructor(message: string) {
     super('status', message, { status: 404 });

@@ -6,14 +6,14 @@ import type { UpstreamError } from './upstream-error.ts';
 import { isTrouble, withRetries } from './with-retries.ts';
 
 export type UpstreamHost = {
-  /** GETs JSON with retries, each try in its turn under our own ceiling of requests. */
+  /** GETs JSON with retries. Each attempt waits for the rate limit. */
   getJson(url: string, urgency: Urgency): Promise<FetchedJson>;
 };
 
-/** `deadline`: ms for a request with its retries, to the last byte of its body. */
+/** `deadline`: time limit in ms for a request, including retries and the body. */
 type Options = { ceiling: RateCeiling; fetch: Fetch; timing: Timing; deadline: number };
 
-/** One upstream machine behind a breaker of its own, under the ceiling that all machines share. */
+/** One upstream host with its own circuit breaker and a rate limit that all hosts share. */
 export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {
   const breaker = createCircuitBreaker({ timing });
   const attempt = async (url: string, urgency: Urgency, signal: AbortSignal, isFirst: boolean) => {
@@ -39,7 +39,7 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
   };
 }
 
-/** An internal error may be about this one question: asking it again tells nothing new of the machine. */
+/** An internal server error can depend on the request, so it counts once per URL. */
 function isOfOneAddress({ status }: UpstreamError): boolean {
   return status === 500;
 }

@@ -1,11 +1,11 @@
 import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** Longest pause (ms) that one request sits out; a longer Retry-After is left to the breaker. */
+/** Longest pause (ms) before a retry. A longer Retry-After opens the circuit breaker instead. */
 const longestPause = 2000;
 const pauses = [250, 750];
 
-/** Runs `attempt`, again up to twice after a passing failure, with jittered pauses. Only for requests safe to repeat. */
+/** Runs `attempt` and retries transient failures up to twice, with jittered pauses. Only for idempotent requests. */
 export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, attempt: () => Promise<T>): Promise<T> {
   for (const usual of pauses) {
     try {
@@ -19,7 +19,7 @@ export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, a
   return attempt();
 }
 
-/** Whether a failure is the upstream's own trouble, which may pass: it counts against the upstream and may be retried. */
+/** Whether a failure is transient: it can be retried and counts for the circuit breaker. */
 export function isTrouble(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) return false;
   if (error.reason === 'status') return error.status !== null && (error.status >= 500 || isBusyStatus(error.status));

@@ -5,7 +5,7 @@ import { toFieldingPlays } from './to-fielding-plays.ts';
 
 type Asked = { playerId: number; season: string };
 
-/** Every ball that an outfielder went after in a season (2016 and later); none for other players. */
+/** The fielding plays of an outfielder in a season (2016 and later); empty for other players. */
 export function readFieldingRange(
   client: StatsApiClient,
   { playerId, season }: Asked,

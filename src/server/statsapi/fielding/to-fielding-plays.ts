@@ -10,7 +10,7 @@ export const toFieldingPlays = oncePerBody((body): FieldingPlay[] => {
 
 const positions: Readonly<Record<number, FieldingPlay['position']>> = { 7: 'LF', 8: 'CF', 9: 'RF' };
 
-/** Catch rates come in hundredths; where none of a season exceeds one, they are shares. */
+/** Catch rates are percentages. When no rate of a season exceeds one, they are fractions. */
 function rateUnit(plays: readonly WireFieldingPlay[]): number {
   return plays.every(({ catch_rate: rate }) => rate === undefined || rate <= 1) ? 100 : 1;
 }

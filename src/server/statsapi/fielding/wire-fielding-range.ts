@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { numeric, ordinal, rows, text } from '../wire/tolerant.ts';
 
-/** Savant writes every figure as text. Places are feet from home plate. */
+/** Savant sends every figure as text. Positions are feet from home plate. */
 const wireFieldingPlay = z.object({
   game_pk: ordinal,
   name_display_first_last: text,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wirePerson } from '../wire/named.ts';
 import { maybe, rows, text, whole } from '../wire/tolerant.ts';
 
-/** An unsigned player's new club is there, without a number. */
+/** For an unsigned player the new club is present but has no id. */
 const wireMaybeClub = maybe(z.object({ id: whole, name: text }));
 
 const wireFreeAgent = z.object({

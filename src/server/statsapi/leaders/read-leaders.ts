@@ -8,8 +8,8 @@ import { toLeaders } from './to-leaders.ts';
 type Asked = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 
 /**
- * The first of a category in a season, best first, of both leagues unless told otherwise; twenty unless told otherwise,
- * more when the last are level.
+ * The leaders of a category in a season, best first. Defaults: both leagues, `limit` 20.
+ * More are returned when the last ones are tied.
  */
 export async function readLeaders(
   client: StatsApiClient,

@@ -3,7 +3,7 @@ import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toNamed } from '../wire/to-named.ts';
 import { wireLeaders, type WireLeader } from './wire-leaders.ts';
 
-/** The leaders of a category in one group of statistics: a category can be counted in several. */
+/** The leaders of a category in one group of statistics. A category can exist in several groups. */
 export type LeadersOfGroup = { group: string; leaders: Leader[] };
 
 export const toLeaders = oncePerBody((body): LeadersOfGroup[] =>

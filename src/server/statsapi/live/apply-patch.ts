@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const path = z.string();
 
-/** RFC 6902. Only what can be carried out passes; whatever else is a reason to ask for the whole feed. */
+/** An RFC 6902 operation. Anything else causes the whole feed to be read. */
 const operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('add'), path, value: z.unknown() }),
   z.object({ op: z.literal('replace'), path, value: z.unknown() }),
@@ -15,17 +15,17 @@ const operation = z.discriminatedUnion('op', [
 
 const diffs = z.array(z.object({ diff: z.array(operation) }));
 
-/** The upstream wraps the same list once more when the reader is several changes behind. */
+/** The upstream wraps the list when the reader is several changes behind. */
 const patchAnswer = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
 
-/** What a patch came to: the feed after it, `null` where there was nothing to change, `doubt` where any step failed. */
+/** The result of a patch: the new feed, `null` when nothing changed, or `doubt` when a step failed. */
 export type Patched = { feed: unknown } | null | 'doubt';
 
 const wholeFeed = z.looseObject({ gameData: z.looseObject({}), liveData: z.looseObject({}) });
 
 /**
- * Applies the upstream's answer to a question for changes. It may be a list of patches, in order, or a whole feed
- * instead. The feed given is left as it is.
+ * Applies the response of a diffPatch request: a list of patches in order, or a whole feed.
+ * Does not modify `feed`.
  */
 export function applyPatch(feed: unknown, answer: unknown): Patched {
   const whole = wholeFeed.safeParse(answer);

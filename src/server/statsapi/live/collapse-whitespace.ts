@@ -1,4 +1,4 @@
-/** The league's sentences come with runs of spaces in them. */
+/** Upstream sentences contain repeated spaces. */
 export function prose(words: string | undefined): string | null {
   return words?.replaceAll(/\s+/g, ' ').trim() || null;
 }

@@ -4,14 +4,14 @@ import { type LiveFeed, toLiveFeed } from './live-feed.ts';
 import type { Answer } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 
-/** A live game as last read; `asOf` is epoch ms (league clock), `isStale` that the upstream has failed since. */
+/** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
 export type FeedReading = Omit<LiveFeed, 'body'> & { asOf: number; isStale: boolean };
 
 export type FeedReader = { read(): Promise<FeedReading> };
 
-/** Patches are checked against the whole feed once in so many reads: a patch can go wrong without failing. */
+/** The whole feed is read again after this many patches, because a wrong patch can apply without an error. */
 const readsPerWhole = 30;
-/** A whole feed older than the one at hand is a lagging copy; when it comes again and again, the upstream means it. */
+/** An older feed is usually a lagging copy. After this many in a row it is accepted. */
 const patienceWithOlder = 3;
 
 type Held = { feed: LiveFeed; asOf: number };
@@ -22,7 +22,7 @@ const isOlder = (feed: LiveFeed, held: Held | null): boolean =>
 const hasMoved = (feed: LiveFeed, held: Held): boolean =>
   feed.timestamp !== null && held.feed.timestamp !== null && feed.timestamp > held.feed.timestamp;
 
-/** The upstream is there, but has no changes to tell for this question: none kept so long, or no such service. */
+/** The upstream is available but cannot send the changes, so the whole feed is needed. */
 const isAnswerInVain = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.reason === 'shape' || (error.status !== null && error.status < 500 && error.status !== 429));
@@ -34,8 +34,8 @@ const readingOf = ({ feed: { body: _body, ...feed }, asOf }: Held, isStale: bool
 });
 
 /**
- * Follows one game: the whole feed first, then only its changes since the last time stamp, and the whole again on any
- * doubt. `read` rejects with `UpstreamError` only while nothing has been read; later the last reading stands, stale.
+ * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any
+ * doubt. `read` rejects with `UpstreamError` only before the first success; later it returns the last reading, marked stale.
  */
 export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader {
   let held: Held | null = null;
@@ -63,7 +63,7 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
     return hasMoved(feed, before) ? { feed, asOf } : null;
   };
 
-  /** Null on any doubt. */
+  /** Null when the whole feed must be read. */
   const readChanges = async (before: Held): Promise<Held | null> => {
     readsSinceWhole += 1;
     if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;

@@ -5,20 +5,20 @@ import { toBoxScore } from './to-box-score.ts';
 import { toGameLog } from './to-game-log.ts';
 import { wireFeed } from './wire-feed.ts';
 
-/** A feed as it came, to be patched, and what it means. */
+/** A feed body, which later patches apply to, and its converted content. */
 export type LiveFeed = {
   body: unknown;
   log: GameLog;
   box: BoxScore;
-  /** seconds to let pass before asking again, as the upstream wishes: 5 to 60 */
+  /** seconds until the next request, as the upstream requests: 5 to 60 */
   waitSeconds: number;
-  /** of the feed's last change, 'yyyymmdd_hhmmss' (UTC), which orders as text; null where there is none */
+  /** time of the feed's last change, 'yyyymmdd_hhmmss' (UTC), sortable as text; null when missing */
   timestamp: string | null;
 };
 
 const defaultWait = 10;
 
-/** Reads a feed's body. Throws `UpstreamError` when it is no feed, or that of another game. */
+/** Converts the body of a feed. Throws `UpstreamError` when it is not a feed or is the feed of another game. */
 export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
   const parsed = wireFeed.safeParse(body);
   if (!parsed.success) throw new UpstreamError('shape', 'The upstream answered with something else than a live feed');

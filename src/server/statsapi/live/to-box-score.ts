@@ -7,7 +7,7 @@ import type { WireFeed } from './wire-feed.ts';
 type Note = BoxScore['notes'][number];
 type Name = (player: WireBoxPlayer) => string;
 
-/** A man who moved keeps all his positions: 'PH-CF'. */
+/** A player who changed positions has all of them: 'PH-CF'. */
 const positionsOf = ({ allPositions, position }: WireBoxPlayer): string =>
   allPositions.flatMap(({ abbreviation }) => abbreviation ?? []).join('-') || (position?.abbreviation ?? '');
 
@@ -32,7 +32,7 @@ const toBattingLine = (player: WireBoxPlayer, battingOrder: number, name: string
   };
 };
 
-/** '5.2' innings are seventeen outs. */
+/** '5.2' innings are 17 outs. */
 const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
   const pitching = player.stats?.pitching;
   return {
@@ -73,7 +73,7 @@ const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] =
 const toNotes = (wires: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
   wires.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
 
-/** The feed's own box score; empty where the league keeps none. */
+/** The box score of a feed; empty when the feed has none. */
 export function toBoxScore({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
   const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
   const toSide = (side: Side): BoxScore['away'] => {

@@ -8,7 +8,7 @@ import type { WirePlay } from './plays/wire-play.ts';
 
 const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
 
-/** All plays; the current one too where the list does not have it yet. */
+/** All plays, including the current play when the list does not contain it yet. */
 const playsOf = ({ liveData }: WireFeed): WirePlay[] => {
   const { allPlays = [], currentPlay } = liveData.plays ?? {};
   const current = currentPlay && indexOf(currentPlay);
@@ -29,11 +29,11 @@ const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): Pla
   isComplete: play.about?.isComplete ?? (!isLast && play.result?.event !== undefined),
 });
 
-/** When the newest status became so: with the last play when the game is over, else when the feed last changed. */
+/** The time of the newest status: that of the last play when the game is over, else that of the feed's last change. */
 const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
   header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
 
-/** Everything that a feed tells of its game, in order; the newest status comes last. */
+/** The events of a feed in order. The newest status comes last. */
 export function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
   const timeline = createTimeline(0);
   const plays = playsOf(feed);

@@ -24,7 +24,7 @@ const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions
     ? { winner: toPerson(decisions.winner), loser: toPerson(decisions.loser), save: toPerson(decisions.save) }
     : null;
 
-/** All of a feed that is not an event. */
+/** The parts of a feed that are not events. */
 export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;

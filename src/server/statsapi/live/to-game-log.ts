@@ -3,7 +3,7 @@ import { toGameEvents } from './to-game-events.ts';
 import { toGameHeader } from './to-game-header.ts';
 import type { WireFeed } from './wire-feed.ts';
 
-/** A live feed as a game: what it is, and everything that has happened in it. */
+/** Converts a live feed to a game: its header and its events. */
 export function toGameLog(feed: WireFeed): GameLog {
   const header = toGameHeader(feed);
   return { header, events: toGameEvents(feed, header) };

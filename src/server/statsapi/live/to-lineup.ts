@@ -2,7 +2,7 @@ import type { LineupSlot } from '#domain/game/model.ts';
 import { orderOf } from './plays/to-action-events.ts';
 import type { WireBoxTeam } from './wire-box-score.ts';
 
-/** Those who began the game: the first man of each place in the order, at the first of his positions. */
+/** The starting lineup: the first player of each place in the batting order, at the player's first position. */
 export function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
   const players = Object.values(wire?.players ?? {}).filter((player) => player !== undefined);
   const starters = players.flatMap(({ person, battingOrder, allPositions, position }) => {

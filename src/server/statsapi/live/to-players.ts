@@ -12,7 +12,7 @@ const toPlayer = (wire: WirePlayer): GamePlayer => ({
   zoneBottom: wire.strikeZoneBottom ?? null,
 });
 
-/** Everyone in the game: the feed's own dictionary, and whoever only its plays or its box score name. */
+/** All players of a game: those in the feed's dictionary and those that only plays or the box score mention. */
 export function toPlayers({ gameData, liveData }: WireFeed): Record<number, GamePlayer> {
   const { away, home } = liveData.boxscore?.teams ?? {};
   const boxed = [away, home].flatMap((team) => Object.values(team?.players ?? {}).map((player) => player?.person));

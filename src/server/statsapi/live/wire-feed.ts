@@ -52,7 +52,7 @@ const wireLiveData = z.object({
   decisions: maybe(z.object({ winner: maybe(wirePerson), loser: maybe(wirePerson), save: maybe(wirePerson) })),
 });
 
-/** As much of a live feed as our screens need. Only the two halves are demanded: without them it is no feed. */
+/** The used parts of a live feed. Only `gameData` and `liveData` are required. */
 export const wireFeed = z.object({
   gamePk: number,
   metaData: maybe(z.object({ wait: number, timeStamp: text })),

@@ -5,7 +5,7 @@ export type PlayerStats = {
   season?: string;
 };
 
-/** What a player's page needs beside the bare person. */
+/** The `hydrate` parameter for the data of a player page. */
 export function playerHydration(stats: PlayerStats | undefined): string {
   if (stats === undefined) return 'currentTeam';
   const season = stats.season === undefined ? '' : `,season=${stats.season}`;

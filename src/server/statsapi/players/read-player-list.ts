@@ -3,7 +3,7 @@ import type { Answer } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toPlayerList } from './to-player.ts';
 
-/** Everyone who played at a level in a season, about 1,400 in the major leagues. */
+/** The players of a level in a season: about 1,400 in the major leagues. */
 export function readPlayerList(
   client: StatsApiClient,
   { season, level = 1 }: { season: string; level?: number },

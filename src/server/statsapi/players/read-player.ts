@@ -7,7 +7,7 @@ import { UpstreamNotFound } from '../client/upstream-error.ts';
 
 type Asked = { id: number; stats?: PlayerStats };
 
-/** A player's biography with the statistics asked for. Rejects with `UpstreamNotFound` when there is no such player. */
+/** A player's biography with the requested statistics. Rejects with `UpstreamNotFound` when there is no such player. */
 export async function readPlayer(client: StatsApiClient, { id, stats }: Asked): Promise<Answer<Player>> {
   const query = { hydrate: playerHydration(stats) };
   const answer = await client.read(`/api/v1/people/${id}`, { kind: 'person', query, convert: toPlayers });

@@ -39,7 +39,7 @@ function toPlayer(wire: WireFullPerson): Player {
   };
 }
 
-/** As he is called on a page: of the upstream's many forms the one that keeps its accents. */
+/** The displayed name. Of the upstream's name fields, `firstLastName` keeps the accents. */
 function nameOf({ id, firstLastName, fullName }: Pick<WireFullPerson, 'id' | 'firstLastName' | 'fullName'>): string {
   return toText(firstLastName) ?? toText(fullName) ?? `Player ${id}`;
 }

@@ -27,7 +27,7 @@ export const wireFullPerson = wirePerson.extend({
 
 export const wirePeople = z.object({ people: rows(wireFullPerson) });
 
-/** v1/sports/1/players and the like: thousands of people of whom a list wants little. */
+/** The response of `/sports/{id}/players`: thousands of people, of which a list needs few fields. */
 export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({

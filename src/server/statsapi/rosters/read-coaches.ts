@@ -3,7 +3,7 @@ import type { Answer } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toCoaches } from './to-roster.ts';
 
-/** A club's manager and coaches, in the club's order. */
+/** A club's manager and coaches, in the upstream's order. */
 export function readCoaches(
   client: StatsApiClient,
   { teamId, season }: { teamId: number; season?: string },

@@ -6,7 +6,7 @@ import { toRoster } from './to-roster.ts';
 
 type Asked = { teamId: number; type: RosterTypeId; season?: string };
 
-/** A club's roster. Its `type` is what the upstream answered with, which can be another than was asked for. */
+/** A club's roster. Its `type` is the one in the response, which can differ from the requested type. */
 export function readRoster(client: StatsApiClient, { teamId, type, season }: Asked): Promise<Answer<Roster>> {
   const query = { rosterType: type, season, hydrate: 'person' };
   return client.read(`/api/v1/teams/${teamId}/roster`, { kind: 'roster', query, convert: toRoster });

@@ -3,7 +3,7 @@ import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toText } from '../wire/to-named.ts';
 import { wireCoaches, type WirePosition, wireRoster, type WireRosterEntry } from './wire-roster.ts';
 
-/** A roster of the type that the answer says it is. */
+/** Converts a roster. Its type is the one in the response. */
 export const toRoster = oncePerBody((body): Roster => {
   const { rosterType, roster } = wireRoster.parse(body);
   return { type: rosterType ?? 'unknown', entries: roster.map(toEntry) };

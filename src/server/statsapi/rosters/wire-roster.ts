@@ -4,7 +4,7 @@ import { figure, maybe, rows, text, whole } from '../wire/tolerant.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
-/** the side that somebody bats from or throws with */
+/** the batting side or the throwing hand */
 export const wireSide = maybe(z.object({ code: text, description: text }));
 
 const wireRosterEntry = z.object({

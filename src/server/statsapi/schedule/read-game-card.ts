@@ -4,7 +4,7 @@ import { scheduleHydration } from './schedule-hydration.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toGameDays } from './to-game-days.ts';
 
-/** One game's card on the last day under which the schedule lists it; null when it lists no such game. */
+/** The card of a game on the last day that the schedule lists it; null when the schedule does not list it. */
 export async function readGameCard(client: StatsApiClient, gamePk: number): Promise<Answer<GameCard | null>> {
   const query = { gamePk, hydrate: scheduleHydration };
   const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });

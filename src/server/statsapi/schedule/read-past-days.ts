@@ -4,7 +4,7 @@ import { type GameDay, toGameDays } from './to-game-days.ts';
 
 type Asked = { level: number; from: string; to: string };
 
-/** The bare results of a level between two days (YYYY-MM-DD, both included), by day: no records, no line scores. */
+/** The results of a level between two days (YYYY-MM-DD, inclusive), by day, without team records and line scores. */
 export function readPastDays(client: StatsApiClient, { level, from, to }: Asked): Promise<Answer<GameDay[]>> {
   const query = { sportId: level, startDate: from, endDate: to };
   return client.read('/api/v1/schedule', { kind: 'pastDays', query, convert: toGameDays });

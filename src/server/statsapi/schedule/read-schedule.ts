@@ -7,11 +7,11 @@ import { toGameDays } from './to-game-days.ts';
 type Asked = {
   /** YYYY-MM-DD */
   date: string;
-  /** the sport's own number: 1 MLB, 11 AAA … */
+  /** id of the level: 1 MLB, 11 AAA … */
   level: number;
 };
 
-/** The games of a day at a level, in the league's order; none is an empty list. */
+/** The games of a day at a level, in the upstream's order. The list can be empty. */
 export async function readSchedule(client: StatsApiClient, { date, level }: Asked): Promise<Answer<GameCard[]>> {
   const query = { sportId: level, date, hydrate: scheduleHydration };
   const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });

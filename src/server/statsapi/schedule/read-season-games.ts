@@ -8,13 +8,13 @@ const fields =
 
 type Asked = {
   season: string;
-  /** the sport's own number: 1 MLB, 11 AAA … */
+  /** id of the level: 1 MLB, 11 AAA … */
   level: number;
-  /** its results stand for good */
+  /** the season is over, so its results do not change */
   isPast: boolean;
 };
 
-/** Every game of a regular season, decided or planned, in one thin answer. */
+/** Every game of a regular season, decided or scheduled, in one small response. */
 export function readSeasonGames(
   client: StatsApiClient,
   { season, level, isPast }: Asked,

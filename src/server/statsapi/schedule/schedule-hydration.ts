@@ -1,2 +1,2 @@
-/** What a card needs beside the bare schedule. */
+/** The `hydrate` parameter for the data of a game card. */
 export const scheduleHydration = 'team,linescore,probablePitcher,venue(timezone)';

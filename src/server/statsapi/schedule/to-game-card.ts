@@ -35,7 +35,7 @@ function toStatus({ status, gameDate }: WireScheduledGame): GameCard['status'] {
   return toGameStatus({ ...status, startTimeTBD: status?.startTimeTBD ?? isPlaceholderTime(gameDate) });
 }
 
-/** Before the first pitch some answers say 0 and others nothing: there is no score yet. */
+/** Before the first pitch some responses have the score 0 and others none: there is no score yet. */
 function toSide(wire: WireScheduledGame, side: Side, phase: Phase): GameCard['teams']['away'] {
   const { team, score, leagueRecord, probablePitcher } = wire.teams?.[side] ?? {};
   return {
@@ -73,7 +73,7 @@ function isDoubleHeader({ doubleHeader }: WireScheduledGame): boolean {
   return doubleHeader === 'Y' || doubleHeader === 'S';
 }
 
-/** The day of a resumed game's first pitch, on which it counts whatever its newest listing says. */
+/** The day of a resumed game's first pitch. It stays the official date, whatever the newest listing has. */
 function beganOn(wire: WireScheduledGame): string | null {
   return wire.resumedFromDate ?? toLeagueDay(wire.resumedFrom);
 }

@@ -3,12 +3,12 @@ import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toGameCard } from './to-game-card.ts';
 import { wireSchedule } from './wire-schedule.ts';
 
-/** Games as the schedule lists them under one day (YYYY-MM-DD). */
+/** The games that the schedule lists under one day (YYYY-MM-DD). */
 export type GameDay = { date: string; games: GameCard[] };
 
 /**
- * The days of a schedule, in its own order. A postponed or suspended game is listed under both its days, under one
- * gamePk: each day has its own card of it, and no day has two.
+ * The days of a schedule, in the upstream's order. A postponed or suspended game is listed under both days with the same
+ * gamePk. Each day has its own card of the game, and no day has two.
  */
 export const toGameDays = oncePerBody((body): GameDay[] =>
   wireSchedule.parse(body).dates.map(({ date, games }) => ({

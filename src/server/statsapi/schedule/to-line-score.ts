@@ -6,7 +6,7 @@ export type Situation = Pick<GameView, 'inning' | 'inningState' | 'balls' | 'str
 
 export type LineScore = Situation & Pick<GameView, 'lineScore' | 'totals'>;
 
-/** Runs by half-inning, totals and where the game stands. A half that was not played, or is just beginning, is null. */
+/** Runs by half-inning, totals and situation. The runs of a half-inning without play are null. */
 export function toLineScore(wire: WireLineScore): LineScore {
   return {
     ...toSituation(wire),
@@ -19,7 +19,7 @@ export function toLineScore(wire: WireLineScore): LineScore {
   };
 }
 
-/** Between half-innings the upstream still tells the last batter's count and runners; they are over. */
+/** Between half-innings the upstream still sends the last batter's count and runners, which are reset here. */
 export function toSituation(wire: WireLineScore): Situation {
   const { offense } = wire;
   const inningState = toInningState(wire.inningState);

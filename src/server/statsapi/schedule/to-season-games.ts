@@ -4,8 +4,8 @@ import { toGameStatus } from '../wire/to-game-status.ts';
 import { wireSeasonGames, type WireSeasonGame } from './wire-season-games.ts';
 
 /**
- * The games of a regular season, each once: one that was postponed or suspended is listed under several days, of which
- * the last counts. Cancelled ones are not among them.
+ * The games of a regular season, each once. The upstream lists a postponed or suspended game under several days;
+ * the last one is used. Canceled games are left out.
  */
 export const toSeasonGames = oncePerBody((body): SeasonGame[] => {
   const games = new Map<number, SeasonGame>();

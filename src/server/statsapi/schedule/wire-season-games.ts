@@ -3,7 +3,7 @@ import { maybe, maybeRows, rows, text, whole } from '../wire/tolerant.ts';
 
 const wireSide = z.object({ team: z.object({ id: z.int() }), score: whole });
 
-/** The schedule of a whole season, of each game only what decides races. */
+/** The schedule of a whole season, with only the fields that standings need. */
 export const wireSeasonGames = z.object({
   dates: rows(
     z.object({

@@ -3,7 +3,7 @@ import type { Answer } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toSeasons } from './to-seasons.ts';
 
-/** Every season of a level that the upstream has a calendar for, oldest first. */
+/** The seasons of a level that have dates in the upstream, oldest first. */
 export function readSeasons(client: StatsApiClient, level = 1): Promise<Answer<Season[]>> {
   const query = { sportId: level };
   return client.read('/api/v1/seasons/all', { kind: 'seasons', query, convert: toSeasons });

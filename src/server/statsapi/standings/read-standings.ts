@@ -7,9 +7,9 @@ const majorLeagues = [103, 104];
 
 type Asked = {
   season: string;
-  /** as they stood at the end of that day (YYYY-MM-DD); the newest unless told otherwise */
+  /** the standings at the end of that day (YYYY-MM-DD); default: the newest */
   date?: string;
-  /** by the league's own numbers; the American and the National League unless told otherwise */
+  /** upstream ids of the leagues; default: the American and the National League */
   leagueIds?: readonly number[];
 };
 

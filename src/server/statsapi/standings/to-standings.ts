@@ -5,10 +5,10 @@ import { oncePerBody } from '../client/memoize-by-body.ts';
 import { toRecord, toTeam } from '../wire/to-team.ts';
 import { wireStandings, type WireStandingsRecord, type WireTeamRecord } from './wire-standings.ts';
 
-/** Standings by division, wild card and league, each best first. */
+/** Standings by division, wild card and league. Each lists the best club first. */
 export const toStandings = oncePerBody((body): StandingsGroup[] => wireStandings.parse(body).records.map(toGroup));
 
-/** A wild-card list spans its league, and yet carries the division of its first club. */
+/** A wild-card list covers a whole league, but the upstream sets the division of its first club on it. */
 function toGroup(wire: WireStandingsRecord): StandingsGroup {
   const { standingsType = '', league, division, teamRecords } = wire;
   const standings = teamRecords.map(toStanding);

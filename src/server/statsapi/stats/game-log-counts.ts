@@ -3,7 +3,7 @@ import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
 
 type Counts = readonly (readonly [upstream: string, ours: CountName])[];
 
-/** What the upstream calls the counts of a game's line, in each group. */
+/** The upstream's name of each count in a game line, by group. */
 export const gameLogCounts: Readonly<Record<RollingGroup, Counts>> = {
   hitting: [
     ['plateAppearances', 'plateAppearances'],

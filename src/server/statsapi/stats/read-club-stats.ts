@@ -5,7 +5,7 @@ import { toStatBlocks } from './to-stat-blocks.ts';
 
 type Asked = { teamId: number; group: 'hitting' | 'pitching'; season: string };
 
-/** What each player of a club has done in a season, one line a player. */
+/** The season statistics of a club's players, one line per player. */
 export async function readClubStats(
   client: StatsApiClient,
   { teamId, group, season }: Asked,

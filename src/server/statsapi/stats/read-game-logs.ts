@@ -11,8 +11,8 @@ const frame = ['people', 'id', 'fullName', 'primaryPosition', 'abbreviation', 's
 const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat', 'inningsPitched'];
 
 /**
- * The games of several players in a season, in one request that is pruned to what is counted: the upstream's own
- * "last games" do not say over how many games they are.
+ * The games of several players in a season. One request reads only the counted fields, because the upstream's own
+ * "last games" figures do not include the number of games.
  */
 export function readGameLogs(client: StatsApiClient, { ids, group, season }: Asked): Promise<Answer<PlayerLog[]>> {
   const query = {

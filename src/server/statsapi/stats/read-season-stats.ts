@@ -5,7 +5,7 @@ import { toStatBlocks } from './to-stat-blocks.ts';
 
 type Asked = { group: 'hitting' | 'pitching'; season: string };
 
-/** The season's line of every major-leaguer who qualifies for the rate titles, some 130 hitters or 50 pitchers. */
+/** The season line of every major-league player who qualifies for the rate titles: about 130 hitters or 50 pitchers. */
 export async function readSeasonStats(client: StatsApiClient, { group, season }: Asked): Promise<Answer<StatSplit[]>> {
   const query = { stats: 'season', group, season, sportId: 1, gameType: 'R', playerPool: 'qualified', limit: 500 };
   const answer = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });

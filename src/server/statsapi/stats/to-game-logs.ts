@@ -9,7 +9,7 @@ import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from './wire-gam
 const convert = (group: RollingGroup) =>
   oncePerBody((body): PlayerLog[] => wireGameLogs.parse(body).people.map((person) => toPlayerLog(person, group)));
 
-/** How to read the game logs of a group of statistics. */
+/** The conversion of game logs for each group of statistics. */
 export const toGameLogs = { hitting: convert('hitting'), pitching: convert('pitching') };
 
 function toPlayerLog(person: WireLogOwner, group: RollingGroup): PlayerLog {
@@ -24,7 +24,7 @@ function toPlayerLog(person: WireLogOwner, group: RollingGroup): PlayerLog {
   };
 }
 
-/** Games of the regular season; one without a day has no place in a log. */
+/** Games of the regular season. A game without a date is left out. */
 function toGame(split: WireLoggedGame, group: RollingGroup): PlayerLog['games'] {
   const { date, gameType = 'R', team, stat } = split;
   if (date === undefined || gameType !== 'R') return [];

@@ -6,7 +6,7 @@ import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
 
 export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
 
-/** A block of no type of its own is several, each of one line that names its type and group. */
+/** A block without a type is split into one block per line, because each of its lines has its own type and group. */
 export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock[] {
   if (type?.displayName === undefined) {
     return splits.map((split) => ({ type: split.type ?? '', group: split.group ?? '', splits: [toSplit(split)] }));
@@ -34,7 +34,7 @@ function toSplit(wire: WireSplit): StatSplit {
   };
 }
 
-/** Of a fielder's line, which the upstream tells beside the figures, among them, or both. */
+/** The position of a fielding line. The upstream sends it next to the figures, among them, or both. */
 function positionIn(stat: Record<string, unknown>): WirePosition | undefined {
   return wirePosition.optional().catch(undefined).parse(stat.position);
 }
@@ -48,7 +48,7 @@ function toFigures(stat: Record<string, unknown>): Figures {
   );
 }
 
-/** Some figures are little tables of their own, which no line can show. */
+/** Some figures are nested tables, which one line cannot show. */
 function toFigure(value: unknown): string | null {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   return typeof value === 'object' && value !== null ? 'NA' : null;

@@ -15,7 +15,7 @@ const wireBlock = z.object({
   splits: maybeRows(wireLoggedGame),
 });
 
-/** People with their game logs and little else: hundreds of games of a club's players in one answer. */
+/** People with their game logs: one response holds hundreds of games of a club's players. */
 export const wireGameLogs = z.object({
   people: rows(
     wirePerson.extend({

@@ -4,7 +4,7 @@ import { wirePosition } from '../rosters/wire-roster.ts';
 import { flag, maybe, maybeRows, ordinal, rows, text, whole } from '../wire/tolerant.ts';
 
 const wireSplit = z.object({
-  /** one game's lines name themselves, line by line: 'gameLog', 'pitching' */
+  /** set on the lines of one game, whose block has no type: 'gameLog', 'pitching' */
   type: text,
   group: text,
   season: text,

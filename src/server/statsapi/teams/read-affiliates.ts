@@ -5,7 +5,7 @@ import { toTeamProfiles } from './to-team-profile.ts';
 
 type Asked = { teamId: number; season?: string };
 
-/** A club and its affiliates, of all levels. */
+/** A club and its affiliates at every level. */
 export function readAffiliates(client: StatsApiClient, { teamId, season }: Asked): Promise<Answer<TeamProfile[]>> {
   const convert = toTeamProfiles;
   return client.read(`/api/v1/teams/${teamId}/affiliates`, { kind: 'teams', query: { season }, convert });

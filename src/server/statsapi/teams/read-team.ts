@@ -6,7 +6,7 @@ import { UpstreamNotFound } from '../client/upstream-error.ts';
 
 type Asked = { teamId: number; season?: string | undefined };
 
-/** A team of any level. Rejects with `UpstreamNotFound` where there is none of that number. */
+/** A team of any level. Rejects with `UpstreamNotFound` when there is no such team. */
 export async function readTeam(client: StatsApiClient, { teamId, season }: Asked): Promise<Answer<TeamProfile>> {
   const request = { kind: 'teams', query: { season }, convert: toTeamProfiles } as const;
   const { value, ...age } = await client.read(`/api/v1/teams/${teamId}`, request);

@@ -9,10 +9,10 @@ const listed = (id: number, fullName: string, abbreviation: string) => ({
   primaryPosition: { code: '0', name: abbreviation, type: '', abbreviation },
 });
 
-/** The season's list of the invented league. */
+/** The player list of the invented league. */
 const players = [listed(11, 'Úna Vale', 'SS'), listed(12, 'Eli Okafor', 'P'), listed(13, 'Bo Vale', 'C')];
 
-/** Known to the league, and on no list: he has retired. */
+/** A retired player, who is on no list. */
 const retired = { id: 21, fullName: 'Abe Quill', firstLastName: 'Abe Quill', active: false };
 
 const line = (season: string, team: number | null, stat: object) => ({
@@ -27,7 +27,7 @@ const block = (type: string, group: string, splits: object[]) => ({
   splits,
 });
 
-/** Two clubs in 2030, nothing that counts in 2031. */
+/** Played for two clubs in 2030 and in no counted game of 2031. */
 const stats = [
   block('career', 'hitting', [{ stat: { homeRuns: 9, avg: '.270' }, numTeams: 2 }]),
   block('yearByYear', 'hitting', [

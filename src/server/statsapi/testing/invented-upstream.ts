@@ -5,7 +5,7 @@ import { inventedFeed, inventedPlays } from '#server/statsapi/live/testing/inven
 
 const stamp = (state: number) => `20310601_1900${String(state).padStart(2, '0')}`;
 
-/** The invented game after so many plays, changed last at second `state`. */
+/** The invented game after some plays; the last change is at second `state`. */
 function feedAfter(plays: number) {
   return { ...inventedFeed(inventedPlays.slice(0, plays)), metaData: { wait: 10, timeStamp: stamp(plays) } };
 }
@@ -27,14 +27,14 @@ function scheduleOf(gamePks: number[], live: number[], changes: Record<number, o
   return { copyright: 'Invented notice', totalGames: games.length, dates: [{ date: '2031-06-01', games }] };
 }
 
-/** A small upstream on this machine's loopback: one live game (7), which a test lets go on, and a schedule. */
+/** A small upstream on the loopback interface: one live game (7), which the test advances, and a schedule. */
 export async function startInventedUpstream() {
   const upstream = {
     url: '',
     requests: [] as string[],
     plays: 1,
     live: [] as number[],
-    /** fields of a scheduled game, by gamePk, that are other than invented */
+    /** overridden fields of scheduled games, by gamePk */
     changes: {} as Record<number, object>,
     isFailing: false,
   };
@@ -65,6 +65,6 @@ function answer({ pathname: path, searchParams }: URL, { plays, live, changes }:
   if (people !== null) return people;
   if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);
   if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
-  // as the real one does when it has no patches at hand: the whole feed
+  // like the real upstream without patches: the whole feed
   return searchParams.get('startTimecode') === stamp(plays) ? [] : feedAfter(plays);
 }

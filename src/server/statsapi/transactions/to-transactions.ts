@@ -5,7 +5,7 @@ import { toNamed, toText } from '../wire/to-named.ts';
 import { toPerson } from '../wire/to-team.ts';
 import { wireTransactions, type WireTransaction } from './wire-transactions.ts';
 
-/** Transactions, each once, newest first; those without any day or anything to say are left out. */
+/** Distinct transactions, newest first. Entries without a date, or without both a description and a person, are left out. */
 export const toTransactions = oncePerBody((body): Transaction[] =>
   distinctTransactions(wireTransactions.parse(body).transactions.flatMap(toTransaction)),
 );

@@ -1,19 +1,19 @@
-/** An instant that stands for 'time to be determined': 3:33, by UTC or by the league's Eastern clock. */
+/** The upstream's placeholder for 'time to be determined': 3:33 in UTC or in Eastern time. */
 const placeholderTime = /T0[378]:33:00Z$/;
 
 export function isPlaceholderTime(instant: string | undefined): boolean {
   return instant !== undefined && placeholderTime.test(instant);
 }
 
-/** Epoch ms of an instant as the upstream writes it; null for none. */
+/** Parses an upstream time to epoch ms; null when it is missing or invalid. */
 export function toInstant(instant: string | undefined): number | null {
   const ms = Date.parse(instant ?? '');
   return Number.isNaN(ms) ? null : ms;
 }
 
 /**
- * The league's day (YYYY-MM-DD) of a day or an instant. An evening game starts after midnight UTC and no game starts
- * between midnight and five Eastern, so five hours back is the right day in every season of the year.
+ * The league's date (YYYY-MM-DD) of a date or a time. An evening game starts after midnight UTC and no game starts
+ * between midnight and five Eastern, so subtracting five hours gives the right date in summer and in winter.
  */
 export function toLeagueDay(dayOrInstant: string | undefined): string | null {
   if (dayOrInstant === undefined) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maybe, text, whole } from './tolerant.ts';
 
-/** Anything that the upstream refers to by number and name. */
+/** An upstream object that is referenced by id and name. */
 export const wireNamed = z.object({ id: z.int(), name: text });
 
 export const wirePerson = z.object({ id: z.int(), fullName: text });

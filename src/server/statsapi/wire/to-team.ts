@@ -2,10 +2,10 @@ import type { Person, Team, TeamRecord, Venue } from '#domain/game/model.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
 
-/** A game whose clubs are not known yet names none, or a placeholder of the bracket. */
+/** Stands in for a club that is not decided yet. */
 const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };
 
-/** A club as a game shows it. Unhydrated answers carry its id and one of its names; the rest is then as it is known. */
+/** A club as a game shows it. Responses without hydration have only its id and one name; the other names come from `clubNamesOf`. */
 export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
   if (wire === undefined) return { ...toBeDetermined, record };
   const club = clubNamesOf(wire.id);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Building blocks for what the upstream sends: a field that is absent or of a wrong type is undefined, a list drops the
- * entries that make no sense. Only a body's own list is demanded, since without it the answer is of another kind.
+ * Building blocks of wire shapes. A field that is absent or of the wrong type is undefined; a list drops the
+ * entries that do not parse. Only the main list of a response is required: without it, the response is of another kind.
  */
 export function maybe<T extends z.ZodType>(schema: T) {
   return schema.optional().catch(undefined);
@@ -21,16 +21,16 @@ const numberOrText = z.union([
     .transform(Number),
 ]);
 
-/** a number, or one written as text: '12', '.280'; other text, as '-', is undefined */
+/** a number, or a number written as text: '12', '.280'; other text, such as '-', is undefined */
 export const numeric = maybe(numberOrText);
 
 /** a whole number, or one written as text: a rank */
 export const ordinal = maybe(numberOrText.pipe(z.int()));
 
-/** a figure as the league writes it: '.280', '3', '-.--' */
+/** a figure as the upstream writes it: '.280', '3', '-.--' */
 export const figure = maybe(z.union([z.string(), z.number()]).transform(String));
 
-/** a list that must be there */
+/** a required list */
 export function rows<T extends z.ZodType>(row: T) {
   return z.array(z.unknown()).transform((items) =>
     items.flatMap((item): z.output<T>[] => {
@@ -40,7 +40,7 @@ export function rows<T extends z.ZodType>(row: T) {
   );
 }
 
-/** a list that may be absent */
+/** a list that may be absent, then empty */
 export function maybeRows<T extends z.ZodType>(row: T) {
   return rows(row).catch([]);
 }

@@ -1,7 +1,7 @@
-/** Gives each event of a feed its instant: as the feed tells, but never before the event that it follows. */
+/** Assigns a time to each event of a feed. A time is never before that of the previous event. */
 export type Timeline = { at(...times: (string | undefined)[]): number };
 
-/** Begins at `start` (epoch ms, UTC). `at` takes the first of its times that can be read, else stays where it was. */
+/** Begins at `start` (epoch ms, UTC). `at` returns the first of its times that can be parsed, else the previous time. */
 export function createTimeline(start: number): Timeline {
   let newest = start;
   return {
@@ -13,7 +13,7 @@ export function createTimeline(start: number): Timeline {
   };
 }
 
-/** A feed's time stamp, 'yyyymmdd_hhmmss' (UTC), as other times are written; undefined when it is none. */
+/** Converts a feed's time stamp, 'yyyymmdd_hhmmss' (UTC), to ISO 8601; undefined when it is invalid. */
 export function timeOfStamp(stamp: string | undefined): string | undefined {
   const parts = /^(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(stamp ?? '');
   if (!parts) return undefined;

@@ -19,7 +19,7 @@ const roleOf = ({ details, position }: WirePlayEvent): Role | null => {
   return position?.abbreviation === 'P' ? 'pitcher' : 'fielder';
 };
 
-/** '701' is the second man in the seventh place of the order. */
+/** '701' is the second player in the seventh place of the order. */
 export function orderOf(battingOrder: string | number | undefined): number | null {
   const order = Math.floor(Number(battingOrder ?? Number.NaN) / 100);
   return order >= 1 && order <= 9 ? order : null;
@@ -64,7 +64,7 @@ const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
 
 const statusChange = /^Status Change - (.+?)\.?$/;
 
-/** The words of a change of the game's status ('Delayed: Rain'), when this advisory tells one. */
+/** The text of a status change ('Delayed: Rain'); null for other actions. */
 export function statusWordsOf({ details }: WirePlayEvent): string | null {
   return (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
 }
@@ -74,7 +74,7 @@ const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
   return words ? [{ type: 'note', event: details?.event ?? words, words, at }] : [];
 };
 
-/** Everything in a plate appearance but its pitches and its runners. */
+/** The events of an action: everything in a plate appearance except pitches and runners. */
 export function toActionEvents(wire: WirePlayEvent, half: Half, at: number): GameEvent[] {
   const words = statusWordsOf(wire);
   if (words) return [{ type: 'status', status: statusFromWords(words), at }];

@@ -2,12 +2,12 @@ import type { BattedBall, Pitch, PitchResult } from '#domain/game/model.ts';
 import { countAfter } from './count-after.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
-/** Automatic balls and strikes are none, whatever else they are called. */
+/** Automatic balls and strikes are not pitches. */
 export function isPitch({ type, isPitch: said }: WirePlayEvent): boolean {
   return type === 'no_pitch' ? false : (said ?? type === 'pitch');
 }
 
-/** The league's codes of calls; what is not here is 'other'. */
+/** Upstream call codes. A code that is not listed is 'other'. */
 const results: Record<string, PitchResult> = {
   B: 'ball',
   '*B': 'ball',
@@ -36,19 +36,19 @@ const results: Record<string, PitchResult> = {
 
 const codeOf = ({ details }: WirePlayEvent): string => details?.call?.code ?? details?.code ?? '';
 
-/** The code says 'runs' of a sacrifice fly too; the event itself says whether somebody was out. */
+/** The code of a sacrifice fly is also 'in play, runs'; `isOut` decides. */
 const resultOf = (wire: WirePlayEvent): PitchResult => {
   const result = results[codeOf(wire)] ?? 'other';
   return result === 'inPlayHit' && wire.details?.isOut === true ? 'inPlayOut' : result;
 };
 
-/** Adding zero makes 0 of -0, which no writing of JSON keeps. */
+/** Adding zero turns -0 into 0, because JSON has no -0. */
 const rounded = (value: number | undefined, digits: number): number | null =>
   value === undefined ? null : Number(value.toFixed(digits)) + 0;
 
 /**
- * Where a batted ball came down, in feet from home plate. The feed draws it on a picture of 250 by 250 points with home
- * plate at (125.42, 198.27) and about 2.4957 feet a point (the scale that analysts of these charts agreed on).
+ * The landing point of a batted ball, in feet from home plate. The feed uses a picture of 250 by 250 points with home
+ * plate at (125.42, 198.27) and about 2.4957 feet per point (the scale that published analyses of these charts use).
  */
 const landing = (point: { coordX?: number | undefined; coordY?: number | undefined } | undefined) => {
   const { coordX = Number.NaN, coordY = Number.NaN } = point ?? {};
@@ -67,13 +67,13 @@ const toBattedBall = ({ hitData }: WirePlayEvent): BattedBall | null =>
       }
     : null;
 
-/** Pitches that the cameras missed are of type 'Unknown'. */
+/** Pitches without tracking data have the type 'Unknown'. */
 const typeOf = ({ details }: WirePlayEvent): string | null => {
   const type = details?.type?.description;
   return type === undefined || type === 'Unknown' ? null : type;
 };
 
-/** A pitch of the feed; `number` is its place in the plate appearance where the feed does not tell. */
+/** Converts a pitch. `number` is its place in the plate appearance, used when the feed has none. */
 export function toPitch(wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch {
   const { details, pitchData, count } = wire;
   const reckoned = countAfter(before, codeOf(wire));

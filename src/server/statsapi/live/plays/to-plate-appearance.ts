@@ -6,7 +6,7 @@ import { isPitch } from './to-pitch.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 import type { WirePlay } from './wire-play.ts';
 
-/** Where a play stands in the game; a feed that leaves it out goes on where the play before was. */
+/** The inning and half of a play; when the feed has none, those of the previous play. */
 export type PlayPlace = { index: number; inning: number; half: Half; isComplete: boolean };
 
 export type Players = Record<number, GamePlayer>;
@@ -15,7 +15,7 @@ export function toHand(code: string | undefined): Hand | null {
   return code === 'L' || code === 'R' || code === 'S' ? code : null;
 }
 
-/** The change, if any, that came after the first pitch: what the play says of its end was not so at its start. */
+/** The substitution after the first pitch, if any. The matchup of a play is that of its end, not of its start. */
 const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlayEvent | undefined => {
   const firstPitch = wire.playEvents.findIndex(isPitch);
   return wire.playEvents.find(
@@ -27,7 +27,7 @@ const changeMidway = (wire: WirePlay, type: string, position?: string): WirePlay
   );
 };
 
-/** A plate appearance as it began. */
+/** The start of a plate appearance. */
 export function toStart(wire: WirePlay, place: PlayPlace, players: Players, at: number): GameEvent {
   const { matchup } = wire;
   const pinchHitter = changeMidway(wire, 'offensive_substitution', 'PH');
@@ -52,7 +52,7 @@ export function toStart(wire: WirePlay, place: PlayPlace, players: Players, at: 
 
 const hits = new Set(['single', 'double', 'triple', 'home_run']);
 
-/** The batter of a plate appearance that an out on the bases cut short neither moved nor was out. */
+/** An out on the bases can end a plate appearance whose batter neither moved nor was out. */
 const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
   runners !== undefined &&
   !runners.some(
@@ -60,7 +60,7 @@ const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
   ) &&
   !hits.has(result?.eventType ?? '');
 
-/** Its result. */
+/** The result of a plate appearance. */
 export function toEnd(wire: WirePlay, at: number): GameEvent {
   return {
     type: 'plateAppearanceEnded',

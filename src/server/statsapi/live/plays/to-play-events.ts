@@ -8,7 +8,7 @@ import type { Timeline } from './timeline.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 import type { WirePlay, WireRunner } from './wire-play.ts';
 
-/** The league's own word on a play whose runners it does not tell. */
+/** The reported outcome of a play without runner data. */
 const toReported = ({ runners, matchup, result, count }: WirePlay, at: number): GameEvent[] => {
   if (runners !== undefined || result?.awayScore === undefined || result.homeScore === undefined) return [];
   const bases = {
@@ -19,13 +19,13 @@ const toReported = ({ runners, matchup, result, count }: WirePlay, at: number): 
   return [{ type: 'reported', outs: count?.outs ?? 0, bases, away: result.awayScore, home: result.homeScore, at }];
 };
 
-/** An error without a runner to move, such as a foul fly dropped, is told as an action alone. */
+/** An error that moves no runner, such as a dropped foul fly, appears only as an action. */
 const toLoneError = (wire: WirePlayEvent, hasRunners: boolean, at: number): GameEvent[] =>
   wire.details?.eventType === 'error' && !hasRunners ? [{ type: 'error', playerId: wire.player?.id ?? null, at }] : [];
 
 const positionOf = (event: WirePlayEvent, position: number): number => event.index ?? position;
 
-/** The runners by the happening that moved them; those of none are under null. */
+/** The runners by the index of the play event that moved them; null is the key of the others. */
 const runnersByEvent = ({ playEvents, runners = [] }: WirePlay): Map<number | null, WireRunner[]> => {
   const told = new Set(playEvents.map(positionOf));
   return Map.groupBy(runners, ({ details: { playIndex } }) =>
@@ -39,7 +39,7 @@ const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Ha
   ...toLoneError(wire, runners.length > 0, at),
 ];
 
-/** Pitches and actions in order; each pitch is counted from the one before where the feed leaves its count out. */
+/** Pitches and actions in order. A missing count is computed from the previous pitch. */
 const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
   const runners = runnersByEvent(wire);
   let pitches = 0;
@@ -57,10 +57,10 @@ const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
   };
 };
 
-/** The events of one plate appearance, from its start to its result if it has one yet. */
+/** The events of one plate appearance, from its start to its result, if any. */
 export function toPlayEvents(wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] {
   const happening = toHappenings(wire, place.half, timeline);
-  // the game's own beginning, its warm-up and delays, comes before its first batter
+  // warm-up and delays at the start of the game come before the first batter
   const found = wire.playEvents.findIndex((event) => statusWordsOf(event) === null);
   const warmUp = found < 0 ? wire.playEvents.length : found;
   const before = wire.playEvents.slice(0, warmUp).flatMap(happening);

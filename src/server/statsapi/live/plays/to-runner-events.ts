@@ -7,7 +7,7 @@ const bases = { '1B': 1, '2B': 2, '3B': 3 } as const satisfies Record<string, Ba
 const rank = ({ movement }: WireRunner): number => (movement?.start ? bases[movement.start] : 0);
 
 /**
- * One move a runner: the feed splits a run from first to third into its bases. One who is out on his way is out.
+ * One move per runner. The feed splits a move from first to third into bases. A runner who is out on the way is out.
  */
 const moveOf = (unordered: WireRunner[]): RunnerMove[] => {
   const steps = unordered.toSorted((a, b) => rank(a) - rank(b));
@@ -24,7 +24,7 @@ const moveOf = (unordered: WireRunner[]): RunnerMove[] => {
 
 const isErrorCredit = (credit: string): boolean => credit.includes('error') || credit === 'c_catcher_interf';
 
-/** A fielder is charged once for an error, however many runners it lets advance (Official Baseball Rules 9.12). */
+/** A fielder is charged once per error, regardless of how many runners advance (Official Baseball Rules 9.12). */
 const errorsOf = (runners: WireRunner[]): (number | null)[] => {
   const charged = runners.flatMap(({ credits }) =>
     credits
@@ -34,7 +34,7 @@ const errorsOf = (runners: WireRunner[]): (number | null)[] => {
   return [...new Map(charged.map(({ key, playerId }) => [key, playerId])).values()];
 };
 
-/** What happened to the runners in one happening: the errors charged, then all moves at once. */
+/** The runner events of one play event: first the errors, then all moves at once. */
 export function toRunnerEvents(runners: WireRunner[], at: number): GameEvent[] {
   const byRunner = Map.groupBy(runners, (runner) => runner.details.runner.id);
   const moves = [...byRunner.values()].flatMap(moveOf);

@@ -22,7 +22,7 @@ const wireHitData = z.object({
   coordinates: maybe(z.object({ coordX: number, coordY: number })),
 });
 
-/** A pitch, a pick-off throw, a substitution, an advisory: whatever a plate appearance is made of. */
+/** One part of a plate appearance: a pitch, pick-off throw, substitution or advisory. */
 export const wirePlayEvent = z.object({
   index: number,
   type: text,

@@ -54,7 +54,7 @@ export const wirePlay = z.object({
       postOnThird: maybe(wirePerson),
     }),
   ),
-  /** absent where the league does not tell its runners one by one */
+  /** absent in plays without runner data */
   runners: maybe(rows(wireRunner)),
   playEvents: maybeRows(wirePlayEvent),
 });

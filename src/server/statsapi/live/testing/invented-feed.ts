@@ -1,4 +1,4 @@
-/** A live feed of our own invention, in the league's form: a short game with one of most things. */
+/** An invented live feed in the upstream's format: a short game with an example of most event types. */
 
 type Fields = Record<string, unknown>;
 
@@ -191,7 +191,7 @@ export function inventedFeed(plays: InventedPlay[] = [], more: { status?: Fields
   };
 }
 
-/** A few plays with one of most things: enough for every converter to have work. */
+/** A few plays with an example of most event types, so that every converter is used. */
 export const inventedPlays: InventedPlay[] = [
   {
     batter: 101,

@@ -3,7 +3,7 @@ import { foldEach } from '#domain/game/testing/fold-each.ts';
 import { fold } from '#domain/game/fold.ts';
 import type { GameLog } from '#domain/game/event.ts';
 
-/** What the league itself says of a game, read here without the converters under test. */
+/** The official data of a game, read without the converters under test. */
 const named = z.object({ id: z.number() }).optional();
 const figures = z.object({ runs: z.number().optional(), hits: z.number().optional(), errors: z.number().optional() });
 export const official = z.object({
@@ -56,7 +56,7 @@ export const official = z.object({
 
 type Official = z.infer<typeof official>['liveData'];
 
-/** The board, as the fold has it and as the league tells it. */
+/** The scoreboard of the fold and of the official data. */
 export function boards(log: GameLog, { linescore }: Official) {
   const { inning, lineScore, totals } = fold(log, Infinity);
   const { away, home } = linescore.teams;
@@ -76,7 +76,7 @@ export function boards(log: GameLog, { linescore }: Official) {
   };
 }
 
-/** Count, outs, bases and score after every play, as the fold has them and as the league tells them. */
+/** Count, outs, bases and score after every play, from the fold and from the official data. */
 export function statesAfterPlays(log: GameLog, { plays }: Official) {
   const states = foldEach(log);
   const folded = plays.allPlays.map((_, index) => {
