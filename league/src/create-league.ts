@@ -32,11 +32,11 @@ const ofLevel = <Thing extends { sportId: SportId }>(
 
 function venueOf(id: number): Venue {
   const venue = venuesById.get(id);
-  if (venue === undefined) throw new Error(`no venue ${id}`);
+  if (venue === undefined) throw new Error(`Unknown venue ${id}`);
   return venue;
 }
 
-/** Makes the league of a seed and an opening day. Cheap (about 0.2 s); games are played when first asked for. */
+/** Creates the league of a seed and an opening day in about 0.2 s. Each game is simulated at its first use. */
 export function createLeague(settings: LeagueSettings): League {
   const { seed, openingDay } = settings;
   const season = Number(openingDay.slice(0, 4));
@@ -51,7 +51,7 @@ export function createLeague(settings: LeagueSettings): League {
   ]);
   const playerOf = (id: number): Player => {
     const player = opening.players.get(id);
-    if (player === undefined) throw new Error(`no player ${id}`);
+    if (player === undefined) throw new Error(`Unknown player ${id}`);
     return player;
   };
   const gameCache = new GameCache({
@@ -88,10 +88,10 @@ export function createLeague(settings: LeagueSettings): League {
         .ofClub(clubId)
         .filter((game) => game.listings.some(({ officialDate }) => officialDate >= from && officialDate <= to)),
     game: findGame,
-    probablePitchers: (gamePk, instant) => probablePitchers(findGame(gamePk), gameCache, instant),
+    probablePitchers: (gamePk, at) => probablePitchers(findGame(gamePk), gameCache, at),
     statusChanges: (gamePk) => gameCache.statusChanges(findGame(gamePk)),
-    status: (gamePk, instant) => {
-      const last = gameCache.statusChanges(findGame(gamePk)).findLast((change) => change.at <= instant);
+    status: (gamePk, at) => {
+      const last = gameCache.statusChanges(findGame(gamePk)).findLast((change) => change.at <= at);
       return statusOf(last?.code ?? 'S', last?.reason ?? null);
     },
     play: (gamePk) => gameCache.playedGame(findGame(gamePk)),

@@ -19,12 +19,12 @@ import type {
 } from './model.ts';
 import type { Bases, PlayedGame } from './played-game.ts';
 
-/** `openingDay` is a league date; the season is its year. */
+/** `openingDay` is a league date; its year is the season. */
 export type LeagueSettings = { seed: string; openingDay: LeagueDate };
 
 /**
- * The simulated league. Everything is a function of the settings and of the instants passed in; it has no clock.
- * An unknown id gives `undefined` (one thing) or an empty list (many).
+ * The simulated league. Every result is a function of the settings and the times passed in (UTC epoch milliseconds).
+ * An unknown id gives `undefined` for one item and an empty list for many.
  */
 export type League = {
   settings: LeagueSettings;
@@ -39,34 +39,34 @@ export type League = {
   venues(): readonly Venue[];
   venue(id: number): Venue | undefined;
   person(id: number): Person | undefined;
-  /** everybody who plays at the level this season (on any roster of it at any time) */
+  /** every player who is on a roster of the level at any time of the season */
   players(sportId: SportId): readonly Person[];
   coaches(clubId: number): readonly Coach[];
 
-  /** games listed under the date, in order of start, whatever their fate; a game with two listings appears under both */
+  /** games listed on the date in order of start, also postponed and canceled ones; a game with two listings appears on both dates */
   games(sportId: SportId, date: LeagueDate): readonly ScheduledGame[];
   gamesOfClub(clubId: number, from: LeagueDate, to: LeagueDate): readonly ScheduledGame[];
   game(gamePk: number): ScheduledGame | undefined;
-  /** ids of the announced starting pitchers; null where not announced by that instant */
-  probablePitchers(gamePk: number, instant: number): { away: number | null; home: number | null };
-  /** every status of the game in time order; the first entry holds from the beginning of the world */
+  /** ids of the announced starting pitchers; null if not announced by that time */
+  probablePitchers(gamePk: number, at: number): { away: number | null; home: number | null };
+  /** every status of the game in order of time; the first one also holds before its time */
   statusChanges(gamePk: number): readonly StatusChange[];
-  status(gamePk: number, instant: number): GameStatus;
-  /** with full detail; kept in a small least-recently-used cache. undefined: never played (cancelled, unknown) */
+  status(gamePk: number, at: number): GameStatus;
+  /** the game with full detail, from a small least-recently-used cache; undefined: canceled or unknown */
   play(gamePk: number): PlayedGame | undefined;
-  /** final score, without the cost of detail */
+  /** final score, without computing the detail */
   score(gamePk: number): GameScore | undefined;
 
-  /** active, injured and other 40-man spots of a club on a date (MLB), or the whole list (other levels) */
+  /** active, injured and other 40-man spots of an MLB club on a date; the whole list at other levels */
   rosterOn(clubId: number, date: LeagueDate): readonly RosterSpot[];
   nonRosterInvitees(clubId: number): readonly RosterSpot[];
   movesBetween(clubId: number | null, from: LeagueDate, to: LeagueDate): readonly RosterMove[];
   movesOfPerson(personId: number): readonly RosterMove[];
-  /** where he is that day; null: nowhere */
+  /** the player's roster spot that day; null: on no roster */
   spotOf(personId: number, date: LeagueDate): RosterSpot | null;
   freeAgents(season: number, date: LeagueDate): readonly FreeAgent[];
 
-  /** this season's numbers from games ended by the instant; one entry per person and club */
+  /** statistics of this season from games that ended by `upTo`; one entry per person and club */
   seasonLines(sportId: SportId, upTo: number, gameType?: GameType): readonly SeasonLine[];
   seasonLinesOf(personId: number, upTo: number): readonly SeasonLine[];
   gameLog(personId: number, upTo: number): readonly GameLogEntry[];
@@ -95,11 +95,11 @@ export type GameScore = {
   winnerId: number | null;
 };
 
-/** A game cut at an instant: see `game/game-at.ts` for `gameAt(played, instant)`. */
+/** The state of a game at a time, computed by `gameAt` in `game/game-at.ts`. */
 export type GameMoment = {
-  /** plays decided by then */
+  /** number of decided plays */
   completed: number;
-  /** index of the play in progress, or of the last one when none is; -1 before the first */
+  /** index of the play in progress, else of the last play; -1 before the first */
   current: number;
   /** number of events of the current play that have happened */
   currentEvents: number;
@@ -117,14 +117,14 @@ export type GameMoment = {
   onDeckId: number | null;
   inHoleId: number | null;
   pitcherId: number | null;
-  /** of the side in the field, by position abbreviation ('P', 'C' … 'RF') */
+  /** person ids of the side in the field by position abbreviation ('P', 'C' … 'RF') */
   defense: Readonly<Record<string, number>>;
-  /** who is in the nine slots of each side now, with the position played */
+  /** the nine slots of each side, with the position played */
   orders: Record<'away' | 'home', readonly { personId: number; position: string }[]>;
   pitchers: Record<'away' | 'home', number>;
   /** pitchers used so far in order */
   pitchersUsed: Record<'away' | 'home', readonly number[]>;
-  /** every player's part so far */
+  /** statistics of every player so far */
   lines: readonly GameLine[];
   linescore: readonly { inning: number; away: HalfScore | null; home: HalfScore | null }[];
   totals: Record<'away' | 'home', { runs: number; hits: number; errors: number; leftOnBase: number }>;

@@ -1,6 +1,6 @@
 import type { GameType, Position, SportId } from './model.ts';
 
-/** Counting numbers of a player: of a game, a season or a career. Rates are left to the reader. */
+/** Counting statistics of a player for a game, a season or a career. `wire` computes the rates. */
 export type BattingLine = {
   games: number;
   gamesStarted: number;
@@ -98,13 +98,13 @@ export type FieldingLine = {
   pickoffs: number;
 };
 
-/** A player's part in one game. */
+/** A player's statistics in one game. */
 export type GameLine = {
   personId: number;
   clubId: number;
-  /** '100' for the lead-off starter, '101' for the one who replaced him; null: never in the order */
+  /** '100' for the lead-off starter, '101' for the replacement; null: never in the order */
   battingOrder: string | null;
-  /** every position in order of playing */
+  /** every position played, in order */
   positions: readonly Position[];
   batting: BattingLine | null;
   pitching: PitchingLine | null;
@@ -113,7 +113,7 @@ export type GameLine = {
   note: string | null;
 };
 
-/** A player's numbers for one club in one season up to an instant. */
+/** A player's statistics for one club in one season up to a time. */
 export type SeasonLine = {
   personId: number;
   clubId: number;
@@ -125,7 +125,7 @@ export type SeasonLine = {
   fielding: readonly FieldingLine[];
 };
 
-/** One game of a player's log; `instant` is the end of the game. */
+/** One game of a player's log. */
 export type GameLogEntry = {
   gamePk: number;
   date: string;
@@ -136,7 +136,7 @@ export type GameLogEntry = {
   line: GameLine;
 };
 
-/** A club's results up to an instant. */
+/** A club's results up to a time. */
 export type ClubResults = {
   clubId: number;
   sportId: SportId;

@@ -33,11 +33,11 @@ function start(environment: Record<string, string>) {
 
 async function ready(league: ReturnType<typeof start>) {
   for await (const line of createInterface({ input: league.stdout })) return readyLine.parse(JSON.parse(line));
-  throw new Error('The league ended without a word');
+  throw new Error('The league ended without output');
 }
 
-test.each(['its standard input closes', 'it is told to'])(
-  'the program tells its address and clock, answers, and ends when %s',
+test.each(['its standard input closes', 'it receives SIGTERM'])(
+  'the program prints its address and clock, responds, and ends when %s',
   async (cause) => {
     const league = start({
       LEAGUE: `recorded:${await emptyFolder()}`,
@@ -47,7 +47,7 @@ test.each(['its standard input closes', 'it is told to'])(
     const { url, clock } = await ready(league);
     expect(clock).toMatchObject({ leagueStart: Date.UTC(2030, 5, 1, 18), speed: 0 });
     expect(await (await fetch(`${url}/league/clock`)).json()).toMatchObject(clock);
-    if (cause === 'it is told to') league.kill('SIGTERM');
+    if (cause === 'it receives SIGTERM') league.kill('SIGTERM');
     else league.stdin.end();
     expect(await once(league, 'exit')).toEqual([0, null]);
   },
@@ -56,9 +56,9 @@ test.each(['its standard input closes', 'it is told to'])(
 test.each([
   [{ LEAGUE: 'fantasy' }, 'The league cannot start: LEAGUE: must be "simulated" or "recorded:<folder>"\n'],
   [{ LEAGUE: 'recorded:/nowhere' }, /^The league cannot start: .*manifest\.json/],
-])('%j ends it with one line', async (environment, line) => {
+])('%j prints one line and ends the program', async (environment, line) => {
   const league = start(environment);
-  const [said, [code]] = await Promise.all([text(league.stderr), once(league, 'exit')]);
-  expect(said).toMatch(line);
+  const [output, [code]] = await Promise.all([text(league.stderr), once(league, 'exit')]);
+  expect(output).toMatch(line);
   expect(code).toBe(1);
 });

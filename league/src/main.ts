@@ -25,6 +25,7 @@ async function main() {
   const clock = createLeagueClock({ realStart, leagueStart: startsAt, speed: settings.speed }, Date.now);
   const onError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   const server = createLeagueServer({ clock, handleRequest, onError });
+  server.once('error', (error) => fail(error.message));
   server.listen(settings.port, '127.0.0.1', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : settings.port;

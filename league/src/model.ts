@@ -1,7 +1,6 @@
 /**
- * The simulated league as plain data: what the engine makes and the wire format is written from. Stable: only additions.
- * Instants are epoch milliseconds (UTC), dates are US-Eastern league days 'YYYY-MM-DD', speeds mph, distances feet,
- * angles degrees, spin rpm, height inches, weight pounds. The played game is in `played-game.ts`, numbers in `lines.ts`.
+ * The data of the simulated season, which `wire` converts to the shapes of the Stats API. Times are epoch milliseconds (UTC), dates are US-Eastern league days 'YYYY-MM-DD', speeds mph, distances feet,
+ * angles degrees, spin rpm, height inches, weight pounds. The played game is in `played-game.ts`, statistics are in `lines.ts`.
  */
 
 /** 1 MLB, 11 AAA, 12 AA, 13 High-A, 14 Single-A, 22 College */
@@ -10,7 +9,7 @@ export type Hand = 'L' | 'R';
 export type Side = 'away' | 'home';
 export type LeagueDate = string;
 
-/** Position abbreviations of the sport's own; 'TWP' is a two-way player, 'PH' and 'PR' only occur inside a game. */
+/** Position abbreviations; 'TWP' is a two-way player, 'PH' and 'PR' only occur inside a game. */
 export type Position = 'P' | 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH' | 'PH' | 'PR' | 'TWP';
 
 export type Sport = { id: SportId; code: string; name: string; abbreviation: string; sortOrder: number };
@@ -41,7 +40,7 @@ export type Venue = {
   roof: 'Open' | 'Retractable' | 'Dome';
   turf: 'Grass' | 'Artificial Turf';
   capacity: number;
-  /** fences: left line, left-centre, centre, right-centre, right line */
+  /** fences: left line, left-center, center, right-center, right line */
   fences: { leftLine: number; leftCenter: number; center: number; rightCenter: number; rightLine: number };
 };
 
@@ -96,18 +95,18 @@ export type Person = {
   throws: Hand;
   position: Position;
   number: string;
-  /** feet above the ground when in his stance */
+  /** feet above the ground, in the batting stance */
   strikeZoneTop: number;
   strikeZoneBottom: number;
   draft: Draft | null;
-  /** null: has not played in MLB (yet) */
+  /** null: has not played in MLB */
   debutDate: string | null;
   highSchool: string | null;
   college: string | null;
   pronunciation: string | null;
   /** the organization's MLB club; null for college players and free agents */
   organizationId: number | null;
-  /** where he is on opening day; null: free agent */
+  /** club on opening day; null: free agent */
   openingClubId: number | null;
   isCoach: boolean;
 };
@@ -118,7 +117,7 @@ export type RosterStatus =
 
 export type RosterSpot = {
   personId: number;
-  /** the club whose active roster (or list) he is on that day */
+  /** the club whose active roster or list includes the player that day */
   clubId: number;
   status: RosterStatus;
   position: Position;
@@ -134,7 +133,7 @@ export type MoveKind =
   | 'traded' | 'signedFreeAgent' | 'signedMinor' | 'released' | 'electedFreeAgency' | 'claimed' | 'assigned' | 'rehab'
   | 'paternityList' | 'numberChange'; // prettier-ignore
 
-/** One line of the transaction wire. `id` is unique here though the real API's is not. */
+/** One transaction. `id` is unique, unlike in the real API. */
 export type RosterMove = {
   id: number;
   kind: MoveKind;
@@ -143,12 +142,12 @@ export type RosterMove = {
   typeDescription: string;
   date: LeagueDate;
   effectiveDate: LeagueDate;
-  /** null for a line about the club alone */
+  /** null for a transaction without a player */
   personId: number | null;
   fromClubId: number | null;
   toClubId: number | null;
   description: string;
-  /** the person's spot from this day on; null: leaves every roster */
+  /** the player's roster spot from this day on; null: on no roster */
   spot: RosterSpot | null;
 };
 
@@ -165,8 +164,8 @@ export type FreeAgent = {
 export type GameType = 'R' | 'S';
 
 /**
- * One line of the calendar for a game. A game postponed or suspended has two: same gamePk, two dates.
- * Until `knownAt` the listing that replaces it does not exist for anybody.
+ * One date of a game in the schedule. A postponed or suspended game has two listings with the same gamePk.
+ * A listing is not visible before its `knownAt`.
  */
 export type GameListing = {
   officialDate: LeagueDate;
@@ -177,7 +176,7 @@ export type GameListing = {
   reason: string | null;
   /** when the fate becomes public (postponement announced, play suspended); null for 'played' */
   fateAt: number | null;
-  /** when this listing became public; before it is not on the schedule */
+  /** when this listing becomes public; before that the schedule does not show it */
   knownAt: number;
   doubleHeader: 'N' | 'Y' | 'S';
   gameNumber: 1 | 2;
@@ -191,22 +190,22 @@ export type ScheduledGame = {
   awayId: number;
   homeId: number;
   venueId: number;
-  /** first entry as planned; a second one is the make-up or the resumption */
+  /** the planned date first, then the make-up game or the resumption */
   listings: readonly GameListing[];
   dayNight: 'day' | 'night';
   scheduledInnings: 7 | 9;
   seriesGameNumber: number;
   gamesInSeries: number;
   seriesDescription: string;
-  /** the club's how-maniest game of the season, 1-based */
+  /** number of the game in the club's season, 1-based */
   awayGameNumber: number;
   homeGameNumber: number;
 };
 
-/** A status from an instant on. Codes of the API's own table: S P PW PR(delayed start: rain) I IR(rain delay) TR(suspended) O F FR DR CR R… */
+/** A status that holds from a time on. Codes of `GET /api/v1/gameStatus`: S P PW PR(delayed start: rain) I IR(rain delay) TR(suspended) O F FR DR CR R… */
 export type StatusChange = { at: number; code: string; reason: string | null };
 
-/** Named as the API names them; looked up from the code. */
+/** The fields of a status in the API. */
 export type GameStatus = {
   abstractGameState: 'Preview' | 'Live' | 'Final' | 'Other';
   codedGameState: string;

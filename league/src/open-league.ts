@@ -3,20 +3,20 @@ import type { ApiHandler } from './http/routes.ts';
 import type { Settings } from './http/settings.ts';
 import { recordedLeague } from './recorded/recorded-league.ts';
 
-/** How far the season is when the league starts, unless an opening day is set. */
+/** The league starts this many days after opening day, unless an opening day is set. */
 const daysIntoSeason = 100;
 
 export type OpenLeague = {
   handleRequest: ApiHandler;
-  /** the first instant of its clock, epoch ms */
+  /** start time of the league clock, epoch ms */
   startsAt: number;
-  /** league date; a later start with the same one shows the same season. Null for recordings */
+  /** league date; a later start with the same value continues the season. Null for recordings */
   openingDay: string | null;
-  /** work that the first requests would otherwise wait for */
+  /** computes results ahead, so that the first requests do not wait for them */
   prepare: () => Promise<void>;
 };
 
-/** The league that the settings name. */
+/** Opens the simulated or recorded league that the settings select. `realNow` is epoch ms. */
 export async function openLeague(settings: Settings, realNow: number): Promise<OpenLeague> {
   if (settings.recordedFolder !== null) {
     const { handleRequest, startsAt } = recordedLeague(settings.recordedFolder, settings.now !== null);
@@ -24,7 +24,7 @@ export async function openLeague(settings: Settings, realNow: number): Promise<O
   }
   const startsAt = settings.now ?? realNow;
   const openingDay = settings.openingDay ?? addDays(leagueDateOf(startsAt), -daysIntoSeason);
-  // the engine is loaded only by who needs it: recordings start without it
+  // imported on demand, so that recorded leagues start without loading the simulation
   const [{ createLeague }, { simulatedLeague }, { warmUp }] = await Promise.all([
     import('./create-league.ts'),
     import('./wire/simulated-league.ts'),

@@ -2,8 +2,8 @@ import type { GameLine } from './lines.ts';
 import type { GameType, Hand, Official, Position, Side, SportId, StatusChange, Weather } from './model.ts';
 
 /**
- * A whole game, play by play, with physical detail. Every `at` is an epoch instant, so that anybody can cut the game at
- * any time: what has `at` greater than now has not happened. A plate appearance is decided at its `endedAt`.
+ * A whole game, play by play, with physical detail. Every `at` is UTC epoch milliseconds: at a given time, entries with a
+ * later `at` have not happened yet. A plate appearance is decided at its `endedAt`.
  */
 export type PlayedGame = {
   gamePk: number;
@@ -15,7 +15,7 @@ export type PlayedGame = {
   weather: Weather;
   officials: readonly Official[];
   attendance: number;
-  /** announced some hours before; null until then is for the reader to decide from `lineupsAt` */
+  /** when the lineups are announced; readers must hide them before */
   lineupsAt: number;
   starters: Record<Side, StartingLineup>;
   /** active that day, starters included */
@@ -26,9 +26,9 @@ export type PlayedGame = {
   endedAt: number;
   statusChanges: readonly StatusChange[];
   plays: readonly Play[];
-  /** one per half-inning in order of playing; `runs` etc. are final */
+  /** one per half-inning, in order, with final totals */
   halves: readonly HalfInning[];
-  /** final totals; see `boxAt` for a moment before */
+  /** final statistics; `gameAt` computes those of an earlier time */
   lines: readonly GameLine[];
   totals: Record<Side, { runs: number; hits: number; errors: number; leftOnBase: number }>;
   winnerId: number | null;
@@ -43,7 +43,7 @@ export type PlayedGame = {
 };
 
 export type StartingLineup = {
-  /** nine in batting order; `personId` of the pitcher is there only when he bats */
+  /** nine in batting order; includes the pitcher only without a designated hitter */
   order: readonly { personId: number; position: Position }[];
   pitcherId: number;
 };
@@ -59,7 +59,7 @@ export type HalfInning = {
   leftOnBase: number;
 };
 
-/** What is so of a plate appearance however it is told. */
+/** The facts of a plate appearance that do not depend on physical detail or descriptions. */
 export type PlayFacts = {
   /** atBatIndex, 0-based through the game */
   index: number;
@@ -71,7 +71,7 @@ export type PlayFacts = {
   throws: Hand;
   startedAt: number;
   endedAt: number;
-  /** 'Single', 'single' … as the API names them */
+  /** names of the API, such as 'Single' and 'single' */
   event: string;
   eventType: string;
   rbi: number;
@@ -81,17 +81,17 @@ export type PlayFacts = {
   awayScore: number;
   homeScore: number;
   outs: number;
-  /** person ids on first, second, third after the play (before the next half clears them) */
+  /** person ids on first, second and third after the play, also after a third out */
   basesAfter: Bases;
 };
 
-/** One plate appearance (also one ended by a third out on the bases). */
+/** One plate appearance, also one that ends with a third out on the bases. */
 export type Play = PlayFacts & {
   events: readonly PlayEvent[];
   runners: readonly RunnerMove[];
   description: string;
   hasReview: boolean;
-  /** a look at the monitor that the description tells of; null mostly */
+  /** the replay review of the play, if any */
   review: Review | null;
   captivatingIndex: number;
 };
@@ -112,7 +112,7 @@ export type EventBase = {
   playId: string;
 };
 
-/** Calls: B *B C S W F T L M X D E H P V A as the API's pitch codes. X out, D no out, E run(s). */
+/** `call` is a pitch code of the API: B *B C S W F T L M X D E H P V A. X: out, D: no out, E: run(s). */
 export type PitchEvent = EventBase & {
   kind: 'pitch';
   /** 1-based in the play */
@@ -136,7 +136,7 @@ export type NoPitchEvent = EventBase & {
 
 export type PickoffEvent = EventBase & { kind: 'pickoff'; base: 1 | 2 | 3; fromCatcher: boolean; description: string };
 
-/** Steals, wild pitches, substitutions, mound visits, reviews, delays, ejections … `eventType` as the API's table has it. */
+/** Steals, wild pitches, substitutions, mound visits, reviews, delays, ejections … `eventType` is that of the API. */
 export type ActionEvent = EventBase & {
   kind: 'action';
   event: string;
@@ -144,7 +144,7 @@ export type ActionEvent = EventBase & {
   description: string;
   playerId: number | null;
   isScoring: boolean;
-  /** score after it */
+  /** score after the action */
   awayScore: number;
   homeScore: number;
   substitution: Substitution | null;
@@ -155,27 +155,27 @@ export type Substitution = {
   side: Side;
   type: 'pitching' | 'offensive' | 'defensive' | 'defensiveSwitch';
   playerId: number;
-  /** null for a switch of positions among those already playing */
+  /** null when players already in the game switch positions */
   replacedId: number | null;
   position: Position;
-  /** 1 to 9; null: a pitcher outside the order */
+  /** 1 to 9; null: a pitcher who is not in the batting order */
   slot: number | null;
-  /** of a pinch runner: 1 to 3 */
+  /** base of a pinch runner */
   base: 1 | 2 | 3 | null;
 };
 
 export type Review = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; playerId: number | null };
 
-/** A runner's movement; `start` null is home plate as batter, `end` 4 is home. Batter's own included. */
+/** A movement of a runner or of the batter; `start` null is the batter, `end` 4 is home plate. */
 export type RunnerMove = {
   personId: number;
   start: 1 | 2 | 3 | null;
   end: 1 | 2 | 3 | 4 | null;
   outBase: 1 | 2 | 3 | 4 | null;
   isOut: boolean;
-  /** 1 to 3: the out it made */
+  /** 1 to 3: number of the out in the half-inning */
   outNumber: number | null;
-  /** index into `events` of the play that it belongs to */
+  /** index of the event in `events` of the play */
   eventIndex: number;
   event: string;
   eventType: string;
@@ -229,7 +229,7 @@ export type PitchPhysics = {
   breakHorizontal: number;
   breakAngle: number;
   spinRate: number;
-  /** 180 is pure back-spin */
+  /** degrees; 180 is pure backspin */
   spinDirection: number;
   /** 1–9 in the zone, 11–14 outside */
   zone: number;
@@ -245,9 +245,9 @@ export type BattedBall = {
   distance: number;
   trajectory: 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup' | 'bunt_grounder' | 'bunt_popup' | 'bunt_line_drive';
   hardness: 'soft' | 'medium' | 'hard';
-  /** 1–9: the fielder who handled it */
+  /** 1–9: position number of the fielder who handled the ball */
   location: number;
-  /** the API's 250×250 picture: home plate at 125.42, 198.27 */
+  /** coordinates in the API's 250 × 250 field diagram: home plate at 125.42, 198.27 */
   coordX: number;
   coordY: number;
 };

@@ -30,18 +30,18 @@ function isRate(key: string): key is keyof SeasonRates {
 }
 
 function row(rates: SeasonRates, key: keyof SeasonRates): string {
-  const [ours, theirs] = [rates[key], mlb2023[key]];
-  const off = `${((ours / theirs - 1) * 100).toFixed(1)} %`;
-  return `${labels[key].padEnd(40)}${ours.toFixed(4).padStart(10)}${theirs.toFixed(4).padStart(12)}${off.padStart(10)}`;
+  const [simulated, actual] = [rates[key], mlb2023[key]];
+  const difference = `${((simulated / actual - 1) * 100).toFixed(1)} %`;
+  return `${labels[key].padEnd(40)}${simulated.toFixed(4).padStart(10)}${actual.toFixed(4).padStart(12)}${difference.padStart(12)}`;
 }
 
 for (const seed of seeds) {
   const started = performance.now();
   const rates = seasonRates(createLeague({ seed, openingDay }), afterTheSeason);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const head = `${`seed ${seed}`.padEnd(40)}${'league'.padStart(10)}${'MLB 2023'.padStart(12)}${'off'.padStart(10)}`;
+  const head = `${`seed ${seed}`.padEnd(40)}${'league'.padStart(10)}${'MLB 2023'.padStart(12)}${'difference'.padStart(12)}`;
   const lines = Object.keys(labels)
     .filter(isRate)
     .map((key) => row(rates, key));
-  process.stdout.write(`${[head, ...lines].join('\n')}\nplayed in ${seconds} s\n\n`);
+  process.stdout.write(`${[head, ...lines].join('\n')}\nsimulated in ${seconds} s\n\n`);
 }

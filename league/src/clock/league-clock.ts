@@ -1,4 +1,4 @@
-/** Epoch ms, UTC; league time runs `speed` times as fast as real time. */
+/** UTC epoch milliseconds; league time runs `speed` times as fast as real time. */
 export type ClockState = { realStart: number; leagueStart: number; speed: number };
 
 export type LeagueClock = { state: ClockState; now(): number };

@@ -3,7 +3,7 @@ import type { LeagueDate } from '../model.ts';
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Plain calendar arithmetic; a date is no instant, so no zone is involved. */
+/** Adds days to a calendar date, independent of time zones. */
 export function addDays(date: LeagueDate, days: number): LeagueDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -28,36 +28,36 @@ function isDaylight(date: LeagueDate): boolean {
   return date > sunday(3, 2) && date <= sunday(11, 1);
 }
 
-/** Midnight US Eastern at the start of the league day. */
+/** Returns midnight US Eastern at the start of the league day, epoch ms. */
 export function startOfDay(date: LeagueDate): number {
   return Date.parse(date) + (isDaylight(date) ? 4 : 5) * hourMs;
 }
 
-/** The league day that an instant falls in. */
-export function leagueDateOf(instant: number): LeagueDate {
-  const guess = new Date(instant - 5 * hourMs).toISOString().slice(0, 10);
+/** Returns the league day of a time (epoch ms). */
+export function leagueDateOf(time: number): LeagueDate {
+  const guess = new Date(time - 5 * hourMs).toISOString().slice(0, 10);
   const next = addDays(guess, 1);
-  return instant >= startOfDay(next) ? next : guess;
+  return time >= startOfDay(next) ? next : guess;
 }
 
-/** The instant at which the last game of a league date is surely over: 10:00 UTC of the next day. */
+/** Returns a time (epoch ms) at which every game of a league date has ended: 10:00 UTC of the next day. */
 export function endOfLeagueDay(date: LeagueDate): number {
   return Date.parse(`${addDays(date, 1)}T10:00:00Z`);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Hour of the day (0–23) on the clock of a place. */
-export function localHour(instant: number, timeZone: string): number {
+/** Returns the local hour of the day (0–23) in a time zone. */
+export function localHour(time: number, timeZone: string): number {
   let formatter = formatters.get(timeZone);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' });
     formatters.set(timeZone, formatter);
   }
-  return Number(formatter.format(instant));
+  return Number(formatter.format(time));
 }
 
-/** Accepts 'YYYY-MM-DD' and 'MM/DD/YYYY' as the Stats API does; null for anything else. */
+/** Parses 'YYYY-MM-DD' and 'MM/DD/YYYY', as the Stats API does; null for any other text. */
 export function parseDate(text: string): LeagueDate | null {
   const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   const iso = american ? `${american[3]}-${american[1]?.padStart(2, '0')}-${american[2]?.padStart(2, '0')}` : text;
@@ -66,7 +66,7 @@ export function parseDate(text: string): LeagueDate | null {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** Every date from the first to the last, both included; nothing when they are out of order. */
+/** Lists every date from the first to the last, inclusive; empty when `last` is before `first`. */
 export function datesBetween(first: LeagueDate, last: LeagueDate): LeagueDate[] {
   const dates: LeagueDate[] = [];
   for (let date = first; date <= last && dates.length < 800; date = addDays(date, 1)) dates.push(date);

@@ -7,7 +7,7 @@ test('a timecode is UTC, to the second, rounded up', () => {
   expect(toTimecode(Date.UTC(2030, 0, 2, 3, 4, 59, 1))).toBe('20300102_030500');
 });
 
-test('it reads back; other texts are none', () => {
+test('a timecode is parsed, other text gives null', () => {
   expect(fromTimecode('20300102_030405')).toBe(Date.UTC(2030, 0, 2, 3, 4, 5));
   expect(fromTimecode('2030-01-02')).toBeNull();
 });
@@ -17,15 +17,15 @@ test.each([
   ['2/8/2030', '2030-02-08'],
   ['2030-02-30', null],
   ['soon', null],
-])('the date %s is %s', (given, date) => {
+])('the text %s is parsed as %s', (given, date) => {
   expect(parseDate(given)).toBe(date);
 });
 
-test('a late game in the west is still the same league day', () => {
+test('a late game in the west belongs to the previous UTC date', () => {
   expect(leagueDateOf(Date.UTC(2030, 5, 12, 3, 59))).toBe('2030-06-11');
   expect(leagueDateOf(Date.UTC(2030, 5, 12, 4, 1))).toBe('2030-06-12');
 });
 
-test('dates between two include both and cross months', () => {
+test('datesBetween includes both dates', () => {
   expect(datesBetween('2030-02-27', '2030-03-01')).toEqual(['2030-02-27', '2030-02-28', '2030-03-01']);
 });

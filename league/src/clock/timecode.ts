@@ -1,13 +1,13 @@
 const pad = (n: number) => String(n).padStart(2, '0');
 
-/** 'yyyymmdd_hhmmss' of an epoch instant, UTC, rounded up to the second so that a feed cut at its own timecode is whole. */
-export function toTimecode(instant: number): string {
-  const d = new Date(Math.ceil(instant / 1000) * 1000);
+/** Formats epoch ms as 'yyyymmdd_hhmmss' UTC, rounded up so that a feed at its timecode includes every change. */
+export function toTimecode(time: number): string {
+  const d = new Date(Math.ceil(time / 1000) * 1000);
   const day = `${d.getUTCFullYear()}${pad(d.getUTCMonth() + 1)}${pad(d.getUTCDate())}`;
   return `${day}_${pad(d.getUTCHours())}${pad(d.getUTCMinutes())}${pad(d.getUTCSeconds())}`;
 }
 
-/** Epoch ms of a timecode; null when the text is none. */
+/** Parses a timecode to epoch ms; null for any other text. */
 export function fromTimecode(text: string): number | null {
   const parts = /^(\d{4})(\d{2})(\d{2})_(\d{2})(\d{2})(\d{2})$/.exec(text);
   if (parts === null) return null;

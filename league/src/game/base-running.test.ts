@@ -15,10 +15,10 @@ function playedOn(sportId: SportId, days: number): PlayedGame[] {
 
 const games = [...playedOn(1, 12), ...playedOn(11, 9), ...playedOn(13, 4)];
 
-type Stand = (number | null)[];
+type BaseState = (number | null)[];
 
-/** What a fan who only follows the movements sees: per happening all leave their bases before any arrives. */
-function follow(bases: Stand, play: Play): void {
+/** Applies the movements of a play to the bases: for each event, all runners leave their bases before any arrives. */
+function applyMoves(bases: BaseState, play: Play): void {
   for (const event of play.events) {
     if (event.kind === 'action' && event.eventType === 'runner_placed') bases[1] = event.playerId;
     const base = event.kind === 'action' ? event.substitution?.base : null;
@@ -40,19 +40,19 @@ function follow(bases: Stand, play: Play): void {
 const isSameHalf = (one: Play | undefined, other: Play): boolean =>
   one?.inning === other.inning && one.isTop === other.isTop;
 
-test('leaves after every play of some hundred games the men on base whom the movements brought there', () => {
+test('the movements of every play lead to its bases after the play', () => {
   expect(games.length).toBeGreaterThan(300);
   for (const { plays, gamePk } of games) {
-    let bases: Stand = [null, null, null];
+    let bases: BaseState = [null, null, null];
     for (const play of plays) {
       if (!isSameHalf(plays[play.index - 1], play)) bases = [null, null, null];
-      follow(bases, play);
+      applyMoves(bases, play);
       expect(bases, `${gamePk}, play ${play.index}: ${play.description}`).toEqual([...play.basesAfter]);
     }
   }
 });
 
-test('tells a walk-off with men left on base as any other play', () => {
+test('a walk-off with runners on base has the movement of the winning run', () => {
   const ends = games.flatMap((game) => game.plays.at(-1) ?? []);
   const walkOffs = ends.filter((play) => play.outs < 3 && play.basesAfter.some((id) => id !== null));
   expect(walkOffs.length).toBeGreaterThan(5);

@@ -9,7 +9,7 @@ const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
 
 const totalsOf = ({ runs, hits, errors, leftOnBase }: BookSide): HalfScore => ({ runs, hits, errors, leftOnBase });
 
-/** The line score grows with each play: what a half-inning adds to the side's totals, errors to the side in the field. */
+/** Builds the line score play by play from the totals before and after each play. */
 class LineScore {
   readonly lines: Line[] = [];
 
@@ -30,13 +30,13 @@ class LineScore {
       errors: half.errors,
     };
     const errors = book.sides[field].errors - before[field].errors;
-    const defence = line[field] ?? (field === 'away' ? null : { runs: 0, hits: 0, errors: 0, leftOnBase: 0 });
-    // The home side's errors of an inning whose bottom has not begun wait in its half; it shows runs only once it bats.
-    if (defence && errors > 0) line[field] = { ...defence, errors: defence.errors + errors };
+    const defense = line[field] ?? (field === 'away' ? null : { runs: 0, hits: 0, errors: 0, leftOnBase: 0 });
+    // Errors of the home side in the top of an inning are stored in its half before it bats.
+    if (defense && errors > 0) line[field] = { ...defense, errors: defense.errors + errors };
   }
 }
 
-/** Base runners after the first events of a play that is not decided yet: steals, wild pitches and the like. */
+/** Returns the runners after the first `eventCount` events of an undecided play, such as steals and wild pitches. */
 function basesDuring(play: Play, eventCount: number, before: Bases): Bases {
   const bases: [number | null, number | null, number | null] = [...before];
   for (let index = 0; index < eventCount; index++) {
@@ -59,8 +59,8 @@ function slotAfter(book: BookSide, batterId: number): number {
 
 const batterIdAt = (side: BookSide, slot: number): number | null => side.order[slot % 9]?.personId ?? null;
 
-/** Cuts a game at an instant: everything that a scoreboard, a box score or a feed knows by then. */
-export function gameAt(played: PlayedGame, instant: number): GameMoment {
+/** Computes the state of a game at a time (epoch ms) for the scoreboard, the box score and the live feed. */
+export function gameAt(played: PlayedGame, at: number): GameMoment {
   const book = new ScoreBook({ away: played.awayId, home: played.homeId }, played.starters);
   const line = new LineScore();
   const next = { away: 0, home: 0 };
@@ -68,10 +68,10 @@ export function gameAt(played: PlayedGame, instant: number): GameMoment {
   let current = -1;
   let eventCount = 0;
   for (const play of played.plays) {
-    if (play.startedAt > instant) break;
-    const isDecided = play.endedAt <= instant;
+    if (play.startedAt > at) break;
+    const isDecided = play.endedAt <= at;
     current = play.index;
-    eventCount = isDecided ? play.events.length : play.events.filter((event) => event.at <= instant).length;
+    eventCount = isDecided ? play.events.length : play.events.filter((event) => event.at <= at).length;
     const before = { away: totalsOf(book.sides.away), home: totalsOf(book.sides.home) };
     book.addPlay(play, eventCount, isDecided);
     line.addPlay(play, before, book);
@@ -80,7 +80,7 @@ export function gameAt(played: PlayedGame, instant: number): GameMoment {
     const side = play.isTop ? book.sides.away : book.sides.home;
     if (!basesOnly.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
   }
-  if (completed === played.plays.length && instant >= played.endedAt && played.winnerId !== null) book.decide();
+  if (completed === played.plays.length && at >= played.endedAt && played.winnerId !== null) book.decide();
   return moment(played, book, line, next, { completed, current, eventCount });
 }
 

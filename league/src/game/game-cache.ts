@@ -9,10 +9,10 @@ import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-playe
 
 const maxPlayedGames = 64;
 
-/** What stays of a result after its plays are dropped: enough for scores, statuses and totals. */
+/** The part of a result that stays in memory without its plays. */
 type GameSummary = { score: GameScore; statusChanges: readonly StatusChange[] };
 
-/** Plays each game at most once for its score, and again with full detail when somebody watches it. */
+/** Simulates each game once for its score and status, and again with full detail when that is requested. */
 export class GameCache {
   readonly #context: GameContext & { player(id: number): Player };
   readonly #summaries = new Map<number, GameSummary>();
@@ -22,7 +22,7 @@ export class GameCache {
     this.#context = context;
   }
 
-  /** undefined: never played */
+  /** Returns undefined for a game that is never played. */
   result(game: PlannedGame): GameResult | undefined {
     if (game.listings[0]?.fate === 'cancelled') return undefined;
     const result = playGame(this.#context, game);

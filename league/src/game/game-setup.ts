@@ -1,19 +1,19 @@
 import type { Position, Side } from '../model.ts';
 import type { Player } from '../people/player.ts';
 
-/** The two line-up cards and the circumstances: all that a game is a function of, besides its key. */
+/** The input of a simulated game: a random key, both lineups and the conditions. */
 export type GameSetup = {
-  /** seed of everything that happens */
+  /** seed of the game's random numbers */
   key: string;
   away: TeamSheet;
   home: TeamSheet;
-  /** 1 is neutral */
+  /** factors; 1 is neutral */
   park: { homeRuns: number; hits: number };
   /** spring games end after nine innings, tied or not */
   canTie: boolean;
-  /** rain ends the game once so many innings are played and somebody leads; null: nine */
+  /** rain ends the game after this many innings when one side leads; null: nine innings */
   calledAfter: number | null;
-  /** taken off every talent, so that a level's average player is average at his level */
+  /** subtracted from every talent, so that an average player of the level is average there */
   levelMean: number;
 };
 
@@ -24,6 +24,6 @@ export type TeamSheet = {
   order: readonly { player: Player; position: Position }[];
   starter: Player;
   bench: readonly Player[];
-  /** best first: the closer leads */
+  /** best first: the closer */
   bullpen: readonly Player[];
 };

@@ -9,7 +9,7 @@ export type OrderSlot = { player: Player; position: Position };
 
 export type Runner = { player: Player; pitcherId: number; isEarned: boolean };
 
-/** `form` is how well the pitcher has it today: positive helps the batter */
+/** The work of the current pitcher. `form` is the pitcher's quality today; positive values help the batter. */
 export type Stint = {
   pitches: number;
   batters: number;
@@ -20,7 +20,7 @@ export type Stint = {
   form: number;
 };
 
-/** One of the two clubs while the game goes on. */
+/** The state of one side during the game. */
 export type SideState = {
   side: Side;
   sheet: TeamSheet;
@@ -49,7 +49,7 @@ export type Game = {
   strikes: number;
   /** first, second, third */
   bases: [Runner | null, Runner | null, Runner | null];
-  /** outs that errors gave away this half-inning: runs after the third would-be out are unearned */
+  /** outs that errors prevented in this half-inning: runs after what would have been the third out are unearned */
   outsLostToErrors: number;
   /** ms of play since the first pitch */
   clock: number;
@@ -67,7 +67,7 @@ export function fielding(game: Game): SideState {
   return game.isTop ? game.home : game.away;
 }
 
-/** Nobody pitches alike every day; the spread makes close games as frequent as they are. */
+/** Draws a pitcher's form of the day; the spread is fitted to the share of close games. */
 export function drawForm(random: Random): number {
   return random.normal(0, 0.165);
 }
@@ -135,17 +135,17 @@ export function newGame(setup: GameSetup, random: Random): Game {
   };
 }
 
-/** Player at bat now. */
+/** Returns the player at bat. */
 export function batterUp(game: Game): Player {
   const side = batting(game);
   const slot = side.order[side.nextBatter];
-  if (slot === undefined) throw new Error('an order has nine slots');
+  if (slot === undefined) throw new Error('A batting order has nine slots');
   return slot.player;
 }
 
 export function fielderAt(game: Game, position: Position): Player {
   const player = fielding(game).fielders.get(position);
-  if (player === undefined) throw new Error(`nobody plays ${position}`);
+  if (player === undefined) throw new Error(`No fielder at ${position}`);
   return player;
 }
 
@@ -155,7 +155,7 @@ export function credit(game: Game, position: Position, kind: FieldingCredit['cre
 
 type ActionInput = { event: string; eventType: string; description: string; playerId: number | null };
 
-/** Notes something between pitches; `seconds` pass. */
+/** Adds an action between pitches that takes `seconds`, and returns its index in the play. */
 export function addAction(
   game: Game,
   action: ActionInput,

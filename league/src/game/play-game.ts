@@ -15,16 +15,16 @@ import { type GameRecord, simulateGame } from './simulate-game.ts';
 
 export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map((club) => [club.id, club]));
 
-/** What playing a game needs to know of the rest of the league. */
+/** The data of the league that a game needs. */
 export type GameContext = {
   seed: string;
   venue(id: number): Venue;
   activeOn(clubId: number, date: LeagueDate): readonly Player[];
-  /** the planned starting pitcher; undefined: the next of the rotation by the club's game number */
+  /** the planned starting pitcher; undefined: next in the rotation, by the club's game number */
   starterOf(gamePk: number, clubId: number): Player | undefined;
 };
 
-/** A game played to its end in the core: score, lines and times, but no physical detail. */
+/** A finished game with score, statistics and times, without physical detail. */
 export type GameResult = {
   game: PlannedGame;
   record: GameRecord;
@@ -39,10 +39,10 @@ export type GameResult = {
   savingPitcherId: number | null;
 };
 
-/** Mean quality of each level's players on the scale of the majors. */
+/** Mean talent of each level's players, relative to MLB. */
 const levelMeans: Readonly<Record<number, number>> = { 1: 0, 11: -1.15, 12: -1.6, 13: -2, 14: -2.4, 22: -2.8 };
 
-/** The day whose rosters count: of the make-up, or of the first day of a suspended game. */
+/** Returns the date whose rosters apply: that of the make-up game, or the first day of a suspended game. */
 export function rosterDate(game: PlannedGame): LeagueDate {
   const listing = game.suspendAfter === null ? game.listings.at(-1) : game.listings[0];
   return listing?.officialDate ?? '';
@@ -57,7 +57,7 @@ function teamSheet(context: GameContext, game: PlannedGame, side: 'away' | 'home
     context.starterOf(game.gamePk, clubId) ??
     rotation[gameNumber % Math.max(1, rotation.length)] ??
     active.find((player) => player.role === 'RP');
-  if (starter === undefined) throw new Error(`club ${clubId} has nobody to pitch game ${game.gamePk}`);
+  if (starter === undefined) throw new Error(`Club ${clubId} has no pitcher for game ${game.gamePk}`);
   return lineUpCard({
     seed: context.seed,
     gamePk: game.gamePk,
@@ -76,7 +76,7 @@ export function startersOf(card: TeamSheet): StartingLineup {
   };
 }
 
-/** Pure: a function of the seed, the game and the two rosters of the day. */
+/** Simulates a game: a pure function of the seed, the game and both rosters of the day. */
 export function playGame(context: GameContext, game: PlannedGame): GameResult {
   const venue = context.venue(game.venueId);
   const startsAt = game.listings.at(-1)?.startsAt ?? 0;

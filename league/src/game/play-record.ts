@@ -1,7 +1,7 @@
 import type { Side } from '../model.ts';
 import type { ActionEvent, BattedBall, EventBase, PlayFacts, RunnerMove } from '../played-game.ts';
 
-/** What the core of the game writes down; physical detail and words are added when somebody asks. Times are ms of play. */
+/** A plate appearance without physical detail and descriptions. Times are ms of play since the first pitch. */
 export type PlayRecord = PlayFacts & {
   events: EventRecord[];
   runners: RunnerMove[];
@@ -12,7 +12,7 @@ export type PlayReview = { isOverturned: boolean; challengeSide: Side; reviewTyp
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 
-/** Where and how the ball was hit, before speeds and distances are known. */
+/** Trajectory and direction of a batted ball, before its speed and distance are computed. */
 export type BattedSketch = { trajectory: BattedBall['trajectory']; location: number; bases: number };
 
 export type PitchRecord = RecordTimes & { kind: 'pitch'; call: string; batted: BattedSketch | null };

@@ -22,7 +22,7 @@ const inEveryGame = (title: string, check: (game: PlayedGame) => void) =>
   });
 
 describe('simulated games', () => {
-  test('are the same bytes for the same seed, in whatever order they are played', () => {
+  test('are the same bytes for the same seed, in any order of simulation', () => {
     const hash = (played: PlayedGame | undefined) => createHash('sha256').update(JSON.stringify(played)).digest('hex');
     const pks = league.games(1, '2026-05-02').map((game) => game.gamePk);
     const forwards = pks.map((gamePk) => hash(league.play(gamePk)));
@@ -32,7 +32,7 @@ describe('simulated games', () => {
     expect(hash(createLeague({ ...settings, seed: 'another' }).play(pks[0] ?? 0))).not.toBe(forwards[0]);
   });
 
-  inEveryGame('get three outs in each half-inning but a last one that is won', (game) => {
+  inEveryGame('have three outs in each half-inning except a final one with a winning run', (game) => {
     for (const half of game.halves) {
       const last = game.plays[half.lastPlay];
       const isWinning =
@@ -48,24 +48,21 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame(
-    'have as many runs in the line score as in the total, and as many earned and batted in as can be',
-    (game) => {
-      const sum = (isTop: boolean) =>
-        game.halves.filter((half) => half.isTop === isTop).reduce((runs, half) => runs + half.runs, 0);
-      expect([sum(true), sum(false)]).toEqual([game.totals.away.runs, game.totals.home.runs]);
-      const scored = game.plays.flatMap((play) => play.runners.filter((move) => move.end === 4)).length;
-      expect(scored).toBe(game.totals.away.runs + game.totals.home.runs);
-      const total = (read: (line: PlayedGame['lines'][number]) => number) =>
-        game.lines.reduce((all, line) => all + read(line), 0);
-      expect(total((line) => line.batting?.runs ?? 0)).toBe(scored);
-      expect(total((line) => line.pitching?.runs ?? 0)).toBe(scored);
-      expect(total((line) => line.pitching?.earnedRuns ?? 0)).toBeLessThanOrEqual(scored);
-      expect(total((line) => line.batting?.rbi ?? 0)).toBeLessThanOrEqual(scored);
-    },
-  );
+  inEveryGame('have consistent runs in the line score, totals and player statistics', (game) => {
+    const sum = (isTop: boolean) =>
+      game.halves.filter((half) => half.isTop === isTop).reduce((runs, half) => runs + half.runs, 0);
+    expect([sum(true), sum(false)]).toEqual([game.totals.away.runs, game.totals.home.runs]);
+    const scored = game.plays.flatMap((play) => play.runners.filter((move) => move.end === 4)).length;
+    expect(scored).toBe(game.totals.away.runs + game.totals.home.runs);
+    const total = (read: (line: PlayedGame['lines'][number]) => number) =>
+      game.lines.reduce((all, line) => all + read(line), 0);
+    expect(total((line) => line.batting?.runs ?? 0)).toBe(scored);
+    expect(total((line) => line.pitching?.runs ?? 0)).toBe(scored);
+    expect(total((line) => line.pitching?.earnedRuns ?? 0)).toBeLessThanOrEqual(scored);
+    expect(total((line) => line.batting?.rbi ?? 0)).toBeLessThanOrEqual(scored);
+  });
 
-  inEveryGame('account for every runner: scored, out or left on base', (game) => {
+  inEveryGame('have every runner score, make an out or be left on base', (game) => {
     for (const half of game.halves) {
       const plays = game.plays.slice(half.firstPlay, half.lastPlay + 1);
       const moves = plays.flatMap((play) => play.runners);
@@ -83,7 +80,7 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame('move each runner from the base where he stood', (game) => {
+  inEveryGame('move each runner from the base that the runner occupies', (game) => {
     let bases: (number | null)[] = [null, null, null];
     for (const [index, play] of game.plays.entries()) {
       const before = game.plays[index - 1];
@@ -106,13 +103,13 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame('let nobody back who was replaced, and nobody play for both or twice', (game) => {
+  inEveryGame('never let a replaced player return', (game) => {
     const gone = new Set<number>();
     for (const event of game.plays.flatMap((play) => play.events)) {
       if (event.kind !== 'action' || !event.substitution) continue;
       const { playerId, replacedId, type } = event.substitution;
       if (type !== 'defensiveSwitch') expect(gone.has(playerId)).toBe(false);
-      // A two-way player who leaves the mound may bat on.
+      // A two-way player can remain the designated hitter after pitching.
       if (
         replacedId !== null &&
         !game.starters.away.order
@@ -127,7 +124,7 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame('have nine men in the field and nine in the order at any time', (game) => {
+  inEveryGame('have nine fielders and nine batters at any time', (game) => {
     for (const at of [0.2, 0.5, 0.8, 0.97]) {
       const moment = gameAt(game, game.firstPitchAt + (game.endedAt - game.firstPitchAt) * at);
       expect(Object.keys(moment.defense).toSorted()).toEqual(['1B', '2B', '3B', 'C', 'CF', 'LF', 'P', 'RF', 'SS']);
@@ -137,7 +134,7 @@ describe('simulated games', () => {
     }
   });
 
-  inEveryGame('end, cut at their end, as they were played', (game) => {
+  inEveryGame('have the final statistics at their end', (game) => {
     const end = gameAt(game, game.endedAt);
     expect(end.totals).toEqual(game.totals);
     expect(end.lines).toEqual(game.lines);
@@ -147,16 +144,12 @@ describe('simulated games', () => {
     expect(end.completed).toBe(game.plays.length);
   });
 
-  inEveryGame('go forward in time only', (game) => {
-    const instants = game.plays.flatMap((play) => [
-      play.startedAt,
-      ...play.events.map((event) => event.at),
-      play.endedAt,
-    ]);
-    for (const [index, instant] of instants.entries()) expect(instant).toBeGreaterThanOrEqual(instants[index - 1] ?? 0);
+  inEveryGame('have times in ascending order', (game) => {
+    const times = game.plays.flatMap((play) => [play.startedAt, ...play.events.map((event) => event.at), play.endedAt]);
+    for (const [index, time] of times.entries()) expect(time).toBeGreaterThanOrEqual(times[index - 1] ?? 0);
   });
 
-  test('count balls and strikes as the rules do', () => {
+  test('count balls and strikes by the rules', () => {
     for (const play of games.flatMap((game) => game.plays)) {
       const pitches = play.events.filter((event) => event.kind === 'pitch');
       let [balls, strikes] = [0, 0];

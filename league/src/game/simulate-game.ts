@@ -13,7 +13,7 @@ import { considerPitchingChange } from './substitutions/pitching-change.ts';
 import { playPlateAppearance } from './plays/plate-appearance.ts';
 import type { PlayRecord } from './play-record.ts';
 
-/** A finished game as the core leaves it. Times in `plays` and `duration` are ms of play since the first pitch. */
+/** A simulated game without physical detail. Times in `plays` and `duration` are ms of play since the first pitch. */
 export type GameRecord = {
   plays: readonly PlayRecord[];
   away: number;
@@ -70,7 +70,7 @@ function closePlay(game: Game, outsBefore: number): void {
   game.plays.push(play);
 }
 
-/** Some close calls are looked at again in New York; the play here is the one that stands afterwards. */
+/** Adds a replay review to some close calls; the play is already the one after the review. */
 function review(game: Game, play: PlayRecord): void {
   const isClose = ['force_out', 'grounded_into_double_play', 'field_out', 'single'].includes(play.eventType);
   if (!isClose || !game.random.chance(0.012)) return;
@@ -90,12 +90,12 @@ const basesOnlyEnd = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk)/;
 function nextBatter(game: Game): void {
   const side = batting(game);
   fielding(game).stint.batters++;
-  // A plate appearance cut short on the bases is begun anew by the same man (rule 5.04 (a)(3)).
+  // After an inning that ends on the bases, the same batter leads off the next one (rule 5.04 (a)(3)).
   if (basesOnlyEnd.test(game.play.eventType)) return;
   side.nextBatter = (side.nextBatter + 1) % 9;
 }
 
-/** Since 2020 extra innings begin with the man who made the last out (by the order) on second. */
+/** Since 2020 each extra half-inning begins with the batter before the first one of the inning on second base. */
 function placeRunner(game: Game): void {
   if (game.inning <= 9) return;
   const side = batting(game);
@@ -138,14 +138,14 @@ function playHalf(game: Game): void {
   game.clock += game.random.between(128_000, 158_000);
 }
 
-/** The winning run came home on a wild pitch, passed ball or balk in the middle of a plate appearance. */
+/** Sets the result of a plate appearance in which a wild pitch, passed ball or balk scored the winning run. */
 function endWithoutResult(game: Game): void {
   const last = game.play.events.findLast((event) => event.kind === 'action');
   game.play.event = last?.kind === 'action' ? last.event : 'Wild Pitch';
   game.play.eventType = last?.kind === 'action' ? last.eventType : 'wild_pitch';
 }
 
-/** After nine innings, or, when rain ends it, after a half-inning that makes it an official game (rule 7.01 (c)). */
+/** A game ends after nine innings, or earlier by rain once it is an official game (rule 7.01 (c)). */
 function isFinished(game: Game): boolean {
   const { away, home, setup } = game;
   if (game.inning < (setup.calledAfter ?? 9)) return false;
@@ -153,7 +153,7 @@ function isFinished(game: Game): boolean {
   return away.runs !== home.runs || setup.canTie;
 }
 
-/** Plays a whole game: a pure function of the setup. */
+/** Simulates a whole game: a pure function of the setup. */
 export function simulateGame(setup: GameSetup): GameRecord {
   const game = newGame(setup, new Random(setup.key));
   for (;;) {

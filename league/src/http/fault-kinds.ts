@@ -66,4 +66,4 @@ export const faultKinds = {
   ),
 };
 
-const maintenancePage = '<!doctype html><title>Maintenance</title><h1>We will be back shortly</h1>';
+const maintenancePage = '<!doctype html><title>Maintenance</title><h1>Down for maintenance</h1>';

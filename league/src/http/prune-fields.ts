@@ -1,6 +1,6 @@
 /**
- * The API's `fields=`: keeps only members whose names are listed, at every depth; a container must be listed too.
- * Keys that are ids ('ID660271') pass with their container.
+ * Applies the API's `fields` parameter: returns only members with the listed names, at every depth. A container must be listed too.
+ * Keys that are ids ('ID660271') are included with their container.
  */
 export function pruneFields(body: unknown, fields: ReadonlySet<string>): unknown {
   if (Array.isArray(body)) return body.map((element: unknown) => pruneFields(element, fields));

@@ -1,17 +1,17 @@
 import { parseDate } from '../clock/league-date.ts';
 import { invalidValue } from './api-error.ts';
 
-/** Reads the parameters of a request; a malformed value is refused with the API's 400. */
+/** Reads the parameters of a request. A malformed value throws the API's 400. */
 export type Query = {
   text(name: string): string | null;
   /** comma-separated, also of repeated parameters */
   list(name: string): string[];
   id(name: string): number | null;
-  /** of `name` and of its plural, as the API accepts both (`sportId`, `sportIds`) */
+  /** of `name` and its plural; the API accepts both (`sportId`, `sportIds`) */
   ids(name: string): number[];
   /** league date, 'YYYY-MM-DD' */
   date(name: string): string | null;
-  /** names asked to be hydrated, without their own arguments */
+  /** whether `hydrate` contains a name, at any depth */
   hydrates: (name: string) => boolean;
   all(): URLSearchParams;
 };
@@ -36,7 +36,7 @@ export function readQuery(search: URLSearchParams): Query {
   };
 }
 
-/** A whole number, else the API's 400. */
+/** Parses a whole number; throws the API's 400 for any other text. */
 export function toId(text: string): number {
   if (!/^-?\d{1,9}$/.test(text)) throw invalidValue(text);
   return Number(text);

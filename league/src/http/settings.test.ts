@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('an empty environment is the simulated league in real time at a free port', () => {
+test('the default is the simulated league in real time on a free port', () => {
   expect(readSettings({ LEAGUE: '', PATH: '/bin' })).toEqual({
     recordedFolder: null,
     seed: 'called-shot',
@@ -12,15 +12,15 @@ test('an empty environment is the simulated league in real time at a free port',
   });
 });
 
-test('a folder, an instant and a speed are read', () => {
+test('a folder, a time, a speed and a port are read', () => {
   const settings = readSettings({
-    LEAGUE: 'recorded:../answers',
+    LEAGUE: 'recorded:../recordings',
     LEAGUE_NOW: '2030-06-01T18:00:00Z',
     LEAGUE_SPEED: '60',
     LEAGUE_PORT: '4000',
   });
   expect(settings).toMatchObject({
-    recordedFolder: '../answers',
+    recordedFolder: '../recordings',
     now: Date.UTC(2030, 5, 1, 18),
     speed: 60,
     port: 4000,
@@ -32,6 +32,6 @@ test.each([
   [{ LEAGUE_NOW: 'yesterday' }, /^LEAGUE_NOW/],
   [{ LEAGUE_SPEED: '-1' }, /^LEAGUE_SPEED/],
   [{ LEAGUE_PORT: '99999' }, /^LEAGUE_PORT/],
-])('%j is refused by name', (environment, message) => {
+])('%j is rejected with the name of the setting', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });

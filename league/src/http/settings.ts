@@ -1,6 +1,13 @@
 import { z } from 'zod';
 
-const instant = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+const time = z.iso
+  .datetime({ offset: true, error: 'must be a time such as 2026-06-11T18:30:00Z' })
+  .transform((text) => Date.parse(text));
+
+function numberBetween(low: number, high: number) {
+  const error = `must be a number from ${low} to ${high}`;
+  return z.coerce.number(error).min(low, error).max(high, error);
+}
 
 const environmentSchema = z.object({
   LEAGUE: z
@@ -8,26 +15,26 @@ const environmentSchema = z.object({
     .regex(/^(simulated|recorded:.+)$/, 'must be "simulated" or "recorded:<folder>"')
     .default('simulated'),
   LEAGUE_SEED: z.string().min(1).default('called-shot'),
-  LEAGUE_NOW: instant.optional(),
-  LEAGUE_OPENING_DAY: z.iso.date().optional(),
-  LEAGUE_SPEED: z.coerce.number().min(0).max(10_000).default(1),
-  LEAGUE_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LEAGUE_NOW: time.optional(),
+  LEAGUE_OPENING_DAY: z.iso.date('must be a date such as 2026-03-26').optional(),
+  LEAGUE_SPEED: numberBetween(0, 10_000).default(1),
+  LEAGUE_PORT: numberBetween(0, 65_535).int('must be a whole number').default(0),
 });
 
 export type Settings = {
-  /** null: the simulated league */
+  /** null: simulated league */
   recordedFolder: string | null;
   seed: string;
-  /** league time at the start, epoch ms; null: the league's own choice */
+  /** league time at the start, epoch ms; null: real time, or the time of the recordings */
   now: number | null;
   /** league date; null: 100 days before the start */
   openingDay: string | null;
   speed: number;
-  /** 0: any free one */
+  /** 0: any free port */
   port: number;
 };
 
-/** Reads the process's environment; empty values count as absent. Throws one line that says what is wrong. */
+/** Reads the settings from the environment; empty values count as absent. Throws a one-line error that names every wrong setting. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = environmentSchema.safeParse(given);

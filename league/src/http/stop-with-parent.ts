@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs';
 
-/** Calls `stop` on a signal to end, and when standard input is a pipe whose other end closes: the parent is gone. */
+/** Calls `stop` on SIGTERM and SIGINT, and when standard input is a pipe that closes because the parent process ended. */
 export function stopWithParent(stop: () => void) {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -3,14 +3,14 @@ import type { BattedBall } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
 import type { BattedSketch } from '../game/play-record.ts';
 
-/** Feet per unit of the upstream's 250 × 250 picture, with home plate at (125.42, 198.27). */
+/** Feet per unit of the API's 250 × 250 field diagram, with home plate at (125.42, 198.27). */
 const feetPerUnit = 2.4957;
 
-/** Degrees from the middle, left field negative; and how far from home the fielder stands, by position number. */
+/** By position number: degrees from the middle, negative toward left field; and distance of the fielder from home plate in feet. */
 const sprayOf: readonly number[] = [0, 0, 0, 36, 15, -36, -15, -27, 0, 27];
 const reachOf: readonly number[] = [0, 52, 18, 108, 138, 108, 138, 268, 300, 268];
 
-/** The fence in a direction, between the five figures that a park gives. */
+/** Interpolates the distance of the fence (feet) in a direction (degrees) from the five distances of a park. */
 export function fenceAt(venue: Venue, spray: number): number {
   const { leftLine, leftCenter, center, rightCenter, rightLine } = venue.fences;
   const figures = [leftLine, leftCenter, center, rightCenter, rightLine];
@@ -87,7 +87,7 @@ function shapeOf(random: Random, sketch: BattedSketch, fence: number): Shape {
   return bunt(random, trajectory === 'bunt_popup');
 }
 
-/** Exit velocity, angle, distance and landing place that agree with what became of the ball in this park. */
+/** Draws exit velocity (mph), launch angle (degrees), distance (feet) and landing spot that match the result of the play in this park. */
 export function hitBall(random: Random, sketch: BattedSketch, venue: Venue): BattedBall {
   const spray = Math.max(
     -44,

@@ -28,17 +28,17 @@ describe('pitches', () => {
     ['F', 0.65, 0.85],
     ['X', 0.75, 0.95],
     ['H', 0, 0],
-  ])('called %s cross the zone as often as such pitches do', (call, low, high) => {
+  ])('called %s are in the zone at the usual rate', (call, low, high) => {
     const inside = share(called(call), isInside);
     expect(inside).toBeGreaterThanOrEqual(low);
     expect(inside).toBeLessThanOrEqual(high);
   });
 
-  test('hit the batter on his own side of the plate', () => {
+  test('hit the batter on the batter’s side of the plate', () => {
     for (const { pitch, play } of called('H')) expect(Math.sign(pitch.physics.pX)).toBe(play.bats === 'R' ? -1 : 1);
   });
 
-  test('name the zone that they crossed', () => {
+  test('have the number of the zone that they cross', () => {
     for (const one of pitches) expect(one.pitch.physics.zone <= 9).toBe(isInside(one));
   });
 
@@ -51,7 +51,7 @@ describe('pitches', () => {
     }
   });
 
-  test('lose about eight miles an hour on the way, fastballs being the fastest', () => {
+  test('lose speed on the way, and fastballs are the fastest', () => {
     const speed = (type: string) => {
       const list = pitches.filter(({ pitch }) => pitch.pitchType === type);
       return list.reduce((sum, { pitch }) => sum + pitch.physics.startSpeed, 0) / list.length;
@@ -71,7 +71,7 @@ describe('pitches', () => {
 describe('batted balls', () => {
   const balls = pitches.flatMap(({ pitch, play }) => (pitch.battedBall ? [{ ball: pitch.battedBall, play }] : []));
 
-  test('go over a fence when they are home runs', () => {
+  test('have the distance, angle and speed of a home run', () => {
     const homers = balls.filter(({ play }) => play.eventType === 'home_run');
     expect(homers.length).toBeGreaterThan(50);
     for (const { ball } of homers) {
@@ -81,7 +81,7 @@ describe('batted balls', () => {
     }
   });
 
-  test('stay on the ground when they are grounders, and go up when they are popped', () => {
+  test('have a launch angle that matches their trajectory', () => {
     for (const { ball } of balls) {
       if (ball.trajectory === 'ground_ball') expect(ball.launchAngle).toBeLessThan(10);
       if (ball.trajectory === 'popup') expect(ball.launchAngle).toBeGreaterThanOrEqual(50);
@@ -89,7 +89,7 @@ describe('batted balls', () => {
     }
   });
 
-  test('land in fair territory of the picture', () => {
+  test('land in fair territory of the field diagram', () => {
     for (const { ball } of balls) {
       expect(ball.coordY).toBeLessThan(200);
       const spray = (Math.atan2(ball.coordX - 125.42, 198.27 - ball.coordY) * 180) / Math.PI;
@@ -97,7 +97,7 @@ describe('batted balls', () => {
     }
   });
 
-  test('leave the bat at 86 to 91 miles an hour on average', () => {
+  test('have an average exit velocity of 86 to 91 mph', () => {
     const mean = balls.reduce((sum, { ball }) => sum + ball.exitVelocity, 0) / balls.length;
     expect(mean).toBeGreaterThan(86);
     expect(mean).toBeLessThan(91);

@@ -22,12 +22,12 @@ export type PitchInput = {
   pitcherHeight: number;
 };
 
-/** Behind in the count he throws his fastball, ahead he does not. */
+/** A pitcher throws more fastballs when behind in the count, fewer when ahead. */
 function chooseKind(random: Random, input: PitchInput): PitchKind {
   const { arsenal, balls, strikes } = input;
   const lean = balls > strikes + 1 ? 1.5 : strikes === 2 && balls < 3 ? 0.75 : 1;
   const chosen = arsenal[random.weighted(arsenal.map((kind, index) => kind.usage * (index === 0 ? lean : 1)))];
-  if (chosen === undefined) throw new Error('a pitcher throws something');
+  if (chosen === undefined) throw new Error('A pitcher has no pitch types');
   return chosen;
 }
 
@@ -39,7 +39,7 @@ function flightTime(velocity: number, deceleration: number): number {
   return (velocity - Math.sqrt(velocity * velocity - 2 * deceleration * distance)) / deceleration;
 }
 
-/** Speed, spin, break and path of one pitch: constant acceleration through the spot where it crossed the plate. */
+/** Computes speed, spin, break and path of one pitch: constant acceleration through the spot where it crosses the plate. */
 export function throwPitch(random: Random, input: PitchInput): { type: PitchTypeCode; physics: PitchPhysics } {
   const kind = chooseKind(random, input);
   const speed = random.normal(kind.speed, 0.9);
@@ -81,7 +81,7 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
     breakLength: round((Math.hypot(aX, aZ) * time * time * 12) / 8, 1),
     breakVertical: round(vertical - drop, 1),
     breakVerticalInduced: round(vertical, 1),
-    // The upstream counts the pitcher's arm side of a right-hander as positive here, unlike pfxX.
+    // In the API, the arm side of a right-handed pitcher is positive here, unlike in pfxX.
     breakHorizontal: round(-horizontal, 1),
     breakAngle: round((Math.atan2(-aX, -aZ) * 180) / Math.PI, 1),
     spinRate: Math.round(random.normal(kind.spin, kind.spin * 0.035)),

@@ -1,7 +1,7 @@
 import type { Hand } from '../model.ts';
 import type { Random } from '../rng/random.ts';
 
-/** Half the plate and the ball's radius: a pitch within is a strike by the book. Feet. */
+/** Feet: half the plate's width plus the ball's radius. A pitch within is in the strike zone. */
 export const zoneHalfWidth = 0.83;
 
 export type Zone = { top: number; bottom: number };
@@ -20,7 +20,7 @@ function inZone(random: Random, zone: Zone): Spot {
   return { x: 0, z: middle };
 }
 
-/** Just off the plate mostly, wild now and then; `chase` stays near enough to be swung at. */
+/** Draws a spot outside the zone, usually close to it; `chase` limits it to pitches that batters swing at. */
 function outOfZone(random: Random, zone: Zone, chase: boolean): Spot {
   const middle = (zone.top + zone.bottom) / 2;
   const spread = chase ? 0.85 : 1.08;
@@ -44,7 +44,7 @@ const strikeShare: Readonly<Record<string, number>> = {
   M: 0.7,
 };
 
-/** Where a pitch crossed the front of the plate, given what was called of it. */
+/** Draws where a pitch with the given call crosses the front of the plate. */
 export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand): Spot {
   // From the catcher's view a right-handed batter stands on the left.
   if (call === 'H') return { x: (bats === 'R' ? -1 : 1) * random.between(1.55, 2.5), z: random.between(1.2, 4.6) };
@@ -54,7 +54,7 @@ export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand):
   return outOfZone(random, zone, call !== 'B');
 }
 
-/** 1–9 by thirds from the top left as the catcher sees it; 11–14 outside: top left, top right, bottom left, bottom right. */
+/** Zone number of the API: 1–9 in thirds from the top left in the catcher's view; 11–14 outside: top left, top right, bottom left, bottom right. */
 export function zoneNumber(spot: Spot, zone: Zone): number {
   const middle = (zone.top + zone.bottom) / 2;
   if (!isInside(spot, zone)) return (spot.z >= middle ? 11 : 13) + (spot.x >= 0 ? 1 : 0);

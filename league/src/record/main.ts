@@ -8,7 +8,7 @@ const usage = `npm run record -- <gamePk | date | path>
   /api/v1/teams/121/roster     any path of the Stats API, with its parameters
 
 Settings: STATS_API_URL (default https://statsapi.mlb.com), RECORD_FOLDER (default .data/recorded).
-Serve what was recorded with LEAGUE=recorded:.data/recorded npm start`;
+Serve the recordings with LEAGUE=recorded:.data/recorded npm start`;
 
 const printLine = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -23,7 +23,7 @@ async function main(target: string) {
     },
     report: printLine,
   });
-  printLine(`${saved} answers in ${folder}`);
+  printLine(`${saved} responses in ${folder}`);
   if (saved === 0) process.exitCode = 1;
 }
 

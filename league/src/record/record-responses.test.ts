@@ -21,64 +21,65 @@ const feed = (gamePk: number) => ({
   },
 });
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   '/api/v1/schedule': { dates: [{ date: '2030-06-01', games: [{ gamePk: 700_001 }, { gamePk: 700_002 }] }] },
   '/api/v1.1/game/700001/feed/live': feed(700_001),
   '/api/v1.1/game/700002/feed/live': feed(700_002),
   '/api/v1/game/700001/winProbability': [],
 };
 
-/** An upstream that answers from the table above and counts the pauses between requests. */
+/** Records from an upstream with the responses above and counts the pauses between requests. */
 async function recorder() {
   const folder = await mkdtemp(join(tmpdir(), 'recorded-'));
   folders.push(folder);
-  const told: string[] = [];
-  const asked: string[] = [];
+  const reported: string[] = [];
+  const requested: string[] = [];
   let pauses = 0;
-  const record = (what: string) =>
-    recordResponses(what, {
+  const record = (target: string) =>
+    recordResponses(target, {
       baseUrl: 'http://upstream',
       folder,
       fetch: async (url) => {
-        asked.push(url);
-        const body = answers[new URL(url).pathname];
+        requested.push(url);
+        const body = responses[new URL(url).pathname];
         return body === undefined ? new Response('{}', { status: 404 }) : Response.json(body);
       },
       pause: async () => {
         pauses += 1;
       },
-      report: (line) => told.push(line),
+      report: (line) => reported.push(line),
     });
-  return { record, folder, told, asked, pauses: () => pauses };
+  return { record, folder, reported, requested, pauses: () => pauses };
 }
 
-test('a day is its schedule and every game of it, with a pause before each request but the first', async () => {
-  const { record, asked, pauses, told } = await recorder();
+test('a date records its schedule and all its games, with a pause before each request after the first', async () => {
+  const { record, requested, pauses, reported } = await recorder();
   expect(await record('2030-06-01')).toBe(4);
-  expect(asked).toHaveLength(5);
+  expect(requested).toHaveLength(5);
   expect(pauses()).toBe(4);
-  expect(told.at(-1)).toBe('/api/v1/game/700002/winProbability: HTTP 404, not recorded');
+  expect(reported.at(-1)).toBe('/api/v1/game/700002/winProbability: HTTP 404, not recorded');
 });
 
-test('a recorded folder is served as a league, twice recorded as once', async () => {
+test('a recorded league serves the folder, also after recording a game twice', async () => {
   const { record, folder } = await recorder();
   await record('700001');
   await record('700001');
-  const { handleRequest: answer } = recordedLeague(folder, false);
-  const ask = (path: string) => answer({ path, query: readQuery(new URLSearchParams()), now: Date.UTC(2030, 6, 1) });
-  expect(ask('/api/v1.1/game/700001/feed/live')).toEqual(feed(700_001));
-  expect(() => ask('/api/v1.1/game/700002/feed/live')).toThrow('Object not found');
+  const { handleRequest } = recordedLeague(folder, false);
+  const get = (path: string) =>
+    handleRequest({ path, query: readQuery(new URLSearchParams()), now: Date.UTC(2030, 6, 1) });
+  expect(get('/api/v1.1/game/700001/feed/live')).toEqual(feed(700_001));
+  expect(() => get('/api/v1.1/game/700002/feed/live')).toThrow('Object not found');
 });
 
-test('what is neither game, day nor path is refused in words', async () => {
+test('other targets are rejected with a clear message', async () => {
   const { record } = await recorder();
-  await expect(record('yesterday')).rejects.toThrow("'yesterday' is no gamePk, date (YYYY-MM-DD) or path (/api/…)");
+  await expect(record('yesterday')).rejects.toThrow("'yesterday' is not a gamePk, date (YYYY-MM-DD) or path (/api/…)");
 });
 
 test.each([
   ['/api/v1.1/game/700001/feed/live', 'game/700001/feed/live.json'],
   ['/api/v1/schedule?sportId=1&date=2030-06-01', 'schedule_sportId-1_date-2030-06-01.json'],
   ['/api/v1/people?personIds=1,2&hydrate=stats(type=[career])', 'people_personIds-1,2_hydrate-stats-type-career-.json'],
-])('%s is kept in %s', (request, file) => {
+])('%s is stored in %s', (request, file) => {
   expect(recordingPath(request)).toBe(file);
 });

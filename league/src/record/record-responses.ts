@@ -9,14 +9,14 @@ export type RecordOptions = {
   baseUrl: string;
   folder: string;
   fetch: (url: string) => Promise<Response>;
-  /** waits before each request but the first: one a second is the promise to the real API */
+  /** waits before each request after the first; limits the program to one request per second */
   pause: () => Promise<void>;
   report: (line: string) => void;
 };
 
 /**
- * Saves the answers that `what` names (gamePk, date or path) and adds them to the folder's manifest. Resolves with the
- * number saved; an answer that is no JSON or not 200 is told and left out.
+ * Saves the responses for a gamePk, date or path and adds them to the folder's manifest. Resolves with the number of saved
+ * responses. A response that is not JSON or not 200 is reported and left out.
  */
 export async function recordResponses(target: string, options: RecordOptions): Promise<number> {
   const { requests, withGames } = planRequests(target);
@@ -53,7 +53,7 @@ async function save(request: string, body: Json, { folder, baseUrl, report }: Re
   return { request, file, about: describe(body), complete: true, source: baseUrl };
 }
 
-/** Written beside and renamed: a recording is whole or absent. */
+/** Writes a temporary file and renames it, so that a recording is never incomplete. */
 async function writeWhole(file: string, content: string) {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, content);

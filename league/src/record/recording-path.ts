@@ -1,4 +1,4 @@
-/** Where a recorded answer is kept: its path and parameters, as a file name that every system accepts. */
+/** Returns the file path of a recording: request path and parameters, with characters that every file system accepts. */
 export function recordingPath(request: string): string {
   const { pathname, searchParams } = new URL(request, 'https://statsapi.mlb.com');
   const folders = pathname
@@ -6,7 +6,7 @@ export function recordingPath(request: string): string {
     .split('/')
     .map(toSafeName);
   const query = [...searchParams].map(([name, value]) => `${name}-${value}`).join('_');
-  const name = [folders.pop() ?? 'answer', query]
+  const name = [folders.pop() ?? 'response', query]
     .filter((part) => part !== '')
     .map(toSafeName)
     .join('_');

@@ -1,7 +1,7 @@
 import { parseDate } from '../clock/league-date.ts';
 import type { Recording } from './recording.ts';
 
-/** Parameters that say how much of an answer is wanted, not which answer. */
+/** Parameters that change the extent of a response, not its subject. */
 const presentationParameters = new Set([
   'hydrate',
   'fields',
@@ -13,7 +13,7 @@ const presentationParameters = new Set([
   'eventTypes',
   'scheduleTypes',
 ]);
-/** Parameters that a recording must name itself to answer a request that names them. */
+/** Parameters that a recording must have when the request has them. */
 const identifyingParameters = new Set([
   'date',
   'startDate',
@@ -41,7 +41,7 @@ const singularNames: Readonly<Record<string, string>> = {
 
 type Parameters = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** The recording that answers a request best; null when none answers just what was asked. */
+/** Finds the recording that matches a request best; null when none matches. */
 export function bestRecording(
   recordings: readonly Recording[],
   path: string,
@@ -74,7 +74,7 @@ function score(recording: Recording, requestedParameters: Parameters, hydrations
   return points;
 }
 
-/** Sets of kinds may be answered in part; of everything else the whole must be what was asked. */
+/** Levels and standings types may match in part; all other values must be equal. */
 function overlap(name: string, requested: ReadonlySet<string>, offered: ReadonlySet<string>): boolean {
   if (name === 'sportId' || name === 'standingsTypes') return [...requested].some((value) => offered.has(value));
   return sameSet(requested, offered);

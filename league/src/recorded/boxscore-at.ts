@@ -6,8 +6,8 @@ import { type PlayerCounts, countPlays } from './count-plays.ts';
 type Groups = Record<keyof PlayerCounts, JsonObject>;
 
 /**
- * `liveData.boxscore` after the plays given: who has played and what they did, counted from the plays. Numbers that plays
- * cannot tell are left out; season numbers stay as recorded.
+ * Computes `liveData.boxscore` after the given plays: players used and their statistics, counted from the plays. Statistics
+ * that cannot be counted from plays are left out; season statistics stay as recorded.
  */
 export function boxscoreAt(
   feed: JsonObject,
@@ -83,7 +83,7 @@ function playerAt(
   };
 }
 
-/** The recorded members that can be counted, as counted so far. */
+/** Replaces the recorded statistics with the counts so far. */
 function playerStats(recorded: JsonObject, counts: PlayerCounts | undefined): JsonObject {
   const group = (name: keyof PlayerCounts): JsonObject => {
     const members = object(recorded, name);
@@ -151,7 +151,7 @@ function countedMembers(
   return members;
 }
 
-/** Outs as innings: 16 is '5.1'. */
+/** Formats outs as innings: 16 is '5.1'. */
 export function innings(outs: number) {
   return `${Math.floor(outs / 3)}.${outs % 3}`;
 }
@@ -174,7 +174,7 @@ function teamStats(recorded: JsonObject, players: readonly PlayerCounts[]): Json
   return { batting: group('batting'), pitching: group('pitching'), fielding: group('fielding') };
 }
 
-/** The season's averages that the box score shows beside the game's numbers. */
+/** The season averages of the box score. */
 const rates = (value: Json | undefined): JsonObject =>
   Object.fromEntries(
     Object.entries(object(value)).filter(([name]) => ['avg', 'obp', 'slg', 'ops', 'era', 'whip'].includes(name)),

@@ -3,7 +3,7 @@ import { isDecided } from './play-at.ts';
 
 export type PlayerCounts = Record<'batting' | 'pitching' | 'fielding', Record<string, number>>;
 
-/** What each player has done in the plays given, counted from the plays themselves; names are those of the box score. */
+/** Counts the statistics of each player in the given plays; the names are those of the box score. */
 export function countPlays(plays: readonly JsonObject[]): Map<number, PlayerCounts> {
   const players = new Map<number, PlayerCounts>();
   const of = (id: number | null): PlayerCounts => {

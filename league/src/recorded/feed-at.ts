@@ -8,8 +8,8 @@ import { playListsAt, playsAt } from './plays-at.ts';
 import { statusOf } from './recorded-feeds.ts';
 
 /**
- * A recorded feed as it stood at an instant of its own time line, counted from its plays. From its last moment on it is
- * the recording itself. Season numbers of players are not turned back.
+ * Computes a recorded feed at an earlier time (epoch ms) from its plays. From its last change on, the result is the
+ * recording itself. Season statistics of players stay as recorded.
  */
 export function feedAt(feed: JsonObject, at: number, changes: readonly string[] = changesOf(feed)): JsonObject {
   const timeStamp = changes.findLast((code) => (fromTimecode(code) ?? 0) <= at) ?? changes[0] ?? '';
@@ -31,7 +31,7 @@ export function feedAt(feed: JsonObject, at: number, changes: readonly string[] 
   };
 }
 
-/** The status of a recorded game at an instant before its last. */
+/** Computes the status of a recorded game at a time (epoch ms). */
 export function statusAt(feed: JsonObject, at: number): JsonObject {
   const { preGame, warmup, firstPitch, last } = gameTimes(feed);
   const status = (abstractGameState: string, statusCode: string, detailedState: string): JsonObject => ({
@@ -59,7 +59,7 @@ function gameDataAt(feed: JsonObject, at: number): JsonObject {
   };
 }
 
-/** The club with its record as it was before this game, where the recording counts the game already. */
+/** Returns the club with its win-loss record before this game, if the recording already counts the game. */
 export function teamBefore(feed: JsonObject, side: SideName): JsonObject {
   const team = object(feed, 'gameData', 'teams', side);
   const { winner, loser } = decision(feed);

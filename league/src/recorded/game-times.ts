@@ -5,7 +5,7 @@ import { playsOf, timeStampOf } from './recorded-feeds.ts';
 
 const minutes = 60_000;
 
-/** The instants (epoch ms) at which a recorded game changed its state. */
+/** The times (epoch ms) at which a recorded game changed its state. */
 export type GameTimes = { scheduled: number; preGame: number; warmup: number; firstPitch: number; last: number };
 
 export function gameTimes(feed: JsonObject): GameTimes {
@@ -21,7 +21,7 @@ export function gameTimes(feed: JsonObject): GameTimes {
   };
 }
 
-/** Timecodes of every change of a recorded game, oldest first. */
+/** Lists the timecodes of every change of a recorded game, oldest first. */
 export function changesOf(feed: JsonObject): string[] {
   const times = gameTimes(feed);
   const ofPlays = playsOf(feed).flatMap((play) => [

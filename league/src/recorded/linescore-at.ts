@@ -15,7 +15,7 @@ const fielderNames: Readonly<Record<string, string>> = {
   RF: 'right',
 };
 
-/** `liveData.linescore` after the plays given (at least one). */
+/** Computes `liveData.linescore` after the given plays (at least one). */
 export function linescoreAt(
   feed: JsonObject,
   plays: readonly JsonObject[],
@@ -54,7 +54,7 @@ export function linescoreAt(
   };
 }
 
-/** Earlier innings are as recorded; the current one is counted from its plays. */
+/** Earlier innings are copied from the recording; the current one is counted from its plays. */
 function inningsAt(feed: JsonObject, plays: readonly JsonObject[]): JsonObject[] {
   const last = inningOf(plays.at(-1) ?? {});
   return objects(feed, 'liveData', 'linescore', 'innings')
@@ -75,7 +75,7 @@ function halfOf(played: readonly JsonObject[], side: SideName, before: JsonObjec
   const isOver = last !== undefined && isDecided(last) && outsAfter(last) >= 3;
   const runs = score(last) - score(before);
   return {
-    // a half that is not over has no runs until one scores
+    // in the API, a half-inning in progress has no `runs` before the first run
     ...(last && (isOver || runs > 0) ? { runs } : {}),
     hits: batting.filter((play) => isDecided(play) && hitTypes.has(text(play, 'result', 'eventType') ?? '')).length,
     errors: errorsIn(fielding),
@@ -89,7 +89,7 @@ const errorsIn = (plays: readonly JsonObject[]) =>
     .flatMap((runner) => objects(runner, 'credits'))
     .filter(({ credit }) => text(credit)?.endsWith('_error')).length;
 
-/** Runners that an extra inning begins with. */
+/** Counts the runners that are placed on second in extra innings. */
 const placedRunners = (plays: readonly JsonObject[]) =>
   plays
     .flatMap((play) => objects(play, 'playEvents'))
@@ -121,7 +121,7 @@ function defense(feed: JsonObject, lineup: Lineup): JsonObject {
   return Object.fromEntries(fielding);
 }
 
-/** Batter, on deck, in the hole of a side: from the batter at the plate, else from the one after its last batter. */
+/** The batter, on-deck and in-hole batters of a side, from the current batter or from the one after its last batter. */
 function battersDue(
   feed: JsonObject,
   plays: readonly JsonObject[],

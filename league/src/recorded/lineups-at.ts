@@ -3,10 +3,10 @@ import { isTop } from './play-at.ts';
 
 export type SideName = 'away' | 'home';
 
-/** Who plays: `order` holds the person in each of the nine slots, `fielders` the person at each position. */
+/** The players of a side: `order` has the person in each of the nine slots, `fielders` the person at each position. */
 export type Lineup = { order: number[]; fielders: Map<string, number>; pitchers: number[]; used: Set<number> };
 
-/** Line-ups after the substitutions in the plays given, from the starters that the box score names. */
+/** Computes the lineups after the substitutions of the given plays, from the starters in the box score. */
 export function lineupsAt(feed: JsonObject, plays: readonly JsonObject[]): Record<SideName, Lineup> {
   const lineups = { away: startingLineup(feed, 'away'), home: startingLineup(feed, 'home') };
   for (const play of plays) {

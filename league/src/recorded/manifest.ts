@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 export const manifestEntrySchema = z.object({
-  /** path and query as far as known; other hosts in full */
+  /** path and query; the full URL for other hosts */
   request: z.string(),
   /** relative to the folder */
   file: z.string(),
   about: z.string(),
-  /** false: somebody cut the answer */
+  /** false: the response was shortened */
   complete: z.boolean(),
   source: z.string(),
 });

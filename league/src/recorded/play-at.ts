@@ -11,7 +11,7 @@ import {
   without,
 } from '../wire/json.ts';
 
-/** What held before a plate appearance began. */
+/** Score, outs and runners before a plate appearance. */
 export type StateBefore = { away: number; home: number; outs: number; bases: BasesByName };
 export type BasesByName = { First?: Json; Second?: Json; Third?: Json };
 
@@ -19,7 +19,7 @@ export function startOfHalf(score: { away: number; home: number }): StateBefore 
   return { ...score, outs: 0, bases: {} };
 }
 
-/** A recorded play as it stood at an instant: itself when decided by then, null when it had not begun. */
+/** Computes a recorded play at a time (epoch ms): unchanged when decided by then, null before its start. */
 export function playAt(play: JsonObject, at: number, before: StateBefore): JsonObject | null {
   if ((instant(play, 'about', 'startTime') ?? Infinity) > at) return null;
   const events = objects(play, 'playEvents');
@@ -55,7 +55,7 @@ export function outsAfter(play: JsonObject) {
 
 function playInProgress(play: JsonObject, events: JsonObject[], before: StateBefore): JsonObject {
   const last = events.at(-1);
-  // the runners of the deciding event belong to the decision
+  // movements of the last event become visible with the result of the play
   const deciding = objects(play, 'playEvents').length - 1;
   const seen = Math.min(events.length, deciding) - 1;
   const runners = objects(play, 'runners').filter(
@@ -114,7 +114,7 @@ function basesSoFar(before: StateBefore, runners: readonly JsonObject[]): JsonOb
   return Object.fromEntries([...held].map(([base, runner]) => [`postOn${base}`, runner]));
 }
 
-/** What holds after a decided play, for the next one of the game. */
+/** Returns score, outs and runners after a decided play. */
 export function stateAfter(play: JsonObject): StateBefore {
   const score = { away: number(play, 'result', 'awayScore') ?? 0, home: number(play, 'result', 'homeScore') ?? 0 };
   if (outsAfter(play) >= 3) return startOfHalf(score);

@@ -2,7 +2,7 @@ import { type Json, type JsonObject, member, number, object, objects } from '../
 import { stateAfter, type StateBefore, inningOf, isDecided, isTop, startOfHalf, playAt } from './play-at.ts';
 import { playsOf } from './recorded-feeds.ts';
 
-/** Every play begun by the instant; only the last one may be undecided. */
+/** Lists the plays that started by a time (epoch ms); only the last one can be undecided. */
 export function playsAt(feed: JsonObject, at: number): JsonObject[] {
   const plays: JsonObject[] = [];
   let before: StateBefore = startOfHalf({ away: 0, home: 0 });
@@ -16,7 +16,7 @@ export function playsAt(feed: JsonObject, at: number): JsonObject[] {
   return plays;
 }
 
-/** `liveData.plays` with only the plays given. */
+/** Computes `liveData.plays` with the given plays only. */
 export function playListsAt(feed: JsonObject, plays: readonly JsonObject[]): JsonObject {
   const current = plays.at(-1);
   const decided = plays.filter(isDecided).length;
@@ -53,7 +53,7 @@ function inningAt(inning: JsonObject, num: number, plays: readonly JsonObject[])
   ];
 }
 
-/** One batted ball for each decided play of the half that ended with one. */
+/** Returns one batted ball for each decided play of the half-inning with a ball in play. */
 function hitsOf(balls: Json[], played: readonly JsonObject[]): Json[] {
   const inPlay = played.filter(
     (play) =>

@@ -3,7 +3,7 @@ import type { Recording } from './recording.ts';
 
 const feedPath = /^\/api\/v[\d.]+\/game\/(\d+)\/feed\/live$/;
 
-/** The newest complete feed of each recorded game, by gamePk. */
+/** Maps each recorded gamePk to its newest complete feed. */
 export function recordedFeeds(recordings: readonly Recording[]): Map<number, JsonObject> {
   const feeds = new Map<number, JsonObject>();
   for (const recording of recordings) {

@@ -8,19 +8,19 @@ import { recordedLeague } from './recorded-league.ts';
 
 function open(followsClock: boolean, now?: number) {
   const league = recordedLeague(recordingsFolder, followsClock);
-  const ask = (url: string): Json => {
+  const get = (url: string): Json => {
     const { pathname, searchParams } = new URL(url, 'http://league');
     const body = league.handleRequest({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });
     return JSON.parse(JSON.stringify(body)) as Json; // over the wire
   };
-  return { ...league, ask };
+  return { ...league, get };
 }
 
 const strings = (value: Json) => (Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []);
 const games = (schedule: Json) => objects(schedule, 'dates').flatMap((date) => objects(date, 'games'));
 
-describe.skipIf(!hasRecordings)('recordings served as they are', () => {
-  test('time begins at the last moment of the newest game in progress', () => {
+describe.skipIf(!hasRecordings)('recordings served without replay', () => {
+  test('the clock starts at the last change of the newest game in progress', () => {
     expect(open(false).startsAt).toBe(fromTimecode('20240612_042717'));
   });
 
@@ -29,35 +29,35 @@ describe.skipIf(!hasRecordings)('recordings served as they are', () => {
     ['777687', 'Final', 9, [3, 7]],
     ['744914', 'Final', 9, [3, 1]],
   ])('game %s is %s in inning %i', (gamePk, state, inning, [away, home]) => {
-    const feed = open(false).ask(`/api/v1.1/game/${gamePk}/feed/live`);
+    const feed = open(false).get(`/api/v1.1/game/${gamePk}/feed/live`);
     expect(text(feed, 'gameData', 'status', 'abstractGameState')).toBe(state);
     expect(object(feed, 'liveData', 'linescore').currentInning).toBe(inning);
     expect(member(feed, 'liveData', 'linescore', 'teams', 'away', 'runs')).toBe(away);
     expect(member(feed, 'liveData', 'linescore', 'teams', 'home', 'runs')).toBe(home);
   });
 
-  test('a day without a recorded schedule shows the games whose feeds were recorded', () => {
-    const found = games(open(false).ask('/api/v1/schedule?sportId=1&date=2024-06-11&hydrate=team,linescore'));
+  test('a day without a recorded schedule lists the games with recorded feeds', () => {
+    const found = games(open(false).get('/api/v1/schedule?sportId=1&date=2024-06-11&hydrate=team,linescore'));
     expect(found.map((game) => game.gamePk)).toEqual([746139]);
     expect(text(found[0], 'status', 'abstractGameState')).toBe('Live');
     expect(member(found[0], 'teams', 'home', 'score')).toBe(14);
   });
 
-  test('an unknown day is empty, another club or level has no game of that day', () => {
-    const { ask } = open(false);
-    expect(games(ask('/api/v1/schedule?sportId=1&date=1999-01-01'))).toEqual([]);
-    expect(games(ask('/api/v1/schedule?sportId=11&date=2024-06-11'))).toEqual([]);
-    expect(games(ask('/api/v1/schedule?sportId=1&date=2024-06-11&teamId=121'))).toEqual([]);
+  test('an unknown day, another level and another club have no games', () => {
+    const { get } = open(false);
+    expect(games(get('/api/v1/schedule?sportId=1&date=1999-01-01'))).toEqual([]);
+    expect(games(get('/api/v1/schedule?sportId=11&date=2024-06-11'))).toEqual([]);
+    expect(games(get('/api/v1/schedule?sportId=1&date=2024-06-11&teamId=121'))).toEqual([]);
   });
 
-  test('what was not recorded is not found, whatever was recorded beside it', () => {
-    const { ask } = open(false);
-    const refused = [
+  test('a request without a matching recording is not found', () => {
+    const { get } = open(false);
+    const unknown = [
       '/api/v1.1/game/1/feed/live',
       '/api/v1/teams/1/roster?rosterType=40Man',
       '/api/v1/people/freeAgents?season=1999',
     ];
-    for (const url of refused) expect(() => ask(url)).toThrow('Object not found');
+    for (const url of unknown) expect(() => get(url)).toThrow('Object not found');
   });
 
   test.each([
@@ -68,17 +68,17 @@ describe.skipIf(!hasRecordings)('recordings served as they are', () => {
       'records',
     ],
     ['/api/v1/people?personIds=592450,605151&hydrate=currentTeam', 'people'],
-  ])('%s is answered by the recording whose parameters matter', (url, list) => {
-    expect(objects(open(false).ask(url), list).length).toBeGreaterThan(0);
+  ])('%s returns the recording with the same identifying parameters', (url, list) => {
+    expect(objects(open(false).get(url), list).length).toBeGreaterThan(0);
   });
 
-  test('of two recordings of one game the later rules', () => {
-    expect(text(open(false).ask('/api/v1.1/game/746139/feed/live'), 'metaData', 'timeStamp')).toBe('20240612_042717');
+  test('the later of two recordings of a game is served', () => {
+    expect(text(open(false).get('/api/v1.1/game/746139/feed/live'), 'metaData', 'timeStamp')).toBe('20240612_042717');
   });
 });
 
-describe.skipIf(!hasRecordings)('a recorded game on its own time line', () => {
-  const at = (timecode: string) => open(true, fromTimecode(timecode) ?? 0).ask;
+describe.skipIf(!hasRecordings)('a recorded game replayed on the league clock', () => {
+  const at = (timecode: string) => open(true, fromTimecode(timecode) ?? 0).get;
 
   test.each([
     ['20250601_120000', 'Scheduled'],
@@ -92,7 +92,7 @@ describe.skipIf(!hasRecordings)('a recorded game on its own time line', () => {
     expect(text(game, 'status', 'detailedState')).toBe(words);
   });
 
-  test('before its end nobody has won, and the record does not count it', () => {
+  test('before its end a game has no decision and does not count in the win-loss record', () => {
     const feed = at('20250601_190000')('/api/v1.1/game/777687/feed/live');
     expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
     const final = at('20250601_220000')('/api/v1.1/game/777687/feed/live');
@@ -100,29 +100,29 @@ describe.skipIf(!hasRecordings)('a recorded game on its own time line', () => {
     expect(wins(final) - wins(feed)).toBe(1);
   });
 
-  test('patches from change to change lead to the recording itself', () => {
-    const { ask } = open(true, Date.UTC(2030, 0, 1));
-    const codes = ask('/api/v1.1/game/777687/feed/live/timestamps');
+  test('applying all patches gives the recording', () => {
+    const { get } = open(true, Date.UTC(2030, 0, 1));
+    const codes = get('/api/v1.1/game/777687/feed/live/timestamps');
     const steps = Array.isArray(codes)
       ? codes.filter((_code, index) => index % 40 === 0 || index === codes.length - 1).map(String)
       : [];
-    let here = ask(`/api/v1.1/game/777687/feed/live?timecode=${steps[0]}`);
+    let feed = get(`/api/v1.1/game/777687/feed/live?timecode=${steps[0]}`);
     for (const code of steps.slice(1)) {
-      const from = text(here, 'metaData', 'timeStamp');
-      const answer = ask(`/api/v1.1/game/777687/feed/live/diffPatch?startTimecode=${from}&endTimecode=${code}`);
-      for (const { diff } of Array.isArray(answer) ? answer.filter(isObject) : [])
-        applyPatch(here, JSON.parse(JSON.stringify(diff)));
-      expect(here).toEqual(ask(`/api/v1.1/game/777687/feed/live?timecode=${code}`));
+      const from = text(feed, 'metaData', 'timeStamp');
+      const patches = get(`/api/v1.1/game/777687/feed/live/diffPatch?startTimecode=${from}&endTimecode=${code}`);
+      for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
+        applyPatch(feed, JSON.parse(JSON.stringify(diff)));
+      expect(feed).toEqual(get(`/api/v1.1/game/777687/feed/live?timecode=${code}`));
     }
-    expect(here).toEqual(ask('/api/v1.1/game/777687/feed/live'));
+    expect(feed).toEqual(get('/api/v1.1/game/777687/feed/live'));
   });
 
-  test('the line score just before the end of each recorded game has the runs and hits of the end', () => {
-    const { ask } = open(true, Date.UTC(2030, 0, 1));
+  test('the line score before the last change has the final runs, hits and errors', () => {
+    const { get } = open(true, Date.UTC(2030, 0, 1));
     for (const gamePk of [744914, 718322, 716896, 777687]) {
-      const codes = ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
-      const before = ask(`/api/v1/game/${gamePk}/linescore?timecode=${strings(codes).at(-2)}`);
-      const after = ask(`/api/v1/game/${gamePk}/linescore`);
+      const codes = get(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
+      const before = get(`/api/v1/game/${gamePk}/linescore?timecode=${strings(codes).at(-2)}`);
+      const after = get(`/api/v1/game/${gamePk}/linescore`);
       for (const side of ['away', 'home']) {
         for (const name of ['runs', 'hits', 'errors'])
           expect(member(before, 'teams', side, name)).toBe(member(after, 'teams', side, name));

@@ -10,10 +10,10 @@ import { recordedGames } from './recorded-games.ts';
 import { readRecordings, type Recording } from './recording.ts';
 import { recordedSchedule } from './recorded-schedule.ts';
 
-/** A folder of recordings as a league. `startsAt` (epoch ms): the last moment of its newest game in progress. */
+/** A league that serves recordings. `startsAt` (epoch ms) is the last change of its newest game in progress. */
 export type RecordedLeague = { handleRequest: ApiHandler; startsAt: number };
 
-/** `followsClock`: games are shown as they stood at the league's now, else as they were recorded. */
+/** Opens a folder of recordings. With `followsClock` games are replayed on the league clock, otherwise shown as recorded. */
 export function recordedLeague(folder: string, followsClock: boolean): RecordedLeague {
   const recordings = readRecordings(folder);
   const feeds = recordedFeeds(recordings);
@@ -36,7 +36,7 @@ function asRecorded(recordings: readonly Recording[], { path, query }: Pick<Rout
   return recording.body();
 }
 
-/** Where only a part of a game was recorded (its box score without its feed), that part answers. */
+/** Serves a part of a game, such as its box score, from its own recording when the live feed was not recorded. */
 function derivedUnlessRecorded(
   recordings: readonly Recording[],
   feeds: ReadonlyMap<number, JsonObject>,

@@ -10,8 +10,8 @@ import { scheduleGame, scheduleGameAt } from './schedule-game.ts';
 type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, JsonObject>; games: LiveGames };
 
 /**
- * The schedule asked for: as recorded where just that was recorded, with the days' recorded games besides; else written
- * from the live feeds. An unknown day is an empty schedule.
+ * Returns the recorded schedule of a request, plus games of the same days of which only the live feed was recorded. Without
+ * a recorded schedule all games come from the feeds. An unknown day gives an empty schedule.
  */
 export function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRequest): JsonObject {
   const latest = games.latest(request.now);

@@ -3,19 +3,19 @@ import { join, resolve, sep } from 'node:path';
 import type { Json } from '../wire/json.ts';
 import { type ManifestEntry, manifestSchema } from './manifest.ts';
 
-/** One recorded answer. The body is read when first asked for. */
+/** One recorded response. The body is read from its file at first use. */
 export type Recording = ManifestEntry & { path: string; query: URLSearchParams; body(): Json };
 
-/** Every JSON recording of a folder with a `manifest.json`. Throws a clear error when there is no usable manifest. */
+/** Lists the JSON recordings of a folder with a `manifest.json`. Throws when the manifest is missing or invalid. */
 export function readRecordings(folder: string): Recording[] {
   const manifest = manifestSchema.safeParse(parseFile(join(folder, 'manifest.json')));
-  if (!manifest.success) throw new Error(`${folder}: its manifest.json is not as expected: ${manifest.error.message}`);
+  if (!manifest.success) throw new Error(`${folder}: invalid manifest.json: ${manifest.error.message}`);
   return manifest.data.filter(({ file }) => file.endsWith('.json')).map((entry) => recording(folder, entry));
 }
 
 function recording(folder: string, entry: ManifestEntry): Recording {
   const file = resolve(folder, entry.file);
-  if (!file.startsWith(resolve(folder) + sep)) throw new Error(`${entry.file} lies outside the folder of recordings`);
+  if (!file.startsWith(resolve(folder) + sep)) throw new Error(`${entry.file} is outside the folder of recordings`);
   const { pathname, searchParams } = new URL(entry.request.replace(/^\(.*$/, '/none'), 'https://statsapi.mlb.com');
   let body: Json | undefined;
   return { ...entry, path: decodeURIComponent(pathname), query: searchParams, body: () => (body ??= parseFile(file)) };

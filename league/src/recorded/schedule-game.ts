@@ -4,7 +4,7 @@ import { gameTimes } from './game-times.ts';
 import type { SideName } from './lineups-at.ts';
 import { officialDateOf } from './recorded-feeds.ts';
 
-/** A game of the schedule, written from its live feed. `feed` is already as of the instant. */
+/** Converts a live feed to a game of the schedule. */
 export function scheduleGame(feed: JsonObject): JsonObject {
   const { pk, type, doubleHeader, gamedayType, tiebreaker, gameNumber, season } = object(feed, 'gameData', 'game');
   const gamePk = pk ?? 0;
@@ -55,7 +55,7 @@ function side(feed: JsonObject, name: SideName): JsonObject {
   };
 }
 
-/** What a recorded schedule says of a game whose feed we have, turned to the instant. */
+/** Computes a recorded game of the schedule at a time (epoch ms) from its feed. */
 export function scheduleGameAt(recorded: JsonObject, feed: JsonObject, at: number): JsonObject {
   if (at >= gameTimes(feed).last) return recorded;
   const fromFeed = scheduleGame(feed);

@@ -3,13 +3,13 @@ import { Random } from './random.ts';
 
 const draw = (random: Random, count: number) => Array.from({ length: count }, () => random.next());
 
-describe('a seeded source of chance', () => {
-  test('gives the same numbers for the same key and others for another', () => {
+describe('seeded random numbers', () => {
+  test('are equal for the same key and different for another', () => {
     expect(draw(new Random('game/1'), 50)).toEqual(draw(new Random('game/1'), 50));
     expect(draw(new Random('game/1'), 50)).not.toEqual(draw(new Random('game/2'), 50));
   });
 
-  test('is uniform enough', () => {
+  test('are uniform', () => {
     const numbers = draw(new Random('uniform'), 20_000);
     expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...numbers)).toBeLessThan(1);
@@ -20,7 +20,7 @@ describe('a seeded source of chance', () => {
     }
   });
 
-  test('has the mean and deviation asked for', () => {
+  test('have the given mean and deviation', () => {
     const random = new Random('bell');
     const numbers = Array.from({ length: 20_000 }, () => random.normal(10, 2));
     const mean = numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
@@ -29,7 +29,7 @@ describe('a seeded source of chance', () => {
     expect(deviation).toBeCloseTo(2, 1);
   });
 
-  test('draws in proportion to weights and never what weighs nothing', () => {
+  test('select in proportion to weights, and never a weight of zero', () => {
     const random = new Random('weights');
     const counts = [0, 0, 0];
     for (let i = 0; i < 4000; i++) {
@@ -40,14 +40,14 @@ describe('a seeded source of chance', () => {
     expect((counts[2] ?? 0) / 4000).toBeCloseTo(0.75, 1);
   });
 
-  test('shuffles without losing anybody', () => {
+  test('shuffle without losing an item', () => {
     const names = Array.from({ length: 30 }, (_, index) => index);
     const shuffled = new Random('shuffle').shuffled(names);
     expect(shuffled).not.toEqual(names);
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(names);
   });
 
-  test('refuses to pick from nothing', () => {
+  test('cannot pick from an empty list', () => {
     expect(() => new Random('none').pick([])).toThrow(/empty/);
   });
 });

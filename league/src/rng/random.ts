@@ -1,6 +1,6 @@
 /**
- * Small fast counter (sfc32, Chris Doty-Humphrey, public domain) seeded by a text. The same key gives the same numbers
- * for ever, so that anything in the league can be computed on its own, in any order.
+ * Random numbers (sfc32 by Chris Doty-Humphrey, public domain) seeded with a text. The same key always gives the same
+ * numbers, so that every part of the league can be computed independently and in any order.
  */
 export class Random {
   #a = 0;
@@ -39,7 +39,7 @@ export class Random {
     return low + this.next() * (high - low);
   }
 
-  /** sum of uniforms: close to a bell, never further than about 3.5 deviations */
+  /** approximately normal: a sum of uniform numbers, at most about 3.5 deviations from the mean */
   normal(mean: number, deviation: number): number {
     const sum = this.next() + this.next() + this.next() + this.next() - 2;
     return mean + deviation * sum * 1.7320508;
@@ -47,7 +47,7 @@ export class Random {
 
   pick<T>(items: readonly T[]): T {
     const item = items[Math.floor(this.next() * items.length)];
-    if (item === undefined) throw new Error('cannot pick from an empty list');
+    if (item === undefined) throw new Error('Cannot pick from an empty list');
     return item;
   }
 

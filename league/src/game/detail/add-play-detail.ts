@@ -99,7 +99,7 @@ function captivatingIndex(play: PlayRecord): number {
   return Math.min(100, (isHomeRun ? 35 : 0) + (play.isScoring ? 30 : 0) + lateAndClose + play.rbi * 6);
 }
 
-/** Adds speeds, spins, places, words and real times to a recorded play. */
+/** Adds pitch physics, batted-ball data, descriptions and real times to a play record. */
 export function addPlayDetail(play: PlayRecord, context: DetailContext): Play {
   const numbering: Numbering = { pitches: 0, before: { balls: 0, strikes: 0 } };
   const events: PlayEvent[] = [];

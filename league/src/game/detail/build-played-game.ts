@@ -52,14 +52,14 @@ function halves(plays: readonly Play[]): HalfInning[] {
   return innings.map(({ away: _away, home: _home, ...half }) => half);
 }
 
-/** Rain may end a game early; extra innings or nine are a whole one. */
+/** True for a game that rain ended before nine innings. */
 export function isShortened({ game, record }: Pick<GameResult, 'game' | 'record'>): boolean {
   return game.calledAfter !== null && record.innings < 9;
 }
 
 const ids = (players: readonly Player[]): number[] => players.map((player) => player.person.id);
 
-/** The whole game with every pitch's detail and the league's words; costs a few milliseconds. */
+/** Builds the whole game with pitch detail and descriptions in a few milliseconds. */
 export function buildPlayedGame(context: GameContext, result: GameResult, player: (id: number) => Player): PlayedGame {
   const { game, record, times, sheets } = result;
   const venue = context.venue(game.venueId);
@@ -101,13 +101,13 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
   };
 }
 
-/** Nobody threw a pitch: nine to nothing for the home club (rule 7.03). */
+/** Builds a forfeited game without plays: 9–0 for the home club (rule 7.03). */
 export function buildForfeit(context: GameContext, result: GameResult): PlayedGame {
   const { game } = result;
   const at = game.listings[0]?.fateAt ?? result.times.firstPitchAt;
   const none = { hits: 0, errors: 0, leftOnBase: 0 };
   const playedGame = buildPlayedGame(context, { ...result, record: { ...result.record, plays: [] }, lines: [] }, () => {
-    throw new Error('nobody plays in a forfeited game');
+    throw new Error('A forfeited game has no plays');
   });
   return {
     ...playedGame,

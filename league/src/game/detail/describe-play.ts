@@ -30,7 +30,7 @@ function fielder(move: RunnerMove | undefined, name: NameOf, at: number): string
   return credit ? `${positionWord[credit.position] ?? credit.position} ${name(credit.personId)}` : 'the fielder';
 }
 
-/** 'shortstop A to second baseman B to first baseman C' over all outs of the play */
+/** Formats the fielders of all outs: 'shortstop A to second baseman B to first baseman C' */
 function chain(outs: readonly RunnerMove[], name: NameOf): string {
   const links: string[] = [];
   for (const credit of outs.flatMap((move) => move.credits)) {
@@ -58,7 +58,7 @@ function outText({ play, name, ball }: DescriptionInput): string {
   const own = play.runners.find((move) => move.personId === play.batterId && move.isOut);
   const how = byHardness(ball, ' sharply', ' softly');
   const isAssisted = (own?.credits.length ?? 0) > 1;
-  return `${batter} ${verbs[play.event] ?? 'is out'}${how}${isAssisted ? ', ' : ' to '}${own ? chain([own], name) : 'nobody'}.`;
+  return `${batter} ${verbs[play.event] ?? 'is out'}${how}${isAssisted ? ', ' : ' to '}${own ? chain([own], name) : 'no fielder'}.`;
 }
 
 function strikeOutText({ play, name }: DescriptionInput): string {
@@ -70,7 +70,7 @@ function strikeOutText({ play, name }: DescriptionInput): string {
   return `${batter} strikes out swinging`;
 }
 
-/** A dropped third strike: the catcher threw to first. */
+/** Describes the throw to first after an uncaught third strike. */
 const thrownOut = (out: RunnerMove | undefined, name: NameOf): string =>
   out && out.credits.length > 1 ? `, ${chain([out], name)}` : '';
 
@@ -146,7 +146,7 @@ function runnerText(play: PlayRecord, move: RunnerMove, name: NameOf): string | 
   return move.end === 4 ? `${name(move.personId)} scores.` : `${name(move.personId)} to ${baseWord[move.end ?? 1]}.`;
 }
 
-/** The play in the words and spacing that the upstream uses. */
+/** Describes a play with the wording and spacing of the Stats API. */
 export function describePlay(
   play: PlayRecord,
   name: NameOf,

@@ -2,11 +2,11 @@ import { minute, type PlannedGame } from '../../season/planned-game.ts';
 import { Random } from '../../rng/random.ts';
 import type { GameRecord } from '../simulate-game.ts';
 
-/** Where play time meets real time: when a game began, how fast it went, and when it stood still. */
+/** Converts time of play to league time, with rain delays and suspensions. */
 export type GameTimes = {
   firstPitchAt: number;
   endedAt: number;
-  /** epoch ms of an instant of play (ms since the first pitch) */
+  /** epoch ms of a time of play (ms since the first pitch) */
   at(playTime: number): number;
   rain: { from: number; to: number } | null;
   suspension: { from: number; to: number } | null;
@@ -14,13 +14,13 @@ export type GameTimes = {
   delayMinutes: number;
 };
 
-/** The end of the first play that ended at or after that time of play: nothing stops in the middle of one. */
+/** Returns the end of the first play that ends at or after a time of play, because a pause never interrupts a play. */
 function pauseAfter(record: GameRecord, playTime: number): number | null {
   const play = record.plays.slice(0, -4).find((candidate) => candidate.endedAt >= playTime);
   return play ? play.endedAt : null;
 }
 
-/** Pure: the same plan and record always give the same times. */
+/** Computes the times of a game: a pure function of its arguments. */
 export function gameTimes(seed: string, game: PlannedGame, record: GameRecord): GameTimes {
   const random = new Random(`${seed}/times/${game.gamePk}`);
   const [listed, resumed] = game.listings;

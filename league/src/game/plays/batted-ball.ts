@@ -14,7 +14,7 @@ type Kind = 'ground_ball' | 'line_drive' | 'fly_ball' | 'popup';
 
 const kinds: readonly Kind[] = ['ground_ball', 'line_drive', 'fly_ball', 'popup'];
 
-/** Of balls in play: shares of each kind, hits among those that stay in the park, and home runs. MLB 2023, fitted. */
+/** Share of each kind of batted ball, and its rates of hits (in the park), home runs and errors. Fitted to MLB 2023. */
 const share: Readonly<Record<Kind, number>> = { ground_ball: 0.44, line_drive: 0.215, fly_ball: 0.27, popup: 0.075 };
 const hitRate: Readonly<Record<Kind, number>> = {
   ground_ball: 0.243,
@@ -29,7 +29,7 @@ const errorRate: Readonly<Record<Kind, number>> = {
   fly_ball: 0.007,
   popup: 0.006,
 };
-/** chances of two and three bases given a hit */
+/** probabilities of a double and a triple, given a hit */
 const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
   ground_ball: [0.075, 0.002],
   line_drive: [0.287, 0.022],
@@ -39,7 +39,7 @@ const extraBases: Readonly<Record<Kind, readonly [number, number]>> = {
 
 export type BattedResult = { sketch: BattedSketch; kind: 'hit' | 'homeRun' | 'out' | 'error' };
 
-// Weights by fielder number (index) for a right-handed batter; a left-hander's are mirrored.
+// Weights by position number (index) for a right-handed batter; mirrored for a left-handed one.
 const groundTo = [0, 7, 1.5, 10, 22, 24, 33, 0, 0, 0];
 const groundHitTo = [0, 4, 0.5, 1, 3, 4, 6, 34, 27, 22];
 const airTo = [0, 0, 0, 0, 0, 0, 0, 33, 36, 31];
@@ -65,7 +65,7 @@ function location(random: Random, kind: Kind, isHit: boolean, bats: 'L' | 'R'): 
   return bats === 'R' ? number : (mirrored[number] ?? number);
 }
 
-/** What becomes of a ball put in play, before anybody runs. */
+/** Draws the result of a ball in play, before the runners move. */
 export function drawBattedBall(game: Game, matchup: Matchup): BattedResult {
   const { random } = game;
   const ground = share.ground_ball * matchup.groundBall;

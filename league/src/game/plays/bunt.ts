@@ -5,7 +5,7 @@ import type { BattedSketch } from '../play-record.ts';
 type AddPitch = (game: Game, call: string, batted: BattedSketch | null) => number;
 type CompletePitch = (game: Game, eventIndex: number, outsBefore: number) => void;
 
-/** Nobody out, a man on first or second, late and close, a light bat: about one sacrifice in eleven club games. */
+/** Decides on a bunt: no outs, a runner on first or second, late and close, a weak hitter. About one sacrifice in eleven games of a club. */
 export function considerBunt(game: Game): boolean {
   const [first, second, third] = game.bases;
   if (game.outs > 0 || third || (!first && !second) || game.inning < 6) return false;
@@ -32,7 +32,7 @@ function buntHit(game: Game, batter: Runner): Move[] {
   return moves;
 }
 
-/** A try or two fouled off, then down it goes: mostly a sacrifice, sometimes a hit, sometimes popped up. */
+/** Plays a bunt after possible foul attempts: mostly a sacrifice, sometimes a hit or a pop-up. */
 export function playBunt(game: Game, batter: Runner, addPitch: AddPitch, complete: CompletePitch): void {
   while (game.strikes < 2 && game.random.chance(0.3)) {
     game.strikes++;

@@ -6,14 +6,14 @@ import type { BattedSketch } from '../play-record.ts';
 const names = ['', 'Single', 'Double', 'Triple', 'Home Run'] as const;
 const types = ['', 'single', 'double', 'triple', 'home_run'] as const;
 
-/** Chance to take the extra base: speed of the legs, two outs (running on contact), where the ball went. */
+/** Draws whether a runner takes the extra base, by the runner's speed and with two outs (running on contact). */
 function takesExtraBase(game: Game, base: number, runner: Runner): boolean {
   const legs = runner.player.batting.speed * 0.07;
   const goes = game.outs === 2 ? 0.17 : 0;
   return game.random.chance(base + legs + goes);
 }
 
-/** A single's runners: third scores, second scores mostly, first takes third sometimes. */
+/** Runners on a single: third scores, second usually scores, first sometimes takes third. */
 function singleMoves(game: Game, sketch: BattedSketch): Move[] {
   const [first, second, third] = game.bases;
   const isInfield = sketch.location < 7;
@@ -52,7 +52,7 @@ function longHitMoves(game: Game, sketch: BattedSketch): Move[] {
   return moves;
 }
 
-/** A hit that ends the game counts only as many bases as the winning runner needed (rule 9.06 (f)). */
+/** A hit that ends the game counts as many bases as the winning runner advances (rule 9.06 (f)). */
 function basesCredited(game: Game, bases: number): 1 | 2 | 3 {
   const onBase = ([3, 2, 1] as const).filter((from) => game.bases[from - 1] !== null);
   const winner = !game.isTop && game.inning >= 9 ? onBase[-lead(game)] : undefined;
@@ -82,7 +82,7 @@ export function playHomeRun(game: Game, batter: Runner, eventIndex: number): voi
   moveRunners(game, moves, { event: names[4], eventType: types[4], eventIndex, isHomeRun: true });
 }
 
-/** The batter is safe because somebody erred: no hit, and what follows from it is unearned. */
+/** The batter reaches on an error: no hit, and resulting runs are unearned. */
 export function playError(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
   const [first, second, third] = game.bases;
   const moves: Move[] = [];

@@ -2,7 +2,7 @@ import type { Hand } from '../../model.ts';
 import type { Player } from '../../people/player.ts';
 import { batting, batterUp, fielding, type Game } from '../game-state.ts';
 
-/** How this batter and this pitcher bend the average plate appearance: factors around 1. */
+/** Factors around 1 by which a batter and a pitcher change the average plate appearance. */
 export type Matchup = {
   ball: number;
   called: number;
@@ -17,7 +17,7 @@ export type Matchup = {
   throws: Hand;
 };
 
-/** Home batters see and hit the ball a little better: gives home clubs about 53 % of the games. */
+/** Advantage of home batters; gives home clubs about 53 % of the games. */
 const homeEdge = 0.018;
 
 export function sideOfPlate(batter: Player, throws: Hand): Hand {
@@ -25,14 +25,14 @@ export function sideOfPlate(batter: Player, throws: Hand): Hand {
   return throws === 'R' ? 'L' : 'R';
 }
 
-/** A starter loses sharpness with each trip through the order, anybody beyond his stamina. */
+/** A starter tires with each trip through the order, every pitcher beyond the pitcher's stamina. */
 function fatigue(game: Game): number {
   const { stint, pitcher } = fielding(game);
   const trips = stint.isStarter ? Math.floor(stint.batters / 9) * 0.035 : 0;
   return stint.form + trips + Math.max(0, stint.pitches - pitcher.pitching.stamina) * 0.006;
 }
 
-/** Late in a tied game everybody plays for the one run; fitted to the share of extra-inning games. */
+/** Raises scoring late in a tied game; fitted to the share of extra-inning games. */
 function urgency(game: Game): number {
   return game.inning >= 8 && game.inning <= 9 && game.away.runs === game.home.runs ? 0.1 : 0;
 }
@@ -49,7 +49,7 @@ export function matchupOf(game: Game): Matchup {
   const edge = batting(game).side === 'home' ? homeEdge : -homeEdge;
   const tired = fatigue(game);
   const forBatter = edge + platoon + tired + urgency(game);
-  // The means of both sides fall by the level's share of each trait, so only differences count.
+  // The level's mean is subtracted from both sides, so that only differences matter.
   const contact = bat.contact - mean * 0.4;
   const eye = bat.eye - mean * 0.45;
   const power = bat.power - mean * 0.55;

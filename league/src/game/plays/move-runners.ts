@@ -3,7 +3,7 @@ import { batting, fielding, type Game, lead, type Runner } from '../game-state.t
 
 export type BaseNumber = 1 | 2 | 3;
 
-/** Somebody's movement on one play; `from` 0 is the batter. `to` null is an out at `outAt`. */
+/** A movement of one runner on a play; `from` 0 is the batter. `to` null is an out at `outAt`. */
 export type Move = {
   runner: Runner;
   from: 0 | BaseNumber;
@@ -64,9 +64,9 @@ const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && le
 
 const hits = new Set(['single', 'double', 'triple', 'home_run']);
 
-/** Carries out the movements of one play: bases, outs, score, and a line each in the play's record. */
+/** Applies the movements of one play to bases, outs and score, and adds them to the play's record. */
 export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause): void {
-  // After a hit whoever is ahead of the man thrown out has scored; on other plays that end the inning nobody moves up.
+  // On a hit, runners ahead of an out score first; on other plays that end the inning no runner advances.
   const isHit = hits.has(cause.eventType);
   const outsFirst = (move: Move): number => Number((move.to !== null) !== isHit);
   const ordered = moves.toSorted((a, b) => outsFirst(a) - outsFirst(b) || b.from - a.from);
@@ -80,7 +80,7 @@ export function moveRunners(game: Game, moves: readonly Move[], cause: MoveCause
   }
 }
 
-/** The winning run is in: who comes after it goes no further than the bases that are free. */
+/** After the winning run, a runner advances no further than the next free base. */
 function holdRunner(game: Game, move: Move, cause: MoveCause): void {
   const lowest = Math.max(1, move.from);
   for (const base of [3, 2, 1] as const) {
@@ -122,7 +122,7 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
   const entry = toRunnerMove(move, cause);
   if (to < 4) {
     const base = to - 1;
-    if (game.bases[base]) throw new Error(`two runners on base ${to} after ${cause.eventType}`);
+    if (game.bases[base]) throw new Error(`Two runners on base ${to} after ${cause.eventType}`);
     game.bases[base] = move.runner;
     game.play.runners.push(entry);
     return;
@@ -141,7 +141,7 @@ function advance(game: Game, move: Move, to: BaseNumber | 4, cause: MoveCause): 
   });
 }
 
-/** Everybody who is forced goes one base further: walk, hit by pitch, interference. */
+/** Returns the moves of a walk, hit by pitch or interference: every forced runner advances one base. */
 export function forcedMoves(game: Game, batter: Runner): Move[] {
   const [first, second, third] = game.bases;
   const moves = [safe(batter, 0, 1, null)];
@@ -151,7 +151,7 @@ export function forcedMoves(game: Game, batter: Runner): Move[] {
   return moves;
 }
 
-/** Every runner one base further: wild pitch, passed ball, balk. */
+/** Returns the moves of a wild pitch, passed ball or balk: every runner advances one base. */
 export function oneBaseMoves(game: Game, reason: string): Move[] {
   const moves: Move[] = [];
   for (const from of [3, 2, 1] as const) {

@@ -7,14 +7,14 @@ import type { BattedSketch } from '../play-record.ts';
 
 type Result = { event: string; eventType: string; moves: Move[] };
 
-/** Thrower and receiver, or the receiver alone when he has the ball. */
+/** Credits the thrower and the receiver, or an unassisted putout. */
 function throwTo(game: Game, from: Position, to: Position): FieldingCredit[] {
   if (from === to && (to !== '1B' || game.random.chance(0.6))) return [credit(game, to, 'f_putout')];
   if (from === to) return [credit(game, '1B', 'f_assist'), credit(game, 'P', 'f_putout')];
   return [credit(game, from, 'f_assist'), credit(game, to, 'f_putout')];
 }
 
-/** Who takes the throw at second: the middle infielder away from the ball. */
+/** The middle infielder who is further from the ball receives the throw at second. */
 const receiverAtSecond = (at: Position): Position => (at === 'SS' || at === '3B' ? '2B' : 'SS');
 
 function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Result {
@@ -29,7 +29,7 @@ function doublePlay(game: Game, batter: Runner, first: Runner, at: Position): Re
   return { event: 'Grounded Into DP', eventType: 'grounded_into_double_play', moves };
 }
 
-/** Around the horn: third base, second, first. Needs nobody out and men on first and second only. */
+/** Third base to second to first; with no outs and runners on first and second only. */
 function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): Result {
   const moves = [
     out(second, 2, 3, 'r_force_out', [credit(game, '3B', 'f_putout')]),
@@ -39,7 +39,7 @@ function triplePlay(game: Game, batter: Runner, first: Runner, second: Runner): 
   return { event: 'Grounded Into TP', eventType: 'grounded_into_triple_play', moves };
 }
 
-/** The lead man is forced at second; the batter takes his place and his pitcher's responsibility (rule 9.16 (g)). */
+/** The runner from first is out at second; the batter replaces that runner, also for the responsible pitcher (rule 9.16 (g)). */
 function forceAtSecond(game: Game, batter: Runner, first: Runner, at: Position): Result {
   const [, second, third] = game.bases;
   const moves = [out(first, 1, 2, 'r_force_out', throwTo(game, at, receiverAtSecond(at)))];
@@ -73,7 +73,7 @@ function plainGroundOut(game: Game, batter: Runner, at: Position): Result {
   return { event: 'Groundout', eventType: 'field_out', moves };
 }
 
-/** Nobody forced: the runner tries to score and is tagged out at home. */
+/** The runner on third is not forced, tries to score and is tagged out at home. */
 function fieldersChoice(game: Game, batter: Runner, third: Runner, at: Position): Result {
   const [first, second] = game.bases;
   const moves = [
@@ -126,7 +126,7 @@ function caughtBall(game: Game, batter: Runner, sketch: BattedSketch): Result {
   return { event, eventType: 'field_out', moves };
 }
 
-/** An out on a ball in play: by whom, what the runners do, and how many. */
+/** Plays a batted ball that results in one or more outs. */
 export function playOut(game: Game, batter: Runner, sketch: BattedSketch, eventIndex: number): void {
   const isGround = sketch.trajectory === 'ground_ball';
   const result = isGround && sketch.location < 7 ? groundOut(game, batter, sketch) : caughtBall(game, batter, sketch);

@@ -24,15 +24,15 @@ const byCount: readonly (readonly [number, number, number, number, number])[] = 
   [262, 44, 148, 272, 274],
 ];
 
-/** Factors that bring whole seasons to MLB 2023's averages; see scripts/league-table.ts. */
+/** Factors that fit whole seasons to the averages of MLB 2023; see calibration/main.ts. */
 const tuning = { ball: 0.84, called: 0.955, whiff: 0.773, foul: 1.25, inPlay: 0.97 };
 
 const hitByPitchPerBall = 0.0083;
 
-/** Draws one pitch at the present count. */
+/** Draws the outcome of one pitch at the current count. */
 export function drawPitch(game: Game, matchup: Matchup): PitchOutcome {
   const row = byCount[game.balls * 3 + game.strikes];
-  if (row === undefined) throw new Error(`no such count ${game.balls}-${game.strikes}`);
+  if (row === undefined) throw new Error(`Invalid count ${game.balls}-${game.strikes}`);
   const ball = row[0] * matchup.ball * tuning.ball;
   const called = row[1] * matchup.called * tuning.called;
   const whiff = row[2] * matchup.whiff * tuning.whiff;

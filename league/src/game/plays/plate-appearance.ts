@@ -27,7 +27,7 @@ import {
   considerPickoff,
 } from './running-game.ts';
 
-/** Writes down a pitch; the count is the one after it. */
+/** Adds a pitch with the count after it. */
 function addPitch(game: Game, call: string, batted: BattedSketch | null = null): number {
   const { stint } = fielding(game);
   stint.pitches++;
@@ -49,7 +49,7 @@ function awardBase(game: Game, batter: Runner, event: string, eventType: string)
   moveRunners(game, forcedMoves(game, batter), { event, eventType, eventIndex: game.play.events.length - 1 });
 }
 
-/** Now and then a called third strike costs the manager the rest of the game. */
+/** Sometimes a manager is ejected for arguing a called third strike. */
 function considerEjection(game: Game): void {
   const last = game.play.events.at(-1);
   if (last?.kind !== 'pitch' || last.call !== 'C' || !game.random.chance(0.006)) return;
@@ -57,7 +57,7 @@ function considerEjection(game: Game): void {
   addAction(game, { event: 'Ejection', eventType: 'ejection', description, playerId: null }, 40);
 }
 
-/** A third strike in the dirt that the catcher does not hold: with first base open, or two out, the batter may run (rule 5.05 (a)(2)). */
+/** A third strike that the catcher does not catch: with first base open or two outs the batter may run (rule 5.05 (a)(2)). */
 function isDropped(game: Game): boolean {
   const last = game.play.events.at(-1);
   const mayRun = game.bases[0] === null || game.outs === 2;
@@ -85,7 +85,7 @@ function strikeOut(game: Game, batter: Runner, steal: StealPlan): void {
   if (caught) setResult(game, 'Strikeout Double Play', 'strikeout_double_play');
 }
 
-/** Puts the ball in play and lets everybody run. */
+/** Plays a batted ball. */
 function putInPlay(game: Game, batter: Runner, matchup: Matchup): void {
   const result = drawBattedBall(game, matchup);
   const eventIndex = addPitch(game, 'X', result.sketch);
@@ -97,7 +97,7 @@ function putInPlay(game: Game, batter: Runner, matchup: Matchup): void {
   completePitch(game, eventIndex, outsBefore);
 }
 
-/** X out, D no out, E run(s): known only once the ball is dead. */
+/** Sets the call of a ball in play after the runners moved: X out, D no out, E run(s). */
 export function completePitch(game: Game, eventIndex: number, outsBefore: number): void {
   const pitch = game.play.events[eventIndex];
   if (pitch?.kind !== 'pitch') return;
@@ -106,7 +106,7 @@ export function completePitch(game: Game, eventIndex: number, outsBefore: number
   pitch.call = isScoring ? 'E' : game.outs > outsBefore ? 'X' : 'D';
 }
 
-/** Late, first base open, a run that matters on second or third, and a dangerous man at bat. */
+/** Late and close, first base open, a runner on second or third, and a strong hitter at bat. */
 function shouldWalkIntentionally(game: Game): boolean {
   const [first, second, third] = game.bases;
   const margin = lead(game);
@@ -130,7 +130,7 @@ function swing(game: Game, isFoul: boolean): string {
   return roll < 0.07 ? 'T' : roll < 0.13 ? 'W' : 'S';
 }
 
-/** One pitch and its consequences; true when the plate appearance is over. */
+/** Plays one pitch; returns true when the plate appearance is over. */
 function pitchOnce(game: Game, batter: Runner, matchup: Matchup, steal: StealPlan): boolean {
   const outcome = drawPitch(game, matchup);
   if (outcome === 'inPlay') {
@@ -157,14 +157,14 @@ function pitchOnce(game: Game, batter: Runner, matchup: Matchup, steal: StealPla
   return true;
 }
 
-/** A half-inning that ends on the bases ends the plate appearance without a result for the batter. */
+/** A third out on the bases ends the plate appearance without a result for the batter. */
 function endsOnBases(game: Game, baseEvent: BaseEvent | null): boolean {
   if (baseEvent === null || game.outs < 3) return false;
   setResult(game, baseEvent.event, baseEvent.eventType);
   return true;
 }
 
-/** The catcher's glove meets the bat: first base, and an error for the catcher (rule 5.05 (b)(3)). */
+/** Catcher interference: the batter is awarded first base and the catcher is charged with an error (rule 5.05 (b)(3)). */
 function considerInterference(game: Game, batter: Runner): boolean {
   if (!game.random.chance(0.00053)) return false;
   addPitch(game, 'F');
@@ -183,7 +183,7 @@ function considerInterference(game: Game, batter: Runner): boolean {
   return true;
 }
 
-/** From the batter's stepping in to his result. The caller has opened `game.play`. */
+/** Plays one plate appearance into `game.play`, which the caller has created. */
 export function playPlateAppearance(game: Game): void {
   const side = fielding(game);
   const batter: Runner = { player: batterUp(game), pitcherId: side.pitcher.person.id, isEarned: true };
@@ -204,5 +204,4 @@ export function playPlateAppearance(game: Game): void {
   }
 }
 
-/** A wild pitch can win a game too. */
 const isWalkOff = (game: Game): boolean => !game.isTop && game.inning >= 9 && lead(game) > 0;

@@ -2,14 +2,14 @@ import type { Position } from '../../model.ts';
 import { addAction, credit, fielderAt, fielding, type Game, type Runner } from '../game-state.ts';
 import { type Move, moveRunners, oneBaseMoves, out, safe } from './move-runners.ts';
 
-/** A runner who will go on a pitch of this plate appearance. */
+/** A steal attempt that is planned for a pitch of this plate appearance. */
 export type StealPlan = { from: 1 | 2; onPitch: number } | null;
 
 const ordinal = { 2: '2nd', 3: '3rd' } as const;
 
 const name = (runner: Runner): string => runner.player.person.fullName;
 
-/** Chances per plate appearance; about 0.9 attempts a club and game, four of five successful (MLB 2023). */
+/** Draws a steal attempt; about 0.9 attempts per club and game, four of five successful (MLB 2023). */
 export function planSteal(game: Game): StealPlan {
   const [first, second, third] = game.bases;
   const { hold } = fielding(game).pitcher.pitching;
@@ -28,7 +28,7 @@ export function planSteal(game: Game): StealPlan {
 
 export type BaseEvent = { event: string; eventType: string; reason: string };
 
-/** The runner goes. Says what it was when it ended the half-inning with him out. */
+/** Plays a steal attempt. Returns the event when the runner is caught. */
 export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const runner = game.bases[from - 1];
   const to = from === 1 ? 2 : 3;
@@ -73,7 +73,7 @@ export const positionWord: Readonly<Record<string, string>> = {
   PR: 'pinch-runner',
 };
 
-/** An action that moved runners shows the outs and the score after it. */
+/** Sets the outs and the score after an action that moved runners. */
 function completeAction(game: Game, eventIndex: number): void {
   const action = game.play.events[eventIndex];
   if (action?.kind !== 'action') return;
@@ -83,7 +83,7 @@ function completeAction(game: Game, eventIndex: number): void {
   action.homeScore = game.home.runs;
 }
 
-/** Throws over to hold the runner on first; one in fifty nails him. */
+/** Sometimes throws to first base; about 3 % of the throws are successful. Returns the event of a pickoff. */
 export function considerPickoff(game: Game): BaseEvent | null {
   const [first] = game.bases;
   if (!first || !game.random.chance(0.035)) return null;
@@ -141,13 +141,13 @@ const passedBall = (game: Game): LooseBall => ({
   text: `Passed ball by catcher ${fielderAt(game, 'C').person.fullName}.`,
 });
 
-/** After a ball or a strike that was not hit, with runners on: wild pitches, passed balls and balks. */
+/** With runners on, after a pitch that was not hit: sometimes a wild pitch, a passed ball or a balk. */
 export function considerLooseBall(game: Game): void {
   const loose = drawLooseBall(game);
   if (loose !== null) advanceAll(game, loose, oneBaseMoves(game, loose.reason));
 }
 
-/** The third strike gets away: a strikeout for the pitcher, and the batter is on first all the same. */
+/** An uncaught third strike: the batter is safe at first, the pitcher is credited with a strikeout. */
 export function reachOnStrikeout(game: Game, batter: Runner): void {
   const loose = game.random.chance(0.88) ? wildPitch(game) : passedBall(game);
   const isEarned = loose.eventType === 'wild_pitch';

@@ -10,7 +10,7 @@ const removeFromBench = (side: SideState, player: Player): void => {
   side.bench = side.bench.filter((other) => other !== player);
 };
 
-/** Nobody bats for the last catcher, and the pitcher who bats stays. */
+/** The last catcher and a two-way player are not replaced. */
 function canBeReplaced(side: SideState, player: Player, position: Position): boolean {
   if (player.isTwoWay) return false;
   return position !== 'C' || side.bench.some((other) => other.positions[0] === 'C');
@@ -49,7 +49,7 @@ function substitute(
   addAction(game, action, 10, { substitution });
 }
 
-/** Late and close, a better man with the better side of the plate may bat instead. */
+/** Late and close, a better hitter with the platoon advantage may pinch-hit. */
 export function considerPinchHitter(game: Game): void {
   if (game.inning < 6 || Math.abs(lead(game)) > 5) return;
   const side = batting(game);
@@ -62,7 +62,7 @@ export function considerPinchHitter(game: Game): void {
   substitute(game, side, side.nextBatter, best, 'PH', null);
 }
 
-/** A slow man on base late in a close game gets legs. */
+/** Late and close, a faster player may pinch-run. */
 export function considerPinchRunner(game: Game): void {
   const margin = lead(game);
   if (game.inning < 8 || margin > 0 || margin < -2 || !game.random.chance(0.12)) return;
@@ -114,7 +114,7 @@ export function canPlay(player: Player, position: Position): boolean {
   return position === 'DH' || player.positions.includes(position);
 }
 
-/** Before the side takes the field: pinch men stay at the vacant position if they can play it, or somebody from the bench does. */
+/** Before a side takes the field, pinch hitters and runners or bench players fill the vacant positions. */
 export function fillVacancies(game: Game, side: SideState): void {
   const manned = new Set(side.order.map((entry) => entry.position));
   const all: readonly Position[] = ['C', 'SS', 'CF', '2B', '3B', 'LF', 'RF', '1B', 'DH'];
@@ -133,11 +133,11 @@ export function fillVacancies(game: Game, side: SideState): void {
 
 function playerIn(side: SideState, slot: number): Player {
   const entry = side.order[slot];
-  if (entry === undefined) throw new Error(`no slot ${slot}`);
+  if (entry === undefined) throw new Error(`Unknown slot ${slot}`);
   return entry.player;
 }
 
-/** Protects a small lead with a better glove. */
+/** Late with a small lead, a better fielder may enter. */
 export function considerDefensiveSubstitution(game: Game): void {
   const side = fielding(game);
   const margin = -lead(game);

@@ -4,7 +4,7 @@ import { changePitcher, chooseReliever } from './pitching-change.ts';
 import { positionWord } from '../plays/running-game.ts';
 import type { Player } from '../../people/player.ts';
 
-/** Per plate appearance: about one man in eight games has to leave. */
+/** Per plate appearance: about one injury in eight games. */
 const chance = 0.0016;
 
 const armParts = ['elbow', 'shoulder', 'forearm', 'side', 'back', 'finger'] as const;
@@ -16,7 +16,7 @@ function recordInjury(game: Game, side: SideState, player: Player, position: str
   addAction(game, { event: 'Injury', eventType: 'injury', description, playerId: player.person.id }, 90);
 }
 
-/** Somebody in the field is hurt between two batters; a man of his trade takes over. With nobody left for it he plays on. */
+/** Sometimes a fielder is injured between two plate appearances and replaced, if a suitable player is available. */
 export function considerInjury(game: Game): void {
   if (!game.random.chance(chance)) return;
   const side = fielding(game);

@@ -6,7 +6,7 @@ const fieldLead = (game: Game): number => -lead(game);
 
 const cruisingPitches = 10;
 
-/** Who has hardly let anybody score by the eighth may finish what he began. */
+/** A starter with at most one run allowed by the eighth inning may pitch a complete game. */
 const isCruising = (game: Game, { stint }: SideState): boolean => game.inning >= 8 && stint.runs <= 1;
 
 function isStarterDone(game: Game, side: SideState, isNewInning: boolean): boolean {
@@ -38,7 +38,7 @@ function isRelieverDone(game: Game, side: SideState, isNewInning: boolean): bool
   return stint.runs >= 2 && runnersOn(game) && !isShort && game.random.chance(0.35);
 }
 
-/** Whom the situation asks for: 0 is the closer, then the set-up men; the end of the list mops up. */
+/** Chooses a reliever for the situation: 0 is the closer, then the setup pitchers; the last ones pitch in lopsided games. */
 export function chooseReliever(game: Game, side: SideState): Player | undefined {
   const pen = side.bullpen;
   const margin = fieldLead(game);
@@ -53,7 +53,7 @@ export function chooseReliever(game: Game, side: SideState): Player | undefined 
   return pen[Math.max(0, Math.min(rank, last))];
 }
 
-/** In a blow-out somebody from the bench takes the mound: eight runs behind, late (rule 4.05 as amended 2023). */
+/** Eight runs behind and late, a position player may pitch (rule 4.05 as amended in 2023). */
 function blowoutPitcher(game: Game, side: SideState): Player | undefined {
   if (game.inning < 8 || fieldLead(game) > -8 || !game.random.chance(0.55)) return undefined;
   return side.bench.findLast((player) => player.role !== 'C');
@@ -93,7 +93,7 @@ export function changePitcher(game: Game, side: SideState, next: Player, isNewIn
   addAction(game, change, isNewInning ? 8 : 150, { substitution });
 }
 
-/** Looks at the man on the mound before each plate appearance. */
+/** Before each plate appearance: changes the pitcher, or sometimes adds a mound visit. */
 export function considerPitchingChange(game: Game, isNewInning: boolean): void {
   const side = fielding(game);
   const isDone = side.stint.isStarter
