@@ -6,7 +6,7 @@ import { ThemeContext, type Theme } from './shell/theme.ts';
 
 type AppProps = { page: PageContext; theme: Theme | null; children: ReactNode };
 
-/** What every page stands in, the same on the server and in the browser. */
+/** The providers around every page, the same on the server and in the browser. */
 export function App({ page, theme, children }: AppProps) {
   return (
     <StrictMode>

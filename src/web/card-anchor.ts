@@ -1,4 +1,4 @@
-/** Where a game's card is on its day's page: apart from `paths.ts`, so that only what leads there carries it. */
+/** The id of a game's card on Today. It is separate from `paths.ts`, so that only the pages that link to a card load it. */
 export function cardAnchor(gamePk: number): string {
   return `game-${gamePk}`;
 }

@@ -4,13 +4,13 @@ import { fullTitle, productName, type PageHead } from './page-head.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 
 type DocumentParts = Pick<PageRequest, 'nonce' | 'theme'> & {
-  /** the page's one address; null for what is no page of its own, such as an error */
+  /** canonical address; null if there is none, such as for an error */
   canonical: string | null;
   origin: string;
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
-  /** the application with its pages' modules, or one script that needs none of it */
+  /** the application with the modules of its pages, or a single standalone script */
   starts: { modules: string[]; state: PageState } | { script: string; styles: string };
 };
 
@@ -20,7 +20,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON escaped so that it cannot close the script element around it. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
@@ -29,7 +29,7 @@ const fallbackHead: PageHead = { title: productName, description: 'Follow the ga
 
 const papers = { light: '#faf6ec', dark: '#10161c' } as const;
 
-/** The colour of the browser's own bar: the chosen theme's paper, or the system's. */
+/** The color of the browser's toolbar: the background of the chosen theme, or of the system's theme. */
 function themeColours(theme: PageRequest['theme']): string {
   if (theme !== null) return `<meta name="theme-color" content="${papers[theme]}">`;
   return (['light', 'dark'] as const)
@@ -37,7 +37,7 @@ function themeColours(theme: PageRequest['theme']): string {
     .join('');
 }
 
-/** What others show of a page that somebody shares (ogp.me). */
+/** The Open Graph tags of a page (ogp.me), for link previews. */
 function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: string): string {
   const tags = {
     'og:site_name': productName,
@@ -65,7 +65,7 @@ function assetsOf({ assets, starts }: DocumentParts) {
   return { ...rest, scripts: assets.devScripts ?? entries.map((file) => `/${file}`) };
 }
 
-/** What stands right behind the page. An element counts as there when it has begun, so the page's own would not do. */
+/** Marks the end of the page. `rel="expect"` is satisfied by an element's start tag, so the root element cannot be used. */
 const endOfPage = 'end-of-page';
 
 type NeededAssets = ReturnType<typeof assetsOf>;
@@ -81,15 +81,15 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
     themeColours(theme),
-    // drawn once it is all there: a page half read has its parts in other places
+    // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
-    // already inlined: a disabled link is not fetched, and tells the bundle's loader that it is here
+    // already inlined: a disabled link is not fetched, and the loader of the bundle finds the style sheet
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    // in the head: only for these does the first drawing wait a moment
+    // in the head: the first paint waits a moment for fonts
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
     ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('');
@@ -101,7 +101,7 @@ function scriptTags({ nonce }: DocumentParts, { scripts }: NeededAssets): string
     .join('');
 }
 
-/** Opens what the address leads into before the first paint; browsers do it a moment later, and the page jumps. */
+/** Opens the details element that the address points into before the first paint. Browsers do so after it, and the page jumps. */
 const openLinked =
   'if(location.hash)document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
 

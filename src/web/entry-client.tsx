@@ -17,14 +17,14 @@ function readPageState(): PageState {
   return JSON.parse(text);
 }
 
-/** When this page's bytes began to arrive, by the viewer's clock: the server's clock may differ from it. */
+/** The time at which the page began to arrive, by the browser's clock, which may differ from the server's. */
 function arrivedAt(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   const sinceOrigin = navigation instanceof PerformanceNavigationTiming ? navigation.responseStart : performance.now();
   return Math.round(performance.timeOrigin + sinceOrigin);
 }
 
-/** The matched pages' code must be there before hydration, or the first render would be empty. */
+/** Loads the code of the matched pages before hydration; otherwise the first render would be empty. */
 async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>,
   );
-  // who has no connection for this will have to do without
+  // optional: a failed download is ignored
   if (import.meta.env.PROD)
     import('./offline/prepare-for-offline.ts')
       .then(({ prepareForOffline }) => prepareForOffline(page.queryClient))
@@ -66,5 +66,5 @@ async function start(): Promise<void> {
 }
 
 replaceBrokenPictures();
-// two frames later the server's HTML is on the screen, and only then is this thread kept busy
+// start after two frames, when the server's HTML is on the screen, because hydration blocks the main thread
 requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => void start(), 0)));

@@ -101,7 +101,7 @@ describe('the server’s pages', () => {
         styles: { 'assets/e.css': 'b{}' },
       },
     });
-    // styles, data, what opens a linked answer, the page's own script
+    // styles, data, the script that opens a linked answer, the script of the page
     expect(html.match(/<(?:style|script)\b/g)).toHaveLength(4);
     expect(html.match(/<(?:style|script)\b[^>]*nonce="bm9uY2U"/g)).toHaveLength(4);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);

@@ -26,7 +26,7 @@ function pageModules({ matches }: StaticHandlerContext): string[] {
   return matches.flatMap(({ route }) => (isPageHandle(route.handle) ? [route.handle.module] : []));
 }
 
-/** Null for what is no page: nobody shall look for it there. */
+/** The canonical address; null for an error or an unknown path. */
 function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url: string): string | null {
   const match = matches.at(-1);
   if (errors !== null || !isPageHandle(match?.route.handle)) return null;
@@ -35,7 +35,7 @@ function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url:
   return `${origin}${address ?? canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
 }
 
-/** The document of a page that the router has loaded. */
+/** Renders the document of a page that the router has loaded. */
 async function renderDocument(
   request: PageRequest,
   page: PageContext,
@@ -69,7 +69,7 @@ async function renderDocument(
   };
 }
 
-/** Renders the page of an address: its data through `call`, its HTML whole, readable without scripts. */
+/** Renders the page of an address with data from `call`, as complete HTML that is readable without scripts. */
 export const renderPage: RenderPage = async (request) => {
   if (import.meta.env.PROD && new URL(request.url).pathname === '/offline') return renderOffline(request);
   const page: PageContext = {

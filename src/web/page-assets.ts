@@ -2,7 +2,7 @@ import type { PageAssets } from '#contract/page-renderer.ts';
 
 type Manifest = PageAssets['manifest'];
 
-/** Keys of these chunks and of all that they import statically, each once, the deepest first (the order of their styles). */
+/** Keys of these chunks and of their static imports, without repeats. Imports come first, as their styles do. */
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): string[] {
   return keys.flatMap((key) => {
     const chunk = manifest[key];
@@ -12,7 +12,7 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
   });
 }
 
-/** Keys of the parts that these chunks load lazily, and of theirs. The entry's lazy parts are the other pages. */
+/** Keys of all chunks that these load lazily, at any depth. The entry is left out: its lazy chunks are the other pages. */
 function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string>): string[] {
   const own = keys.filter((key) => !manifest[key]?.isEntry);
   const parts = withImports(
@@ -24,8 +24,8 @@ function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string
 }
 
 /**
- * What a page needs from the build: its style text (that of its lazy parts too, which the server draws) and the files
- * that came from, its fonts, scripts to start and to preload.
+ * The parts of the build that a page needs: the text of its styles, with those of lazy parts because the server renders
+ * them, the files of these styles, the fonts, and the scripts to start and to preload.
  */
 export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);

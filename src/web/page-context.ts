@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** What loaders work with: over HTTP in the browser, in process on the server. */
+/** The context of route loaders. `call` uses HTTP in the browser and runs in process on the server. */
 export type PageContext = {
   call: Call;
   queryClient: QueryClient;
-  /** the server waits for data before it renders; the browser shows a page at once and its data when it comes */
+  /** true on the server, which renders after the data has arrived; the browser renders at once and adds the data later */
   waitsForData: boolean;
 };
 

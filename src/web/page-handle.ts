@@ -1,4 +1,4 @@
-/** What the route of a page carries beside its code. */
+/** The handle of a page's route. */
 export type PageHandle = {
   /** file of the page: the server inlines the styles of its chunk and preloads its code */
   module: string;

@@ -1,10 +1,10 @@
-/** What a page says about itself in the document's head; each page's loader returns one. */
+/** The data of the document's head. The loader of each page returns one. */
 export type PageHead = {
   title: string;
   description: string;
-  /** its one address, where the route alone does not tell its spelling: an article's, a fan's */
+  /** canonical address, if its spelling depends on data: of an article, of a user */
   address?: string;
-  /** path of a picture for those who share it, 1200 by 630; the product's own without one */
+  /** path of the share picture, 1200 by 630 pixels; the default is the product's own */
   picture?: string;
 };
 

@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 
-/** The address of a call: path parameters filled in, query parameters appended, absent ones left out. */
+/** Builds the address of a call from its path and query parameters. Undefined parameters are left out. */
 export function callUrl(path: string, input: Inputs = {}): string {
   const params = new Map(Object.entries(input.params ?? {}));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
 const isTexts = (value: unknown): value is Record<string, string> => isObject(value);
 
-/** A refusal's body as calls know it; login and sign-up carry a bare sentence, with the fields at fault beside it. */
+/** Normalizes the body of an error. Login and sign-up return a plain sentence and the invalid fields next to it. */
 export function readRefusal(status: number, body: unknown): ErrorBody {
   const given: Body = isObject(body) ? body : {};
   if (isErrorBody(given)) return given;
@@ -36,7 +36,7 @@ async function refusal(response: Response): Promise<ApiError> {
   return new ApiError(response.status, readRefusal(response.status, body));
 }
 
-/** `call` over HTTP. The server has checked its answer with the contract's schema, so none is carried here. */
+/** `call` over HTTP. The server validates its responses with the contract's schemas, so the browser does not. */
 export const callOverHttp: Call = async (name, input) => {
   const { method, path } = routes[name];
   const inputs: Inputs = input ?? {};

@@ -1,16 +1,16 @@
 import type { PageContext } from '../page-context.ts';
 import { sessionQuery, useSession } from './queries/session.ts';
 
-/** The club of a page that names none, for a visitor without a favourite. */
+/** The club of a page without a club in its address, for a visitor or a user without a favorite. */
 const standardTeam = 121;
 
-/** The signed-in fan's favourite club, else the standard one. */
+/** The favorite club of the signed-in user, otherwise the default one. */
 export async function loadDefaultTeam({ call, queryClient }: PageContext): Promise<number> {
   const user = await queryClient.query(sessionQuery(call)).catch(() => null);
   return user?.favorite_team ?? standardTeam;
 }
 
-/** As `loadDefaultTeam`, for what is on the screen. */
+/** `loadDefaultTeam` as a hook. */
 export function useDefaultTeam(): number {
   return useSession().user?.favorite_team ?? standardTeam;
 }

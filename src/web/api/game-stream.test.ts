@@ -8,12 +8,12 @@ import { createGameFollower } from './game-stream.ts';
 import type { HeldGame } from './game-stream.ts';
 
 const freshness = { asOf: 0, isStale: false };
-/** a game whose every version differs from the one before by a ball */
+/** a game in which each version has one more ball */
 const viewAt = (version: number): GameView => liveView({ balls: version });
 const deltaTo = (version: number): string => encodeDelta(diffViews(viewAt(version - 1), viewAt(version)) ?? []);
 const message = (version: number): StreamMessage => ({ type: 'delta', version, delta: deltaTo(version) });
 
-/** A follower that holds version 1 of a server at version `newest`, and what it asked. */
+/** A follower at version 1 of a server at version `newest`, and the requests that it sent. */
 function following(newest: number) {
   let held: HeldGame = { version: 1, view: viewAt(1), freshness };
   const asked: (number | null)[] = [];

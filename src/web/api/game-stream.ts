@@ -3,30 +3,30 @@ import { receive } from '#contract/live/follow-stream.ts';
 import type { StreamMessage, StreamState } from '#contract/live/follow-stream.ts';
 import type { GameView } from '#domain/game/model.ts';
 
-/** What is held of a game while it is followed. */
+/** The state of a followed game. */
 export type HeldGame = LiveGame & { view: GameView };
 
 export type GameFollower = {
   take(message: StreamMessage): void;
-  /** Asks for what came since the version that is held: what a poll does. */
+  /** Requests the changes since the current version, as a poll does. */
   catchUp(): Promise<void>;
 };
 
 type Follow = {
   held(): HeldGame | null;
   hold(next: StreamState & Partial<Pick<LiveGame, 'freshness'>>): void;
-  /** what came since a version (null: the whole); null when nothing did */
+  /** returns the changes since a version (null: the whole view), or null if there are none */
   ask(since: number | null): Promise<LiveGame | null>;
 };
 
-/** The messages that an answer to `since` stands for. */
+/** Converts a response to `since` to stream messages. */
 function messagesOf({ version, view, deltas = [] }: LiveGame): StreamMessage[] {
   if (view) return [{ type: 'view', version, view }];
   const first = version - deltas.length + 1;
   return deltas.map((delta, place) => ({ type: 'delta', version: first + place, delta: String(delta) }));
 }
 
-/** Keeps a held game equal to the server's, whatever is missed, repeated or damaged on the way. */
+/** Keeps the state of a game equal to the server's when messages are missed, repeated or damaged. */
 export function createGameFollower({ held, hold, ask }: Follow): GameFollower {
   let isAsking = false;
 

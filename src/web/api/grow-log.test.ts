@@ -22,7 +22,7 @@ const at = (version: number, now: PlateAppearance): StreamState => ({
 const running = plateAppearance({ index: 3, event: null });
 const ended = plateAppearance({ index: 3, event: 'Walk' });
 
-/** A log that is on the screen, and the answers to come, each given when the test says so. */
+/** A log in the cache, and pending responses that the test resolves. */
 async function shownLog(first: Plays) {
   const queryClient = new QueryClient();
   const asked: ((log: Plays) => void)[] = [];

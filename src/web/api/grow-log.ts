@@ -4,8 +4,8 @@ import { growPlays } from './grow-plays.ts';
 import type { playsQuery } from './live-game-queries.ts';
 
 /**
- * Brings the log that is held from one state of the game to the next; what it cannot tell from them is asked for.
- * The log comes by another way than the states, so it may be ahead of them, and an answer under way behind.
+ * Updates the play log from one state of the game to the next, and requests it again if the states do not suffice.
+ * The log arrives separately from the states, so it may be ahead of them, and a pending response may be behind.
  */
 export function growLog(
   queryClient: QueryClient,
@@ -14,7 +14,7 @@ export function growLog(
 ): void {
   const log = queryClient.getQueryData(queryKey);
   if (!log) return;
-  // another server counts its versions from elsewhere
+  // versions of another server are not comparable
   const isOtherCount = after.version <= before.version;
   if (!isOtherCount && log.version >= after.version) return;
   const grown = isOtherCount ? null : growPlays(log, before.view, after.view);

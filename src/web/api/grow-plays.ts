@@ -7,7 +7,7 @@ const put = (all: PlateAppearance[], one: PlateAppearance): PlateAppearance[] =>
   ...all.slice(one.index + 1),
 ];
 
-/** The log up to the plate appearance of the moment; null when the one before was not seen to its end. */
+/** The log before the current plate appearance; null if the end of the previous one was missed. */
 function seenBefore(
   log: PlateAppearance[],
   old: PlateAppearance | null,
@@ -20,8 +20,8 @@ function seenBefore(
 }
 
 /**
- * The play log after the view moved on: the plate appearance of the moment is put into its place.
- * Null when something in between was missed; then the log has to be asked for afresh.
+ * Adds the current plate appearance of a view to the play log, or replaces it there.
+ * Null if something in between was missed; the log must be requested again then.
  */
 export function growPlays(plays: Plays, before: GameView, after: GameView): Plays | null {
   const now = after.plateAppearance;

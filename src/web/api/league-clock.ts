@@ -5,12 +5,12 @@ import { leagueQuery } from './queries/league.ts';
 
 type LeagueInstant = { now: number; speed: number };
 
-/** The league's time (epoch ms): what it was on arrival, plus the real time since then at the league's speed. */
+/** The league's time in epoch ms: the time on arrival plus the real time since then, multiplied by the league's speed. */
 export function leagueTime({ now, speed }: LeagueInstant, arrivedAt: number, realNow: number): number {
   return now + Math.max(0, realNow - arrivedAt) * speed;
 }
 
-/** The league's clock, read again so often (real ms). Null until the league has answered. */
+/** The league's time, updated at this interval (real ms). Null until the league is loaded. */
 export function useLeagueNow(every: number): number | null {
   const { data, dataUpdatedAt } = useQuery(leagueQuery(useCall()));
   const [now, setNow] = useState(data?.now ?? null);

@@ -3,7 +3,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const forever = Number.POSITIVE_INFINITY;
 
-/** A game as the live screen shows it. Asked for once; from then on the stream keeps it up to date. */
+/** The view of a game. It is requested once and then updated by the stream. */
 export function gameQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['game', gamePk],
@@ -12,7 +12,7 @@ export function gameQuery(call: Call, gamePk: string) {
   });
 }
 
-/** Every plate appearance so far with its pitches; `growPlays` keeps it growing. */
+/** All plate appearances so far with their pitches. `growPlays` adds to them. */
 export function playsQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gamePlays', gamePk],
@@ -21,7 +21,7 @@ export function playsQuery(call: Call, gamePk: string) {
   });
 }
 
-/** The box score, as old as it may be: read while the section is open. */
+/** The box score, with the maximum age it may have while the section is open. */
 export function boxQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gameBox', gamePk],

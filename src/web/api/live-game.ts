@@ -10,7 +10,7 @@ import type { Watched } from './watch-into-cache.ts';
 
 const tryAgainAfter = 10_000;
 
-/** Watches as soon as the code for it is here: nobody waits for it to see the game. Returns what stops it. */
+/** Starts to follow the game when the code for it is loaded; the page does not wait for it. Returns a function that stops it. */
 function watchWhenLoaded(watched: Watched): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
@@ -29,10 +29,10 @@ function watchWhenLoaded(watched: Watched): () => void {
   };
 }
 
-/** Nothing more is expected of a game whose result stands with its pitchers of record. */
+/** True for a final game with its pitchers of record: no further change is expected. */
 const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !== null || isTied(view));
 
-/** A game that keeps itself up to date while it is on the screen. `game` is undefined until it has come. */
+/** A game that is updated while the component is mounted. `game` is undefined until it is loaded. */
 export function useLiveGame(gamePk: string) {
   const call = useCall();
   const queryClient = useQueryClient();

@@ -3,20 +3,20 @@ import { data } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** A refusal as the router's own error, so that the page answers with its status and words. */
+/** Converts an API error to a router error, so that the page has its status and message. */
 export function asRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   return data({ code: error.code, message: error.message }, { status: error.status === 0 ? 502 : error.status });
 }
 
-/** Fills the cache for a page. The server waits and passes refusals on; the browser only starts the request. */
+/** Fills the cache for a page. The server waits and throws errors; the browser only starts the request. */
 export async function load<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<void> {
   const answer = queryClient.query(options);
   if (!waitsForData) {
-    // the page's own observer shows and repeats what fails here
+    // the component's own query shows and retries a failure
     answer.catch(() => undefined);
     return;
   }
@@ -25,7 +25,7 @@ export async function load<T, K extends QueryKey>(
   });
 }
 
-/** Fills the cache with what the page can do without: its failure is told in the place where it is missed. */
+/** Fills the cache with optional data. The component that shows the data reports a failure. */
 export async function loadIfPossible<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,

@@ -3,7 +3,7 @@ import { isApiError } from '#contract/api-error.ts';
 
 const maxRetries = 2;
 
-/** A refusal in the 400s is an answer: asking again would not change it. */
+/** A 4xx response is final: it is not retried. */
 function isWorthRetrying(failures: number, error: Error): boolean {
   const isRefusal = isApiError(error) && error.status >= 400 && error.status < 500;
   return failures < maxRetries && !isRefusal;

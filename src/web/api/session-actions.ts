@@ -6,14 +6,14 @@ import { paths } from '../paths.ts';
 import { useCall } from './call-context.ts';
 import { own } from './queries/session.ts';
 
-/** Puts another user, or nobody, in place of the one before; whatever was his alone is asked for again. */
+/** Replaces the signed-in user (null: signed out) and requests the data of the user again. */
 export async function enterSession(queryClient: QueryClient, user: User | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['session'] });
   queryClient.setQueryData<User | null>(['session'], user);
   await queryClient.resetQueries({ queryKey: [own] });
 }
 
-/** Reads the signed-in user again after a change of his record. 'Not authorized': his session is over, and he is a visitor from now on. */
+/** Reads the signed-in user again after a change. 'Not authorized' means that the session has ended. */
 export async function refreshUser(
   { call, queryClient }: { call: Call; queryClient: QueryClient },
   id: number,
@@ -27,12 +27,12 @@ export async function refreshUser(
   }
 }
 
-/** On to `/` as a new document: nothing of the session before is left in this one, and nothing on the screen jumps. */
+/** Loads `/` as a new document, so that no data of the previous session is left and the layout does not shift. */
 export function startAnew(): void {
   window.location.assign(paths.home());
 }
 
-/** Ends the session and starts anew; rejects when the server could not be told. */
+/** Ends the session and loads the home page. Rejects if the request fails. */
 export function useSignOut(): () => Promise<void> {
   const call = useCall();
   return async () => {

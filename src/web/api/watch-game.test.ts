@@ -4,7 +4,7 @@ import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
 
-/** The browser's stream as far as it is used here; what it would do by itself, the test tells it to do. */
+/** A fake EventSource. The test triggers its events. */
 class ScriptedStream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: ScriptedStream[] = [];
@@ -26,7 +26,7 @@ class ScriptedStream extends EventTarget {
     this.dispatchEvent(new MessageEvent(type, { data: String(data), lastEventId }));
   }
 
-  /** With or without the browser trying again by itself. */
+  /** Fails with or without an automatic reconnect of the browser. */
   fail(readyState: 0 | 2): void {
     this.readyState = readyState;
     this.dispatchEvent(new Event('error'));

@@ -2,11 +2,11 @@ import type { Freshness } from '#contract/freshness.ts';
 import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameFollower } from './game-stream.ts';
 
-/** How a game reaches this page at the moment. */
+/** The current connection of a game. */
 export type Connection = 'connecting' | 'live' | 'polling';
 
 type Watch = {
-  /** address of the stream, resuming where the page is */
+  /** address of the stream that continues from the current version */
   streamUrl(): string;
   follower: GameFollower;
   onFreshness(freshness: Freshness): void;
@@ -15,7 +15,7 @@ type Watch = {
 
 const pollEvery = 10_000;
 const tryStreamAgainAfter = 30_000;
-/** a page that nobody has looked at for so long lets go of its stream */
+/** a page hidden for this long closes its stream */
 const lookAwayFor = 60_000;
 
 const messageOf = (type: StreamMessage['type'], { data, lastEventId }: MessageEvent<string>): StreamMessage =>
@@ -31,8 +31,8 @@ function listen(source: EventSource, { follower, onFreshness }: Watch): void {
 }
 
 /**
- * Watches a game by its stream, and by asking every ten seconds while the stream is down.
- * Rests while the page is hidden for long. Returns what stops it.
+ * Follows a game by its stream, and by polling every ten seconds while the stream is down.
+ * Pauses when the page is hidden for long. Returns a function that stops it.
  */
 export function watchGame(watch: Watch): () => void {
   let source: EventSource | null = null;

@@ -19,7 +19,7 @@ export type Watched = {
   onConnection(connection: Connection): void;
 };
 
-/** What came since a version; the server says 304 when nothing did. */
+/** The changes since a version; null for status 304. */
 async function askSince(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
   try {
     return await call('game', { params: { gamePk }, query: since === null ? {} : { since } });
@@ -29,7 +29,7 @@ async function askSince(call: Call, gamePk: string, since: number | null): Promi
   }
 }
 
-/** Keeps a game, and its log where there is one, up to date in the query cache. Returns what stops it. */
+/** Updates a game, and its play log if present, in the query cache. Returns a function that stops it. */
 export function watchIntoCache(watched: Watched): () => void {
   const { queryClient, call, gamePk, queries, onConnection } = watched;
   const { queryKey } = queries.game;

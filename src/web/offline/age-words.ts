@@ -4,7 +4,7 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** 'just now', '12 minutes ago', '1 hour ago'; both epoch ms by the same clock. */
+/** 'just now', '12 minutes ago', '1 hour ago'. Both times are epoch ms of the same clock. */
 export function ageWords(seenAt: number, now: number): string {
   const age = now - seenAt;
   const [unit, length] = units.find((each) => age >= each[1]) ?? [];

@@ -13,7 +13,7 @@ const ways = [
   ['LeaderBoard', paths.leaderboard()],
 ] as const;
 
-/** The bar of every page, as far as it works without a server and without knowing who reads. */
+/** The navigation bar without the parts that need a server or a session. */
 function Bar() {
   return (
     <header className={bar.bar}>
@@ -54,7 +54,7 @@ function ClubRow({ side }: { side: 'away' | 'home' }) {
   );
 }
 
-/** What the page's script (show-offline.ts) copies for each group of games and each game. */
+/** Templates that show-offline.ts copies for each group of games and each game. */
 function Templates() {
   return (
     <>
@@ -77,7 +77,7 @@ function Templates() {
   );
 }
 
-/** A ball in the rain: what stands above the words. */
+/** The drawing above the text: a ball in the rain. */
 function RainedOn() {
   return (
     <svg viewBox="0 0 200 96" width="200" height="96" aria-hidden="true" className="offline-picture">
@@ -93,7 +93,7 @@ function RainedOn() {
   );
 }
 
-/** The page for the time without a connection. It is drawn once for everybody; its script fills in what this browser has seen. */
+/** The offline page. It is the same for every visitor; its script adds the games stored in this browser. */
 export function OfflinePage() {
   return (
     <div id="frame" className="offline-frame" data-waiting="">

@@ -5,7 +5,7 @@ import { mergeSeen, type SeenGame } from './seen-games.ts';
 import { seenCard, seenView } from './seen-of.ts';
 import { readSeen, writeSeen } from './seen-store.ts';
 
-/** The games in an answer; none when it is about something else, or old itself. */
+/** The games of a response; none if it has no games or is stale. */
 function gamesIn(queryClient: QueryClient, { queryKey, state }: Query): SeenGame[] {
   const sight = { seenAt: state.dataUpdatedAt, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
   if (queryKey[0] === 'games') {
@@ -17,7 +17,7 @@ function gamesIn(queryClient: QueryClient, { queryKey, state }: Query): SeenGame
   return game?.view === undefined || game.freshness.isStale ? [] : [seenView(game.view, sight)];
 }
 
-/** Keeps what this page shows of games, from now on and of what it has already, for the time without a connection. */
+/** Stores the games of the query cache, present and future ones, for the offline page. */
 function rememberGames(queryClient: QueryClient): void {
   const queries = queryClient.getQueryCache();
   const waiting = queries.getAll().flatMap((query) => gamesIn(queryClient, query));
@@ -29,7 +29,7 @@ function rememberGames(queryClient: QueryClient): void {
     const { notice, copyright } = league;
     await writeSeen(mergeSeen(await readSeen(), { notice, copyright, games }));
   };
-  // a browser that has no room keeps nothing
+  // storage may be full or disabled
   const keep = () => (writing = writing.then(write).catch(() => undefined));
   queries.subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
@@ -43,7 +43,7 @@ async function whenLoaded(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
 }
 
-/** Makes this browser ready for the time without a connection. */
+/** Registers the service worker and stores games for the offline page. */
 export async function prepareForOffline(queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   rememberGames(queryClient);

@@ -6,7 +6,7 @@ import { OfflinePage } from './offline-page.tsx';
 
 const head = { title: 'You are offline', description: 'The games that this browser has seen last.' };
 
-/** The page that a browser keeps for the time without a connection: the same for everybody. */
+/** Renders the offline page, which is the same for every visitor. */
 export async function renderOffline({ url, nonce, theme, assets }: PageRequest): Promise<PageAnswer> {
   return {
     status: 200,

@@ -1,31 +1,31 @@
-/** One club of a game that was seen; `runs` is null before the first pitch. */
+/** A club of a stored game; `runs` is null before the first pitch. */
 export type SeenClub = { id: number; name: string; runs: number | null };
 
-/** What is kept of a game for the time without a connection: public, and the same for every fan. */
+/** A game stored for the offline page: public data, the same for every user. */
 export type SeenGame = {
   gamePk: number;
-  /** 'Saturday, June 6': the league's day */
+  /** 'Saturday, June 6': official date */
   day: string;
-  /** 'Bottom 7th', 'Final', '7:10 PM': where the game stood */
+  /** state of the game: 'Bottom 7th', 'Final', '7:10 PM' */
   words: string;
   away: SeenClub;
   home: SeenClub;
-  /** when it was so, epoch ms by the browser's clock */
+  /** time of this state, epoch ms of the browser's clock */
   seenAt: number;
 };
 
-/** The games last seen, the latest first, and what their league says of itself. */
+/** The stored games, the latest first, and the notice of their league. */
 export type SeenGames = { notice: string | null; copyright: string; games: SeenGame[] };
 
-/** Games that stood on one list at one instant. */
+/** Games of one day that were stored at the same time. */
 export type SeenGroup = { day: string; seenAt: number; games: SeenGame[] };
 
-/** A day at two levels, and a few games of other days. */
+/** Maximum number of stored games: a day at two levels and a few games of other days. */
 const mostKept = 40;
 
 export const nothingSeen: SeenGames = { notice: null, copyright: '', games: [] };
 
-/** The later sight of each game; those of another league make room. */
+/** Keeps the latest state of each game. Games of another league are removed. */
 export function mergeSeen(kept: SeenGames, fresh: SeenGames): SeenGames {
   const before = kept.notice === fresh.notice ? kept.games : [];
   const latest = new Map<number, SeenGame>();
@@ -36,7 +36,7 @@ export function mergeSeen(kept: SeenGames, fresh: SeenGames): SeenGames {
   return { ...fresh, games };
 }
 
-/** Games as they were seen together, the latest sight first. */
+/** Groups games by day and time stored, the latest first. */
 export function groupSeen(games: readonly SeenGame[]): SeenGroup[] {
   const groups = Map.groupBy(games, ({ day, seenAt }) => `${seenAt} ${day}`);
   return [...groups.values()]
@@ -61,7 +61,7 @@ const isSeenGame = (value: unknown): value is SeenGame =>
   isClub(value.away) &&
   isClub(value.home);
 
-/** What an earlier visit, perhaps of an earlier version, has kept; games that cannot be read are left out. */
+/** Parses games stored by an earlier visit, perhaps of an earlier version. Games of another shape are left out. */
 export function parseSeen(value: unknown): SeenGames {
   if (!isObject(value) || !Array.isArray(value.games)) return nothingSeen;
   const { notice, copyright, games } = value;

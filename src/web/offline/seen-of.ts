@@ -5,7 +5,7 @@ import { formatShortState } from '../features/home/short-state.ts';
 import { clockText, dayText } from '../ui/time-text.ts';
 import type { SeenClub, SeenGame } from './seen-games.ts';
 
-/** When it was seen (epoch ms by the browser's clock) and the IANA zone of who saw it. */
+/** The time of the visit (epoch ms of the browser's clock) and the IANA zone of the browser. */
 type Sight = { seenAt: number; zone: string };
 
 function wordsOf(game: GameCard | GameView, zone: string): string {
@@ -19,14 +19,14 @@ function seen(game: GameCard | GameView, away: SeenClub, home: SeenClub, { seenA
   return { gamePk: game.gamePk, day: dayText(game.officialDate), words: wordsOf(game, zone), away, home, seenAt };
 }
 
-/** What is kept of a game on a day's list. */
+/** Converts a game card to a stored game. */
 export function seenCard(game: GameCard, sight: Sight): SeenGame {
   const { away, home } = game.teams;
   const hasBegun = game.inning !== null;
   return seen(game, club(away, hasBegun ? away.score : null), club(home, hasBegun ? home.score : null), sight);
 }
 
-/** What is kept of a game that was watched. */
+/** Converts the view of a game to a stored game. */
 export function seenView(game: GameView, sight: Sight): SeenGame {
   const { teams, totals } = game;
   const runs = (side: 'away' | 'home') => (game.inning === null ? null : totals[side].runs);

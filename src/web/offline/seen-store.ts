@@ -3,7 +3,7 @@ import { nothingSeen, parseSeen, type SeenGames } from './seen-games.ts';
 const cacheName = 'seen-games';
 const address = '/offline/seen-games.json';
 
-/** The games last seen in this browser. */
+/** The games stored in this browser for the offline page. */
 export async function readSeen(): Promise<SeenGames> {
   const kept = await caches.match(address, { cacheName });
   const value: unknown = await kept?.json().catch(() => null);

@@ -1,4 +1,4 @@
-// What the offline page runs: it has no application in it.
+// The script of the offline page, which does not load the application.
 import { ageWords } from './age-words.ts';
 import { groupSeen, type SeenClub, type SeenGame, type SeenGames, type SeenGroup } from './seen-games.ts';
 import { readSeen } from './seen-store.ts';
@@ -39,7 +39,7 @@ function gameItem(game: SeenGame): HTMLElement {
   return item;
 }
 
-/** 'seen 12 minutes ago, 7:10 PM', which keeps counting. */
+/** 'seen 12 minutes ago, 7:10 PM', updated every minute. */
 function writeAge(place: HTMLElement, seenAt: number): void {
   const at = document.createElement('time');
   at.dateTime = new Date(seenAt).toISOString();
@@ -57,7 +57,7 @@ function groupSection({ day, seenAt, games }: SeenGroup, title = day): HTMLEleme
   return section;
 }
 
-/** The game whose page was asked for, then the others as they were seen together. */
+/** The requested game first, then the others grouped by day and time seen. */
 function showSeen({ notice, copyright, games }: SeenGames): void {
   const asked = /^\/todaysgame\/(\d+)/i.exec(location.pathname)?.[1];
   const game = games.find(({ gamePk }) => String(gamePk) === asked);
@@ -70,13 +70,13 @@ function showSeen({ notice, copyright, games }: SeenGames): void {
   find(HTMLElement, '#notice p').textContent = notice;
 }
 
-/** The colours that the reader has chosen; the page was drawn for everybody. */
+/** Applies the chosen theme: the stored page is the same for every visitor. */
 function takeTheme(): void {
   const theme = /(?:^|; )theme=(light|dark)/.exec(document.cookie)?.[1];
   if (theme !== undefined) document.documentElement.dataset.theme = theme;
 }
 
-/** Back to the page that was asked for, once somebody answers there; resolves to whether anybody did. */
+/** Reloads the requested page if the server responds. Resolves to true if it does. */
 async function goBack(): Promise<boolean> {
   const answer = await fetch('', { method: 'HEAD' }).catch(() => null);
   if (answer !== null) location.reload();
@@ -90,7 +90,7 @@ function sayWhy(): void {
     'You are offline, or its server is. It is tried again by itself every few seconds.';
 }
 
-/** A frame after all has its place: what becomes visible while it moves counts as jumping. */
+/** Waits a frame until the layout is final: an element that becomes visible while it moves counts as a layout shift. */
 function show(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete find(HTMLElement, '#frame').dataset.waiting));
 }
@@ -102,7 +102,7 @@ async function tryAgain(): Promise<void> {
 }
 
 takeTheme();
-// a page that stands for others: whoever asks for itself is not offline
+// this page replaces others; a request for its own path is not offline
 if (location.pathname === '/offline') location.replace('/today');
 sayWhy();
 showSeen(await readSeen());

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import styles from './navigation-bar.module.css';
 import { PageLink } from './page-link.tsx';
 
-/** Ends the session here and now; when that fails, the page that says why. */
+/** Signs out. If that fails, opens the page that shows the reason. */
 function SignOutButton() {
   const signOut = useSignOut();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ function SignOutButton() {
   );
 }
 
-/** The way to one's own page and out, or in; nothing while it is not known which. */
+/** Links to the user's page and to sign out, or to sign in; empty until the session is known. */
 export function AccountLinks() {
   const { user, error, isKnown } = useSession();
   if (user !== null) {

@@ -1,6 +1,6 @@
 const address = /(https?:\/\/\S+)/;
 
-/** The league's own notice about its data; the address of the terms in it is a link. */
+/** The league's notice about its data, with the address of the terms as a link. */
 export function DataNotice({ text }: { text: string }) {
   const [before = '', terms, after = ''] = text.split(address);
   if (terms === undefined) return <p>{text}</p>;

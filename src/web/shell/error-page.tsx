@@ -6,8 +6,8 @@ import { NotFoundPage } from './not-found-page.tsx';
 import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';
 
 /**
- * What stands in a page's place when its data was refused or its code failed. A page whose code does not come is asked for
- * as a document: of a newer build, or the one for the time without a connection. Never on arrival, which would not end.
+ * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
+ * that of a newer build, or the offline page. Not on the first load, which would repeat without end.
  */
 export function ErrorPage() {
   const error = useRouteError();
@@ -30,8 +30,8 @@ export function ErrorPage() {
 }
 
 /**
- * Trying again is going to the same address anew. A mere revalidation is over before React has drawn its beginning, since
- * pages start their requests without waiting for them, and the boundary would keep the old error.
+ * Retries by navigating to the same address. A revalidation would end before React renders its start, since pages do
+ * not wait for their requests, and the boundary would still show the old error.
  */
 function TroublePage({ words }: { words: string | null }) {
   const navigate = useNavigate();

@@ -4,10 +4,10 @@ import { productName } from '../page-head.ts';
 import { DataNotice } from './data-notice.tsx';
 import styles from './shell.module.css';
 
-/** Comes after the page answers to touches; the server has drawn it already. */
+/** Loaded after hydration. The server has already rendered it. */
 const SiteLinks = lazy(async () => ({ default: (await import('./site-links.tsx')).SiteLinks }));
 
-/** Ways to every page, the data notice of the league's answers, and where its terms are. */
+/** Links to every page, and the data notice of the league with a link to its terms. */
 export function Footer({ league }: { league: League | null }) {
   return (
     <footer className={styles.footer}>

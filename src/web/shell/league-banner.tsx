@@ -1,6 +1,6 @@
 import styles from './shell.module.css';
 
-/** Says on every page that this is not the real league, or not today's. */
+/** States on every page that the league is simulated or recorded. */
 export function LeagueBanner({ notice }: { notice: string }) {
   return (
     <aside className={styles.banner} aria-label="About this league">

@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The mark: a home plate, the arc of a called shot, and the ball at its end. */
+/** The logo: a home plate, the arc of a hit, and the ball at its end. */
 export function Logo({ size = 40 }: { size?: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true" className={styles.logo}>

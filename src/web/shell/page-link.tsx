@@ -4,7 +4,7 @@ import { Link } from '../ui/link.tsx';
 
 type PageLinkProps = { to: string; className: string | undefined; children: ReactNode; title?: string };
 
-/** A link of the navigation; it says when the reader is there already. */
+/** A link of the navigation, marked with `aria-current` on its own page. */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const isHere = useLocation().pathname.toLowerCase() === to.toLowerCase();
   return <Link to={to} aria-current={isHere ? 'page' : undefined} {...rest} />;

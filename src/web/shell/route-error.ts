@@ -6,19 +6,19 @@ export function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** The server's own words about a refusal, where there are any. */
+/** The error message of the server, if any. */
 export function wordsOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
   return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : null;
 }
 
-/** Server trouble is worth another try; a refusal or a defect of ours is not. */
+/** Server and network errors can be retried; a 4xx response or a defect of the page cannot. */
 export function isTrouble(error: unknown): boolean {
   return [0, 429, 502, 503, 504].includes(statusOf(error));
 }
 
-/** Whether a page's code could not be fetched, in the words of Chromium, Firefox, Safari and of the bundler for its styles. */
+/** True if the code of a page could not be loaded: the messages of Chromium, Firefox, Safari and of the bundler (styles). */
 export function lacksCode(error: unknown): boolean {
   return error instanceof Error && /dynamically imported|importing a module|preload css/i.test(error.message);
 }

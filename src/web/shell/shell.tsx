@@ -7,7 +7,7 @@ import { NavigationBar } from './navigation-bar.tsx';
 import styles from './shell.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell() {
   const league = useLeague();
   useArrival();

@@ -38,7 +38,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
   },
 ];
 
-/** Every part of the site, at the foot of each page. */
+/** Links to every part of the site, in the footer. */
 export function SiteLinks() {
   return (
     <nav aria-label="Site" className={styles.site}>

@@ -14,7 +14,7 @@ const icons = {
   system: 'M12 3.500a8.500 8.500 0 1 0 0 17zM12 3.500a8.500 8.500 0 0 1 0 17',
 } as const;
 
-/** Steps through as the system, dark, light; kept in a cookie so that the server renders the right one. */
+/** Switches between system, dark and light. The choice is stored in a cookie, so that the server renders it. */
 export function ThemeButton() {
   const [theme, setTheme] = useState(use(ThemeContext));
   const shown = theme ?? 'system';

@@ -2,12 +2,12 @@ import { createContext } from 'react';
 
 export type Theme = 'light' | 'dark';
 
-/** The visitor's choice as the server read it from the cookie; null follows the system. */
+/** The chosen theme, read from the cookie by the server; null follows the system. */
 export const ThemeContext = createContext<Theme | null>(null);
 
 const year = 365 * 24 * 60 * 60;
 
-/** Shows a theme at once and keeps it for the next visit. */
+/** Applies a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme | null): void {
   const { documentElement } = document;
   if (theme === null) delete documentElement.dataset.theme;

@@ -5,7 +5,7 @@ import { isPageHandle } from '../page-handle.ts';
 import { announce } from '../ui/announce.ts';
 import { fullTitle, headOf } from '../page-head.ts';
 
-/** On each navigation: the document's title and address, and the reader's focus on the new page's heading. */
+/** On each navigation: updates the title and canonical address of the document and moves the focus to the heading. */
 export function useArrival(): void {
   const { pathname, search } = useLocation();
   const matches = useMatches();
@@ -24,7 +24,7 @@ export function useArrival(): void {
   }, [title]);
 
   useEffect(() => {
-    // what the browser shares
+    // the address that the browser shares
     const link = document.querySelector('link[rel=canonical]');
     if (address !== null) link?.setAttribute('href', `${window.location.origin}${address}`);
   }, [address]);

@@ -5,7 +5,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameStatus } from '#domain/game/model.ts';
 import { inventedCard } from '#domain/game/testing/invented-card.ts';
 
-/** Invented cards for tests of what shows them. */
+/** Invented game cards for tests. */
 export const noon = Date.UTC(2026, 6, 18, 16, 0);
 
 export function minutes(count: number): number {

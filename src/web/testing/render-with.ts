@@ -11,7 +11,7 @@ export function notFound(message: string): ApiError {
   return refused(404, 'not_found', message);
 }
 
-/** The server's page of an address, each call answered by its name; an error is a refusal. */
+/** Renders a page with a response for each call by name; an error is thrown. */
 export async function renderWith(path: string, answers: Record<string, unknown>): Promise<PageAnswer> {
   const known: Record<string, unknown> = { league, checkSession: signedOut, ...answers };
   const page = await renderPage({

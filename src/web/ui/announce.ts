@@ -2,7 +2,7 @@ type Listener = (text: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has the page's live region read a sentence, politely. Equal sentences in a row are each read. */
+/** Writes a sentence to the polite live region. Screen readers read it even if it equals the one before. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }

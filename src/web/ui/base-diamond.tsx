@@ -18,7 +18,7 @@ function BaseBag({ x, y, isTaken }: BaseProps) {
   return <path d={`M${x} ${y - 9}l9 9l-9 9l-9-9z`} className={isTaken ? styles.taken : styles.free} />;
 }
 
-/** First, second and third as bags on their corners; a filled bag has a runner. */
+/** The three bases as squares. A filled square has a runner. */
 export function BaseDiamond({ bases, size = 44 }: { bases: Bases; size?: number }) {
   return (
     <svg viewBox="0 0 48 36" width={size} height={(size * 36) / 48} role="img" aria-label={basesText(bases)}>

@@ -1,6 +1,6 @@
 import styles from './base-path.module.css';
 
-/** Home, first, second, third and home again, on a square of 48. */
+/** Home, first, second, third and home again, in a square of 48 units. */
 const corners = [
   [24, 41],
   [41, 24],
@@ -13,12 +13,12 @@ const line = (to: number): string =>
   corners.slice(0, to + 1).reduce((path, [x, y]) => `${path}${path ? 'L' : 'M'}${x} ${y}`, '');
 
 type BasePathProps = {
-  /** bases run, 0 to 4 */
+  /** bases touched, 0 to 4 */
   bases: number;
   size?: number;
 };
 
-/** The way around the diamond, as far as it has been run. What it shows is always written beside it. */
+/** The part of the base path that a streak has covered. The same value is always written next to it. */
 export function BasePath({ bases, size = 40 }: BasePathProps) {
   const run = Math.min(Math.max(bases, 0), 4);
   return (

@@ -10,7 +10,7 @@ type CardProps = {
   'aria-labelledby'?: string;
 };
 
-/** A sheet of card on the paper. */
+/** A framed card. */
 export function Card({ as: Element = 'div', className, ...rest }: CardProps) {
   return <Element className={classNames(styles.card, className)} {...rest} />;
 }

@@ -4,7 +4,7 @@ import styles from './clock-time.module.css';
 
 type ParkTimeProps = { at: number; zone: string | null };
 
-/** The park's own time, where it differs from the viewer's. */
+/** The time in the zone of the park, if it differs from the zone of the browser. */
 export function ParkTime({ at, zone }: ParkTimeProps) {
   const viewerText = clockText(at, useViewerZone() ?? leagueZone);
   const parkText = zone === null ? viewerText : clockText(at, zone);
@@ -14,11 +14,11 @@ export function ParkTime({ at, zone }: ParkTimeProps) {
 type ClockTimeProps = {
   /** epoch ms (UTC) */
   at: number;
-  /** the park's IANA zone, to tell its time on a second line where it differs */
+  /** IANA zone of the park; its time is added on a second line where it differs */
   parkZone?: string | null;
 };
 
-/** An instant in the viewer's zone; in the league's, named, until the browser has said which. */
+/** A time in the zone of the browser. Until that is known, the zone of the league is used and named. */
 export function ClockTime({ at, parkZone = null }: ClockTimeProps) {
   const viewerZone = useViewerZone();
   return (

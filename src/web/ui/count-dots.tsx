@@ -8,7 +8,7 @@ const initials: Record<CountKind, string> = { balls: 'B', strikes: 'S', outs: 'O
 
 type CountDotsProps = { kind: CountKind; value: number };
 
-/** Balls of four, strikes of three or outs of three, as dots after their letter. */
+/** The count as dots after a letter: up to four balls, three strikes or three outs. */
 export function CountDots({ kind, value }: CountDotsProps) {
   const max = maxima[kind];
   const shown = Math.min(Math.max(value, 0), max);

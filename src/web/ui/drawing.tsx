@@ -1,10 +1,10 @@
 type DrawingProps = {
-  /** a sheet of `/pictures/site` and the drawing's name on it: 'park#park' */
+  /** a file of `/pictures/site` and the id of the drawing in it: 'park#park' */
   of: `${string}#${string}`;
   className?: string | undefined;
 };
 
-/** A drawing in the page's own colours (`studio/pictures/site`). What it shows is always said beside it. */
+/** A drawing in the colors of the page (`studio/pictures/site`). It is decorative: nearby text has the same content. */
 export function Drawing({ of, className }: DrawingProps) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">

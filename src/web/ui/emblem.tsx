@@ -1,6 +1,6 @@
 type EmblemProps = { teamId: number; size?: number; isLazy?: boolean };
 
-/** A team's emblem; its name always stands beside it, so it says nothing itself. */
+/** The emblem of a team. The name is always next to it, so the picture has no alternative text. */
 export function Emblem({ teamId, size = 32, isLazy = false }: EmblemProps) {
   return (
     <img

@@ -1,7 +1,7 @@
 type FanPictureProps = {
-  /** number of a profile picture ('7' for p7); empty for the default batter */
+  /** number of a profile picture ('7' for p7); empty shows the default batter */
   profilePic: string;
-  /** CSS pixels that it takes */
+  /** size in CSS pixels */
   size: number;
   alt?: string;
   isLazy?: boolean;
@@ -10,10 +10,10 @@ type FanPictureProps = {
 
 const defaultBatter = '/assets/default-batter.svg';
 
-/** The thumb is 96 px wide: what is drawn larger than this would be blurred on a phone's fine screen. */
+/** The thumbnail is 96 px wide. At a larger size than this it would be blurred on a high-density screen. */
 const largestThumb = 48;
 
-/** A fan's picture: up to 768 px of screen the thumb, where it is sharp, else medium; our batter when there is none. */
+/** The picture of a user: the thumbnail on screens up to 768 px if it is sharp, otherwise the medium size; without one the default batter. */
 export function FanPicture({ profilePic, size, alt = '', isLazy = false, className }: FanPictureProps) {
   const folder = `/api/profile_pictures/p${profilePic}`;
   const hasPicture = profilePic !== '';

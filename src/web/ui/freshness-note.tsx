@@ -3,7 +3,7 @@ import { clockText, leagueZone } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './freshness-note.module.css';
 
-/** 'Updated 12 s ago'; `now` and `asOf` on the same clock, epoch ms. */
+/** 'Updated 12 s ago'. `now` and `asOf` are epoch ms of the same clock. */
 export function ageText(asOf: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - asOf) / 1000));
   if (seconds < 60) return `Updated ${seconds} s ago`;
@@ -13,7 +13,7 @@ export function ageText(asOf: number, now: number): string {
 
 type FreshnessNoteProps = { freshness: Freshness; now: number };
 
-/** How old the data on the screen is, and whether the league still answers. */
+/** The age of the data on the screen, and a note when the league cannot be reached. */
 export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   const zone = useViewerZone() ?? leagueZone;
   if (!freshness.isStale) return <p className={styles.note}>{ageText(freshness.asOf, now)}</p>;

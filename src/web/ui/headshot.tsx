@@ -3,7 +3,7 @@ import type { League } from '#contract/league.ts';
 type HeadshotProps = {
   playerId: number;
   leagueKind: League['kind'];
-  /** a year or more in the major leagues: then his minor-league picture is years old, and not tried */
+  /** the player has a year or more in the major leagues; the minor-league picture is outdated then and is not tried */
   isEstablished?: boolean;
   size?: number;
   alt?: string;
@@ -13,7 +13,7 @@ type HeadshotProps = {
 
 const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
 
-/** A player's picture: first choice and what to try when it fails, the last being our own drawn batter. */
+/** Sources of a player's picture in the order of preference. The last one is the drawn default batter. */
 export function headshotSources(
   playerId: number,
   leagueKind: League['kind'],
@@ -26,7 +26,7 @@ export function headshotSources(
   return [silo, `${images}/c_fill,w_180,q_auto:best/v1/people/${playerId}/headshot/milb/current`, drawn];
 }
 
-/** Always takes the same room, whichever source answers; `replaceBrokenPictures` walks the chain. */
+/** The size does not depend on the source. `replaceBrokenPictures` tries the next source when one fails. */
 export function Headshot({
   playerId,
   leagueKind,

@@ -3,12 +3,12 @@ import { useHref, useLinkClickHandler } from 'react-router';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: string;
-  /** stay where the page is scrolled to: for links that change a part of it */
+  /** keeps the scroll position: for links that change a part of the page */
   preventScrollReset?: boolean;
   replace?: boolean;
 };
 
-/** A link within the site. The router's own drags its framework mode's prefetching along; this is all we need of it. */
+/** A link within the site. The router's own Link would add the code of its framework mode to the bundle. */
 export function Link({ to, preventScrollReset = false, replace, onClick, children, ...rest }: LinkProps) {
   const follow = useLinkClickHandler(to, { preventScrollReset, ...(replace === undefined ? {} : { replace }) });
   return (

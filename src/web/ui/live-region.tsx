@@ -3,7 +3,7 @@ import { onAnnouncement } from './announce.ts';
 
 const noBreakSpace = '\u00A0';
 
-/** The one polite live region of the page; `announce` speaks through it. */
+/** The polite live region of the page. `announce` writes to it. */
 export function LiveRegion() {
   const [text, setText] = useState('');
   useEffect(

@@ -3,7 +3,7 @@ import styles from './loader.module.css';
 
 const patience = 3_000;
 
-/** 'Attempting to fetch data'; after three seconds an apology and a way to try again. */
+/** 'Attempting to fetch data'. After three seconds it apologizes and offers to try again. */
 export function Loader({ onRetry }: { onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

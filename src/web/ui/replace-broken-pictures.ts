@@ -1,12 +1,12 @@
 /**
- * Pictures name their next sources in `data-next` (space separated). A picture that fails is given the next one.
- * Listens on the document, so it also serves pictures that React has not hydrated yet; `error` does not bubble, hence capture.
+ * Pictures list further sources in `data-next` (space separated). A picture that fails gets the next one.
+ * The listener is on the document, so that it also covers pictures before hydration. It captures because `error` does not bubble.
  */
 function tryNext(picture: HTMLImageElement): void {
   const [next, ...rest] = (picture.dataset.next ?? '').split(' ').filter(Boolean);
   if (next === undefined) return;
   picture.dataset.next = rest.join(' ');
-  // a <picture>'s own choice would come before `src`
+  // the sources of a <picture> have priority over `src`
   for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.srcset = next;
   picture.src = next;
 }

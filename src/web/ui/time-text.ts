@@ -1,9 +1,9 @@
-/** The league's zone: what the server writes before it knows the viewer's. */
+/** The zone of the league, used by the server, which does not know the zone of the browser. */
 export const leagueZone = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One for the same options: making one costs five times its use, and a page shows a hundred days. */
+/** Formatters are cached: creating one costs five times as much as using it, and a page shows a hundred dates. */
 function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify(options);
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
@@ -11,13 +11,13 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return format;
 }
 
-/** Parts, not `format`: browsers and Node put different spaces before AM and PM, which would break hydration. */
+/** Uses `formatToParts`: browsers and Node put different spaces before AM and PM, which would break hydration. */
 function parts(instant: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
   const formatted = formatOf(options).formatToParts(instant);
   return new Map(formatted.map(({ type, value }) => [type, value]));
 }
 
-/** '7:10 PM' in a zone, on request '7:10:09 PM'; `instant` is epoch ms (UTC). */
+/** '7:10 PM' in a zone, optionally '7:10:09 PM'. `instant` is epoch ms (UTC). */
 export function clockText(instant: number, timeZone: string, { showsSeconds = false } = {}): string {
   const second = showsSeconds ? ({ second: '2-digit' } as const) : {};
   const at = parts(instant, { timeZone, hour: 'numeric', minute: '2-digit', ...second, hour12: true });
@@ -29,7 +29,7 @@ export function zoneText(instant: number, timeZone: string): string {
   return parts(instant, { timeZone, timeZoneName: 'short', hour: 'numeric' }).get('timeZoneName') ?? timeZone;
 }
 
-/** YYYY-MM-DD of an instant in a zone. */
+/** The date YYYY-MM-DD of a time in a zone. */
 export function dayInZone(instant: number, timeZone: string): string {
   const at = parts(instant, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${at.get('year')}-${at.get('month')}-${at.get('day')}`;
@@ -59,7 +59,7 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text));
 }
 
-/** '41 min', or '2 h 05 min' from an hour on. */
+/** '41 min', or '2 h 05 min' for an hour and more. */
 export function formatHoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')} min`;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long an entry is marked as invalid, in ms. Source: the product specification, section 9. */
+/** Duration in ms of the invalid style. Source: the product specification, section 9. */
 const flashTime = 2_000;
 
-/** Whether the invalid style shows now: for two seconds each time the count of refusals grows. */
+/** Returns true for two seconds each time the number of refusals increases. */
 export function useInvalidFlash(refusals: number): boolean {
   const [shown, setShown] = useState(refusals);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until the page answers to its scripts. */
+/** False in the HTML of the server and until hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 import { isOwnFile, ownFilesIn } from './own-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** of the build's sources, put here by the bundler: another build is another worker */
+/** hash of the build's sources, inserted by the bundler: each build has its own worker */
 declare const BUILT_FROM: string;
 
 const offlinePage = '/offline';
 const cachePrefix = 'build ';
 const cacheName = `${cachePrefix}${BUILT_FROM}`;
 
-/** The page for the time without a connection, as any visitor gets it, and all that it needs. */
+/** Stores the offline page and the files that it needs. */
 async function keepOfflinePage(): Promise<void> {
   const page = await fetch(offlinePage, { credentials: 'omit', cache: 'no-cache' });
   if (!page.ok) throw new Error(`The offline page answered ${page.status}`);
@@ -24,7 +24,7 @@ async function forgetOtherBuilds(): Promise<void> {
 
 const kept = (request: Request | string) => caches.match(request, { cacheName, ignoreVary: true });
 
-/** Whatever the server answers; only where nothing answers, the offline page. */
+/** Returns the response of the server, or the offline page if the request fails. */
 async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     const preloaded: Response | undefined = await preloadResponse;
@@ -34,7 +34,7 @@ async function pageOf({ request, preloadResponse }: FetchEvent): Promise<Respons
   }
 }
 
-/** A file is named by its content: what has been fetched once stays right. */
+/** File names contain a hash of the content, so a cached file is always valid. */
 async function fileOf(event: FetchEvent): Promise<Response> {
   const before = await kept(event.request);
   if (before !== undefined) return before;
@@ -46,7 +46,7 @@ async function fileOf(event: FetchEvent): Promise<Response> {
 
 self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 
-// without skipWaiting: pages of the old build, which ask for its files, are gone when the new worker comes
+// no skipWaiting: the new worker starts when no page of the old build is open, which may still need its files
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetOtherBuilds(), self.registration.navigationPreload.enable()])),
 );

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 import { own } from './session.ts';
 
-/** A fan's public profile; usernames are unique without regard to case. */
+/** The public profile of a user. Usernames are unique regardless of case. */
 export function fanQuery(call: Call, username: string) {
   return queryOptions({
     queryKey: ['fan', username.toLowerCase()],
@@ -10,7 +10,7 @@ export function fanQuery(call: Call, username: string) {
   });
 }
 
-/** One's own picks with the story of each: the newest, or those before what an answer gave as `next`. */
+/** The user's own picks with the history of each: the newest, or those before the cursor `next` of a response. */
 export function ledgerQuery(call: Call, id: number, before: string | undefined) {
   return queryOptions({
     queryKey: [own, 'ledger', id, before ?? ''],

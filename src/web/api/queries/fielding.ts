@@ -4,7 +4,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 export type FieldingAsked = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
 
-/** The club matters only where no player is named. */
+/** The club is used only without a player. */
 export function fieldingQuery(call: Call, { season, player, team }: FieldingAsked) {
   const club = player === undefined ? team : undefined;
   return queryOptions({
@@ -16,7 +16,7 @@ export function fieldingQuery(call: Call, { season, player, team }: FieldingAske
 
 const second = 1000;
 
-/** Asked for again each second until it comes: without it there is nothing to search. */
+/** Retried each second until it succeeds: the search needs it. */
 export function outfieldersQuery(call: Call, season: string | undefined) {
   return queryOptions({
     queryKey: ['outfielders', season ?? 'newest'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** As they stand in the address: absent means the league's today and MLB; the server refuses what makes no sense. */
+/** Values of the address. Defaults: the league's current date and MLB. The server validates them. */
 export type DayAndLevel = { date: string | undefined; level: number };
 
 export function gamesQuery(call: Call, { date, level }: DayAndLevel) {

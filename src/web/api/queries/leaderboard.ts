@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Period } from '#contract/leaderboard.ts';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** Which part of which board: a cursor as an answer gave it, or the page around a fan; neither means the top. */
+/** A part of a board: after or before a cursor of a response, or around a user. The default is the top. */
 export type BoardPlace = {
   period: Period;
   after?: string | undefined;

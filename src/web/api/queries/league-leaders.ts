@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** As they stand in the address, for the server to judge; absent means the newest season and both leagues. */
+/** Values of the address, validated by the server. Defaults: the newest season and both leagues. */
 export type LeadersAsked = {
   category: string;
   season: string | undefined;

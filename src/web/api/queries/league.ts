@@ -9,7 +9,7 @@ export function leagueQuery(call: Call) {
   return queryOptions({ queryKey: ['league'], queryFn: () => call('league'), staleTime: 60_000 });
 }
 
-/** The league being shown; every page's loader has asked for it. Null only while its first answer is on the way. */
+/** The current league, loaded by every page. Null only until its first response. */
 export function useLeague(): League | null {
   const refetchInterval = tenMinutes;
   return useQuery({ ...leagueQuery(useCall()), refetchInterval }).data ?? null;

@@ -4,7 +4,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const minute = 60_000;
 
-/** A player of the list as the search knows him; `id` is the league's number. */
+/** A player of the list for the search; `id` is the league's number. */
 export type FoundPlayer = { id: number; name: string; position: string | null; teamId: number | null };
 
 const toFound = ({ mlbId, firstLastName, position, teamId }: PlayerEntry): FoundPlayer => ({
@@ -14,7 +14,7 @@ const toFound = ({ mlbId, firstLastName, position, teamId }: PlayerEntry): Found
   teamId,
 });
 
-/** Our whole list, asked for when somebody is about to search; tried again every second until it is here. */
+/** The list of all players, requested before a search and retried every second until it succeeds. */
 export function playerListQuery(call: Call) {
   return queryOptions({
     queryKey: ['players'],
@@ -26,7 +26,7 @@ export function playerListQuery(call: Call) {
   });
 }
 
-/** What the server finds, for an address with a search in it: that is how it works without scripts. */
+/** The matches of the server for an address with a search, which works without scripts. */
 export function playerSearchQuery(call: Call, text: string) {
   return queryOptions({
     queryKey: ['playerSearch', text],
@@ -51,7 +51,7 @@ export function rankingsQuery(call: Call, id: string) {
   });
 }
 
-/** `season`: his last one unless told */
+/** `season` defaults to the player's last one */
 export function percentilesQuery(call: Call, { id, season }: { id: string; season: string | undefined }) {
   return queryOptions({
     queryKey: ['playerPercentiles', id, season ?? ''],

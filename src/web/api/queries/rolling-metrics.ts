@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** As they stand in the address, for the server to judge; absent means its default. */
+/** Values of the address, validated by the server, which fills in defaults. */
 export type RollingAsked = {
   team: number;
   group: string;

@@ -5,7 +5,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 type RosterType = NonNullable<CallInput<Endpoints['teamRoster']>['query']>['type'];
 
-/** As they stand in the address; the server refuses what makes no sense. */
+/** Values of the address, validated by the server. */
 export type RosterPlace = { team: number; type?: RosterType; season?: string | undefined };
 
 export function teamRosterQuery(call: Call, { team, type, season }: RosterPlace) {

@@ -4,15 +4,15 @@ import { isApiError } from '#contract/api-error.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { useCall } from '../call-context.ts';
 
-/** First word of the key of every query whose answer is for the signed-in user alone. */
+/** First part of the key of every query whose response is private to the signed-in user. */
 export const own = 'own';
 
-/** `error` is in the product's words. */
+/** `error` is the message to show. */
 export type Session = { user: User | null; error: string | null; isKnown: boolean };
 
 const isStatus = (error: unknown, status: number): boolean => isApiError(error) && error.status === status;
 
-/** Who is signed in, null for a visitor: the server's pages carry it, so that it is known from the first paint. */
+/** The signed-in user, null for a visitor. It is part of the server's HTML, so it is known at the first paint. */
 export function sessionQuery(call: Call) {
   return queryOptions({
     queryKey: ['session'],
@@ -28,7 +28,7 @@ export function sessionQuery(call: Call) {
 const errorWords = (error: Error): string =>
   isStatus(error, 0) ? 'Network error while fetching user data' : 'Failed to fetch user data';
 
-/** Who is signed in. `isKnown` is false only until the first check has ended, well or badly. */
+/** The signed-in user. `isKnown` is false only until the first check has succeeded or failed. */
 export function useSession(): Session {
   const { data, error } = useQuery(sessionQuery(useCall()));
   const words = error === null ? null : errorWords(error);

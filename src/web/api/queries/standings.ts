@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** As they stand in the address: absent means the newest season and now. */
+/** Values of the address. Defaults: the newest season and the current date. */
 export type StandingsAsked = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
 
 const keyOf = ({ season, date, level = 1 }: StandingsAsked) => [season ?? 'newest', date ?? 'now', level] as const;

@@ -5,7 +5,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 type Query = NonNullable<CallInput<Endpoints['transactions']>['query']>;
 
-/** As they stand in the address: days YYYY-MM-DD; the server knows the usual ones and refuses what makes no sense. */
+/** Values of the address. Dates are YYYY-MM-DD. The server fills in defaults and validates. */
 export type TransactionsPlace = {
   team: number;
   from?: string | undefined;

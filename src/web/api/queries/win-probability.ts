@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** The estimate as the server draws it; in the browser the play log, once there, knows it too and grows. */
+/** The estimate for the server's HTML. In the browser the play log contains it, once loaded. */
 export function winProbabilityQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gameWinProbability', gamePk],

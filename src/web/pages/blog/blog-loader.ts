@@ -10,7 +10,7 @@ const blogHead: PageHead = {
   description: 'Articles about called shots, bullpens and the rest of baseball.',
 };
 
-/** The article named in the address, else the first. */
+/** The article of the address, otherwise the first one. */
 export async function loadBlog({
   params,
   context,
@@ -21,7 +21,7 @@ export async function loadBlog({
     await Promise.all([load(page, articleQuery(page.call, params.name)), loadIfPossible(page, articles)]);
     const shown = page.queryClient.getQueryData(articleQuery(page.call, params.name).queryKey);
     return {
-      // one of them is called as the product is, and home has that title
+      // one article has the name of the product, which is the title of the home page
       title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
       description: shown?.summary ?? blogHead.description,
       article: params.name,

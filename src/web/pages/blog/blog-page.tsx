@@ -5,7 +5,7 @@ import { RecentArticles } from '../../features/blog/recent-articles.tsx';
 import type { loadBlog } from './blog-loader.ts';
 import styles from './blog-page.module.css';
 
-/** An article with the list of the others. */
+/** An article and the list of the others. */
 function BlogPage() {
   const { article } = useLoaderData<typeof loadBlog>();
   return (

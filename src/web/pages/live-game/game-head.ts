@@ -3,7 +3,7 @@ import { describeScore } from '#domain/game/describe.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** The page's title while the game is not known yet. */
+/** The title of the page until the game is loaded. */
 export const unknownGameHead: PageHead = { title: 'Live game', description: 'A game, pitch by pitch.' };
 
 /** 'Braves at Mets', and the score in the description once there is one. */

@@ -7,14 +7,14 @@ import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { gameHead, unknownGameHead } from './game-head.ts';
 
-/** Another play or filter of the same game needs no new data. */
+/** Another selected play or filter of the same game needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
 /**
- * The view first. The server adds what the address asks for (plays), the win probability, and what a finished game opens with (its box score);
- * the browser asks for the rest afterwards, so that the first view stays small.
+ * Loads the view. The server adds the plays if the address asks for them, the win probability, and the box score of a finished game;
+ * the browser requests the rest later, so that the first HTML is small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);

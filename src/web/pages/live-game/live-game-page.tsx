@@ -6,7 +6,7 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 
-/** A game: to come, being played, or over. */
+/** The page of a scheduled, live or finished game. */
 function LiveGamePage() {
   const { gamePk = '' } = useParams();
   const { game, error, refetch, connection } = useLiveGame(gamePk);

@@ -8,10 +8,10 @@ import { parseSearchText, parseSeason, parseStatView } from '../../features/play
 import { pageContext, type PageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** `playerId`: whom the page shows, who on an address without one is somebody else each time. */
+/** `playerId` of the page; an address without one shows a random player each time. */
 export type PlayerPage = PageHead & { playerId: string };
 
-/** Another group of the same player needs no new data; the same address once more is somebody else. */
+/** Another group of statistics of the same player needs no new data; the same address without a player shows another one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
@@ -37,7 +37,7 @@ export async function loadPlayer({ request, params, context }: LoaderFunctionArg
   return { ...headOf(page.queryClient.getQueryData(query.queryKey)), playerId };
 }
 
-/** What the address shows beside the player himself; in the browser each part asks for its own. */
+/** Loads the data of the selected group on the server; in the browser each part loads its own. */
 async function loadView(page: PageContext, id: string, search: URLSearchParams): Promise<void> {
   if (!page.waitsForData) return;
   const season = parseSeason(search);

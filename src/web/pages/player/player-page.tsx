@@ -18,7 +18,7 @@ import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './playe
 
 const minute = 60_000;
 
-/** By itself, so that the clock's ticks draw nothing else anew. */
+/** A separate component, so that the clock renders nothing else again. */
 function StaleNote({ freshness }: Pick<PlayerAnswer, 'freshness'>) {
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;

@@ -8,7 +8,7 @@ import styles from './roster-panels.module.css';
 
 export type PanelsProps = { team: number; clubId: number; season: string | undefined };
 
-/** What has happened to the team lately, and where its club stands. */
+/** The recent transactions of the team and the standings of its division. */
 export function RosterPanels({ team, clubId, season }: PanelsProps) {
   const [search] = useSearchParams();
   const { from } = parseTransactionsParams(search, team);

@@ -7,7 +7,7 @@ import type { TeamRoster } from '#contract/rosters.ts';
 import type { Standings } from '#contract/standings.ts';
 import { clubLine } from '#domain/standings/testing/club-line.ts';
 
-/** A division for each list of clubs. */
+/** Creates one division for each list of clubs. */
 const standings = (...divisions: number[][]): Standings => ({
   season: '2026',
   date: null,

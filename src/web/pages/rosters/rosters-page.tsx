@@ -34,8 +34,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 const RosterPanels = lazy(async () => ({ default: (await import('./roster-panels.tsx')).RosterPanels }));
 
 /**
- * Below the first view on a phone: its code comes after that of the roster. Drawn anew for another team only, since what
- * changes before its code is there would be shown as missing.
+ * Below the first view on a phone, so its code is loaded after the roster's. Rendered again only for another team: a part
+ * that changes before its code is loaded would disappear.
  */
 const Panels = memo((shown: PanelsProps) => (
   <Suspense>

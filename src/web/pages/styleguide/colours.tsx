@@ -27,7 +27,7 @@ const tokens = [
   'lamp',
 ] as const;
 
-/** Every colour in the theme that is shown. */
+/** The colors of the current theme. */
 export function Colours() {
   return (
     <ul className={styles.row}>

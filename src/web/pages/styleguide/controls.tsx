@@ -9,7 +9,7 @@ import styles from './styleguide.module.css';
 const choices = ['2026', '2025', '2024'].map((value) => ({ value, label: value }));
 const names = ['Hal Ruiz', 'Ben Ortega', 'José Peña'];
 
-/** What can be touched. */
+/** The interactive controls. */
 export function Controls() {
   const [text, setText] = useState('');
   const found = names

@@ -24,7 +24,7 @@ const drawings = [
 ] as const;
 const profilePics = ['1', '5', '10', '17', '18', '42', '46'];
 
-/** What is drawn, in its states. */
+/** The drawn components in their states. */
 export function Pictures() {
   return (
     <>

@@ -19,7 +19,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What docs/design.md speaks of, to look at. Its route exists in development alone. */
+/** Samples of everything in docs/design.md. The route exists only in development. */
 function StyleguidePage() {
   return (
     <div className={styles.page}>

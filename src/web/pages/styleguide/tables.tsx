@@ -19,7 +19,7 @@ const columns: Column<Row>[] = [
 const now = Date.UTC(2026, 5, 6, 19, 30);
 const asOf = now - 42_000;
 
-/** A table with all that it can do, and what stands where data is awaited or old. */
+/** A table with all of its functions, and the notes for loading and stale data. */
 export function Tables() {
   return (
     <>

@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { title: 'Testing page', description: 'Posts the players of a season to the list of players.' };
 }
 
-/** Fills our own list of players with a season's, through the same call that any program may use. */
+/** Fills the list of players with those of a season, through the public API. */
 function TestPage() {
   const [search] = useSearchParams();
   const { data } = useQuery(seasonsQuery(useCall()));

@@ -31,7 +31,7 @@ const parts: CardParts = {
   ),
 };
 
-/** The day's games, on those to come the prediction forms, on the others how they were called. */
+/** The games of a day: upcoming ones with the pick form, the others with the picks of all users. */
 function TodayPage() {
   return <TodaysGames parts={parts} Frame={PicksOfDay} />;
 }

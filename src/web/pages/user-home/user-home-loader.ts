@@ -6,7 +6,7 @@ import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 
-/** The fan; on the server also the owner's own picks, so that his page is whole at once. */
+/** Loads the profile, and on the server the owner's picks, so that the first HTML is complete. */
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params.username ?? '';

@@ -9,7 +9,7 @@ export function loader() {
   return head;
 }
 
-/** A placeholder: the field without its park. */
+/** A placeholder: a field without a park. */
 function VenuePage() {
   return (
     <section className={styles.page}>

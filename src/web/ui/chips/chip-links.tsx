@@ -3,7 +3,7 @@ import styles from './chip-links.module.css';
 
 export type Chip = { to: string; name: string; count: number; isShown: boolean };
 
-/** Ways to narrow a list, each with how many it leaves; links, so that the choice is in the address. */
+/** Filters of a list with the number of rows of each. They are links, so that the address contains the choice. */
 export function ChipLinks({ label, chips }: { label: string; chips: readonly Chip[] }) {
   return (
     <nav aria-label={label}>

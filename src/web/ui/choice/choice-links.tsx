@@ -3,7 +3,7 @@ import styles from './choice-links.module.css';
 
 export type Choice = { to: string; name: string; isChosen: boolean };
 
-/** One of a few, as buttons side by side that are links: the choice is in the address. */
+/** A choice between a few options. They are links that look like buttons, so that the address contains the choice. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>

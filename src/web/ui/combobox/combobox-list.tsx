@@ -12,7 +12,7 @@ type ComboboxListProps = {
   onFollow: () => void;
 };
 
-/** The finds under the box. Focus stays in the box, which says which of them is meant. */
+/** The matches below the box. The focus stays in the box, whose `aria-activedescendant` names the active match. */
 export function ComboboxList({ id, label, options, optionId, active, onFollow }: ComboboxListProps) {
   return (
     <div id={id} role="listbox" aria-label={label} className={styles.list} hidden={options.length === 0}>
@@ -25,7 +25,7 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           tabIndex={-1}
           to={option.href}
           className={classNames(styles.option, index === active && styles.active)}
-          // the box would lose its focus, and the list close, before the click arrives
+          // otherwise the box loses the focus and the list closes before the click
           onMouseDown={(event) => event.preventDefault()}
           onClick={onFollow}
         >

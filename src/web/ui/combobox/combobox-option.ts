@@ -1,2 +1,2 @@
-/** One find of a search: what it is called, a word to tell it from its namesakes, and where it leads. */
+/** A match of a search: its label, a detail to distinguish equal labels, and the address of its page. */
 export type ComboboxOption = { id: number | string; label: string; detail?: string | undefined; href: string };

@@ -6,19 +6,19 @@ import styles from './combobox.module.css';
 
 type ComboboxProps = {
   label: string;
-  /** of the search parameter, for a form around it that works without scripts */
+  /** name of the search parameter, for a surrounding form that works without scripts */
   name?: string;
   placeholder?: string;
-  /** what stands in the box, kept by whoever finds the options for it */
+  /** text of the box; the parent that finds the options holds it */
   text: string;
   onText: (text: string) => void;
-  /** what the text finds, the best first */
+  /** the matches, best first */
   options: readonly ComboboxOption[];
-  /** the options for this text are on their way: nothing is said of what is not found */
+  /** the options for this text are loading, so that no missing match is reported yet */
   isLoading?: boolean;
 };
 
-/** A search box whose finds are links: arrow keys go through them, Enter follows one (the first unless told), Escape closes. */
+/** A search box whose matches are links. Arrow keys move through them, Enter follows the active one or the first, Escape closes. */
 export function Combobox({ label, name, placeholder, text, onText, options, isLoading = false }: ComboboxProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

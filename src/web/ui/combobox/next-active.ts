@@ -1,4 +1,4 @@
-/** Where a key leads in a list of so many options; -1 is none of them. Null: the key does not move. */
+/** The next active option after a key; -1 means none. Null: the key does not move the selection. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active >= count - 1 ? 0 : active + 1;

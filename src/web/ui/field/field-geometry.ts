@@ -1,6 +1,6 @@
 import type { Base } from '#domain/game/model.ts';
 
-/** A field in feet from home plate: x towards first base's side, y towards centre field. */
+/** A point on the field in feet from home plate: x toward the first-base side, y toward center field. */
 export type FieldPoint = { x: number; y: number };
 
 /** Rule 2.01: 90 feet between bases, 60 feet 6 inches to the pitcher's plate. */
@@ -15,13 +15,13 @@ export const bases: Record<Base, FieldPoint> = {
   3: { x: -toCorner, y: toCorner },
 };
 
-/** An ordinary park: 330 feet down the lines, 400 to centre. */
+/** A typical park: 330 feet down the lines, 400 feet to center field. */
 const linesLength = 330;
 export const lineEnds = {
   left: { x: -linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
   right: { x: linesLength / Math.SQRT2, y: linesLength / Math.SQRT2 },
 };
-/** Radius of the fence as one arc through both line ends and centre field, feet. */
+/** Radius in feet of the fence, an arc through the ends of both foul lines and center field. */
 export const fenceRadius = (() => {
   const chordHalf = lineEnds.right.x;
   const rise = 400 - lineEnds.right.y;
@@ -31,7 +31,7 @@ export const fenceRadius = (() => {
 export const picture = { left: -250, right: 250, bottom: -34, top: 412 } as const;
 
 const round = (feet: number): number => Math.round(feet * 10) / 10;
-/** Picture units are feet; only the origin and the direction of y differ. */
+/** Converts a point to picture coordinates: feet, with another origin and y pointing down. */
 export function svgX(x: number): number {
   return round(x - picture.left);
 }
@@ -42,7 +42,7 @@ export function svgY(y: number): number {
 
 export const viewBox = `0 0 ${picture.right - picture.left} ${picture.top - picture.bottom}`;
 
-/** Where the fielders usually stand, feet; the pitcher on his mound. */
+/** Usual positions of the fielders, in feet. */
 export const positions: Record<string, FieldPoint> = {
   P: mound,
   C: { x: 0, y: -16 },

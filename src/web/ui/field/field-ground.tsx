@@ -5,13 +5,13 @@ const at = ({ x, y }: { x: number; y: number }): string => `${svgX(x)} ${svgY(y)
 
 const fair = `M${at({ x: 0, y: 0 })}L${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}Z`;
 const track = `M${at(lineEnds.left)}A${fenceRadius} ${fenceRadius} 0 0 1 ${at(lineEnds.right)}`;
-/** Rule 2.01: the grass line is an arc of 95 feet round the pitcher's plate. */
+/** Rule 2.01: the grass line is an arc with a radius of 95 feet around the pitcher's plate. */
 const skinStart = { x: -112, y: 112 };
 const skinEnd = { x: 112, y: 112 };
 const skin = `M${at({ x: 0, y: -4 })}L${at(skinStart)}A95 95 0 0 1 ${at(skinEnd)}Z`;
 const infield = `M${at({ x: 0, y: 16 })}L${at({ x: 47, y: 63.6 })}L${at({ x: 0, y: 111 })}L${at({ x: -47, y: 63.6 })}Z`;
 
-/** Grass, dirt and chalk of a ball park, to scale. */
+/** The grass, dirt and chalk lines of a field, to scale. */
 export function FieldGround() {
   return (
     <g aria-hidden="true">

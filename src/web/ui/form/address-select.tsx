@@ -7,12 +7,12 @@ export type ChoiceGroup = { label: string; choices: Choice[] };
 
 type AddressSelectProps = {
   label: string;
-  /** the parameter of the address that it changes; the others stay */
+  /** the search parameter that the choice sets; the others do not change */
   name: string;
   value: string;
   choices?: readonly Choice[];
   groups?: readonly ChoiceGroup[];
-  /** parameters that mean nothing any more once this one has changed */
+  /** parameters to remove when this one changes */
   drops?: readonly string[];
 };
 
@@ -26,7 +26,7 @@ function Choices({ choices }: { choices: readonly Choice[] }) {
 
 const none: readonly never[] = [];
 
-/** A choice that is kept in the address, so that a link shows the same. Without scripts a button takes it there. */
+/** A choice stored in the address, so that a link shows the same page. Without scripts a button submits it. */
 export function AddressSelect({ label, name, value, choices = none, groups = none, drops = none }: AddressSelectProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
   const othersIn = (address: string) =>
     [...new URLSearchParams(address)].filter(([key]) => key !== name && !drops.includes(key));
   const choose = (chosen: string) => {
-    // the browser's address, not the one drawn: a choice made just before may be in it and not yet drawn
+    // read from the browser's address, which may contain a newer choice than the rendered one
     const asked = new URLSearchParams([...othersIn(window.location.search), [name, chosen]]);
     void navigate(`${pathname}?${asked}`, { preventScrollReset: true });
   };

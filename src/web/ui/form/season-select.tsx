@@ -3,7 +3,7 @@ import { AddressSelect } from './address-select.tsx';
 
 type SeasonSelectProps = { value: string; seasons: Seasons['seasons']; drops?: readonly string[] };
 
-/** Which season a page shows; the one shown can be chosen even where the list does not know it. */
+/** Selects the season of a page. The current one is an option even if it is missing from the list. */
 export function SeasonSelect({ value, seasons, drops }: SeasonSelectProps) {
   const known = seasons.includes(value) ? seasons : [value, ...seasons];
   const choices = known.map((season) => ({ value: season, label: season }));

@@ -3,7 +3,7 @@ import type { ChoiceGroup } from './address-select.tsx';
 
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label);
 
-/** The clubs to choose from, by division where they have one, else by league, in the order of their names. */
+/** The clubs grouped by division, or by league without one, and sorted by name. */
 export function teamChoices(teams: readonly ListedTeam[]): ChoiceGroup[] {
   const groups = Map.groupBy(teams, ({ division, league }) => division?.name ?? league?.name ?? 'Teams');
   return [...groups]

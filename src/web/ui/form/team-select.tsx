@@ -5,12 +5,12 @@ import { teamChoices } from './team-choices.ts';
 type TeamSelectProps = {
   value: number;
   teams: readonly ListedTeam[];
-  /** of a team that the list does not have, if it is known */
+  /** name of a team that is missing from the list, if known */
   name?: string | null;
   drops?: readonly string[];
 };
 
-/** Which club a page shows. One that the list does not have is named by its number at least. */
+/** Selects the club of a page. A club that is missing from the list is shown by its number. */
 export function TeamSelect({ value, teams, name = null, drops }: TeamSelectProps) {
   const isKnown = teams.some(({ id }) => id === value);
   const choices = isKnown ? [] : [{ value: String(value), label: name ?? `Team ${value}` }];

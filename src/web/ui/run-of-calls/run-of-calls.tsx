@@ -9,7 +9,7 @@ const hits = [
   ['4 and more', 'home run'],
 ] as const;
 
-/** The whole game in one line: what the first, second, third and every further right call in a row is worth. */
+/** The scoring rule in one line: the bases of the first, second, third and every further correct pick of a streak. */
 export function RunOfCalls() {
   return (
     <ol className={styles.run} aria-label="Right calls in a row">

@@ -2,7 +2,7 @@ import type { Column, Sort } from './column.ts';
 
 type ColumnHeadProps<Row> = { column: Column<Row>; sort: Sort | null; onSort: (sort: Sort) => void };
 
-/** A column's head: a press sorts by it, another turns the order around. */
+/** The heading of a column. A click sorts by it, a second click reverses the order. */
 export function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
   const { id, head, isText = false } = column;
   const isSorted = sort?.id === id;

@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 
 export type ExplainedHead = { head: string; term?: TermId };
 
-/** What the heads of a table stand for. */
+/** The meanings of the column headings of a table. */
 export function ColumnTerms({ columns }: { columns: readonly ExplainedHead[] }) {
   const explained = columns.flatMap(({ head, term }) => (term === undefined ? [] : [{ head, term }]));
   if (explained.length === 0) return null;

@@ -3,18 +3,18 @@ import type { TermId } from '#domain/stats/glossary.ts';
 
 export type Figure = string | number | null;
 
-/** A column of a table: its words, what it is sorted by and written to a file as, and how a cell looks. */
+/** A column of a table: its heading, the value to sort by and to export, and how a cell is rendered. */
 export type Column<Row> = {
   id: string;
   /** 'OBP' */
   head: string;
-  /** explains the head under the table */
+  /** key of the glossary entry shown below the table */
   term?: TermId;
-  /** null: not known, shown as '-' and sorted last */
+  /** null: unknown, shown as '-' and sorted last */
   value: (row: Row) => Figure;
-  /** how a cell looks; absent: its value */
+  /** renders a cell; by default its value */
   cell?: (row: Row) => ReactNode;
-  /** words rather than figures: aligned to the start, first sorted from A */
+  /** text instead of numbers: aligned to the start and first sorted ascending */
   isText?: boolean;
 };
 

@@ -13,7 +13,7 @@ function save(text: string, file: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Hands the table over as a file, as it is sorted. */
+/** Downloads the table as a CSV file in its current order. */
 export function CsvButton<Row>({ columns, rows, name }: CsvButtonProps<Row>) {
   return (
     <button

@@ -8,20 +8,20 @@ import { sortRows } from './sort-rows.ts';
 import { TableTerms } from './table-terms.tsx';
 
 type DataTableProps<Row> = {
-  /** says what the table holds */
+  /** caption of the table */
   caption: string;
   isCaptionShown?: boolean;
-  /** the first names the row */
+  /** the first column names the row */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** how the rows come, if it is by a column */
+  /** the order in which the rows are passed, if they are sorted by a column */
   sort?: Sort;
-  /** rows to stand out */
+  /** rows to highlight */
   marked?: (row: Row) => boolean;
-  /** the file's name, without its ending; absent: no file is offered */
+  /** file name without its extension; without it there is no download */
   csvName?: string;
-  /** false: what the columns mean is told elsewhere */
+  /** false: the page explains the columns elsewhere */
   areTermsShown?: boolean;
 };
 
@@ -46,7 +46,7 @@ function TableRow<Row>({ row, columns, isMarked }: RowProps<Row>) {
   );
 }
 
-/** A table that sorts by its heads, scrolls in itself, explains its columns and can be taken along as a file. */
+/** A sortable table in a scrollable box, with the meanings of its columns and a CSV download. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     caption,

@@ -4,12 +4,12 @@ type Props = {
   label: string;
   className: string | undefined;
   ref?: Ref<HTMLDivElement>;
-  /** the content may not fill the box yet */
+  /** the content does not fill the box yet */
   isShort?: boolean;
   children: ReactNode;
 };
 
-/** A box that scrolls in itself: named, and reachable with the keyboard. */
+/** A scrollable box with a name, reachable with the keyboard. */
 export function ScrollRegion({ label, className, ref, isShort = false, children }: Props) {
   return (
     <div

@@ -5,13 +5,13 @@ function compare(one: string | number, other: string | number): number {
   return String(one).localeCompare(String(other), 'en', { numeric: true });
 }
 
-/** What a reader means by the order of what is written: '.300' and '1.000' are figures, 'Ruiz' is not. */
+/** The sort key of a text: a number for '.300' and '1.000', otherwise the text. */
 function toSortable(figure: string | number): string | number {
   if (typeof figure === 'number') return figure;
   return /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(figure) ? Number(figure) : figure;
 }
 
-/** The rows in the order of a column; equal ones stay as they were, unknown values come last either way. */
+/** Sorts the rows by a column. The sort is stable, and unknown values are last in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -4,11 +4,11 @@ import styles from './on-demand.module.css';
 
 type TableOnDemandProps = {
   summary: string;
-  /** made when it is opened for the first time: a long table costs every visitor, and few look at it */
+  /** rendered when it is opened for the first time: a long table is expensive, and few visitors open it */
   children: () => ReactNode;
 };
 
-/** What a picture shows, as a table behind a line that opens. */
+/** The data of a picture as a table that the visitor can open. */
 export function TableOnDemand({ summary, children }: TableOnDemandProps) {
   const [isWanted, setIsWanted] = useState(false);
   return (

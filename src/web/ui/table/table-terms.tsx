@@ -4,7 +4,7 @@ import styles from './data-table.module.css';
 
 type TableTermsProps = { columns: readonly ExplainedHead[] };
 
-/** The glossary is large: it comes after the table answers to touches. The server has drawn it already. */
+/** The glossary is large: its code is loaded after hydration. The server has already rendered it. */
 const ColumnTerms = lazy(async () => ({ default: (await import('./column-terms.tsx')).ColumnTerms }));
 
 const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }: TableTermsProps): boolean =>
@@ -12,8 +12,8 @@ const haveSameHeads = ({ columns: before }: TableTermsProps, { columns: after }:
   before.every(({ head, term }, place) => head === after[place]?.head && term === after[place]?.term);
 
 /**
- * What the columns of a table mean, to be opened. Drawn anew for other heads only: what changes before its code is there
- * would vanish until then.
+ * The meanings of the columns, collapsed. Rendered again only if the columns change: a part that changes before its
+ * code is loaded would disappear until then.
  */
 export const TableTerms = memo(
   ({ columns }: TableTermsProps) => (

@@ -1,7 +1,7 @@
 import { termOf, type TermId } from '#domain/stats/glossary.ts';
 import styles from './term.module.css';
 
-/** Name, meaning, formula and what the major leagues come to. */
+/** The name, meaning, formula and major-league average of a statistic. */
 export function TermWords({ id }: { id: TermId }) {
   const { name, meaning, formula, average } = termOf(id);
   return (

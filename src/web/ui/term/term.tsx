@@ -3,7 +3,7 @@ import { termOf, type TermId } from '#domain/stats/glossary.ts';
 import { TermWords } from './term-words.tsx';
 import styles from './term.module.css';
 
-/** A statistic's name that says what it means when it is tapped; without scripts too. */
+/** The name of a statistic that opens its meaning. It works without scripts. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
   const popoverId = useId();
   const { name } = termOf(id);
