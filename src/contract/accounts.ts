@@ -7,11 +7,11 @@ import type { Endpoint } from './endpoint.ts';
 const clubIds = new Set(clubs.map(({ id }) => id));
 const largestId = 2_147_483_647;
 
-/** A user as himself: his own answers alone carry it. E-mail and password are never among them. */
+/** A user's own record, which only that user can read. It has neither email address nor password. */
 export const userSchema = z.object({
   id: z.number().int(),
   username: z.string(),
-  /** a major-league team's id */
+  /** id of a major-league team */
   favorite_team: z.number().int().nullable(),
   /** number of a profile picture, '7' for p7 */
   profilePic: z.string(),
@@ -20,11 +20,11 @@ export const userSchema = z.object({
   currentStreak: z.number().int(),
   totalGuessesCorrect: z.number().int(),
   totalGuessesIncorrect: z.number().int(),
-  /** predictions made, counted by the server */
+  /** number of picks, counted by the server */
   totalNumGuesses: z.number().int(),
 });
 
-/** What an account holds, for its owner to take along. Instants are ISO 8601 (UTC). */
+/** All data of an account, for its owner. Times are ISO 8601 (UTC). */
 export const accountExportSchema = z.object({
   exportedAt: z.string(),
   user: userSchema,
@@ -45,27 +45,27 @@ export const accountExportSchema = z.object({
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .string({ error: 'must be text' })
     .min(1, { error: 'must not be empty' })
-    .max(longest, { error: `must have at most ${longest} characters` });
+    .max(maxLength, { error: `must have at most ${maxLength} characters` });
 
-const nothingSchema = z.object({});
+const emptySchema = z.object({});
 const userParams = z.object({
   id: z.coerce.number({ error: 'must be a whole number' }).int().positive().max(largestId),
 });
 
 export const checkSession = {
   ...routes.checkSession,
-  summary: 'The signed-in user; 401 when nobody is',
+  summary: 'The signed-in user; 401 without a session',
   access: 'signed-in',
   response: userSchema,
 } satisfies Endpoint;
 
 export const login = {
   ...routes.login,
-  summary: 'Signs in: the session is a cookie. 401 when username and password do not belong together',
+  summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
   body: z.object({ username: text(256), password: text(1024) }),
   refusals: 'in-words',
   response: userSchema,
@@ -73,7 +73,7 @@ export const login = {
 
 export const signup = {
   ...routes.signup,
-  summary: 'Makes an account and signs in. 409 when the username is taken, 422 when a field breaks its rule',
+  summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
   body: z.object({ username: text(256), email: text(256), password: text(1024) }),
   refusals: 'of-sign-up',
   status: 201,
@@ -82,14 +82,14 @@ export const signup = {
 
 export const logout = {
   ...routes.logout,
-  summary: 'Signs out: the session is over. Harmless when there is none',
+  summary: 'Signs out and deletes the session, if there is one',
   isPrivate: true,
-  response: nothingSchema,
+  response: emptySchema,
 } satisfies Endpoint;
 
 export const user = {
   ...routes.user,
-  summary: 'One’s own record',
+  summary: 'The record of the signed-in user',
   access: 'owner',
   params: userParams,
   response: userSchema,
@@ -97,7 +97,7 @@ export const user = {
 
 export const patchUser = {
   ...routes.patchUser,
-  summary: 'Changes one’s favourite team or picture. `totalNumGuesses` is accepted and ignored: the server counts',
+  summary: 'Changes the favorite team or picture. `totalNumGuesses` is accepted and ignored: the server counts',
   access: 'owner',
   params: userParams,
   body: z.strictObject({
@@ -119,15 +119,15 @@ export const patchUser = {
 
 export const deleteUser = {
   ...routes.deleteUser,
-  summary: 'Deletes one’s account with all that belongs to it, at once and for good',
+  summary: 'Deletes the account with all its data, at once and permanently',
   access: 'owner',
   params: userParams,
-  response: nothingSchema,
+  response: emptySchema,
 } satisfies Endpoint;
 
 export const exportUser = {
   ...routes.exportUser,
-  summary: 'All that one’s account holds',
+  summary: 'All data of the account',
   access: 'owner',
   params: userParams,
   response: accountExportSchema,

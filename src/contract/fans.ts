@@ -4,27 +4,27 @@ import { leaderboardEntrySchema } from './leaderboard.ts';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Share of graded picks that were correct, 0 to 1, with its 95 % interval (`domain/predictions/accuracy.ts`). */
+/** Share of graded picks that were correct, 0 to 1, with its 95% interval (`domain/predictions/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
 
 /** A day of the streak calendar. */
-export const fanDaySchema = z.object({
+export const streakDaySchema = z.object({
   /** YYYY-MM-DD */
   date: z.string(),
   correct: z.number().int(),
   wrong: z.number().int(),
   void: z.number().int(),
-  /** the run of correct picks as the day ended; null when nothing was graded */
+  /** the streak at the end of the day; null if no pick was graded */
   streak: z.number().int().nullable(),
 });
 
-/** A pick as everybody sees it, after its lock. */
+/** A pick that is public after its lock time. */
 export const publicPickSchema = z.object({
   gamePk: z.number().int(),
   officialDate: z.string(),
   winnerId: z.number().int(),
   loserId: z.number().int(),
-  /** what the league calls the clubs; null where it has not been asked */
+  /** the league's names of the clubs; null if they have not been read */
   winnerName: z.string().nullable(),
   loserName: z.string().nullable(),
   state: pickStateSchema,
@@ -32,28 +32,28 @@ export const publicPickSchema = z.object({
   bases: z.number().int().nullable(),
 });
 
-export const fanSchema = leaderboardEntrySchema.extend({
+export const userProfileSchema = leaderboardEntrySchema.extend({
   favorite_team: z.number().int().nullable(),
-  /** predictions made, whatever came of them; those still open for change are counted as well */
+  /** number of picks with any outcome, including those before their lock time */
   totalNumGuesses: z.number().int(),
-  /** a fan of the simulated league, not a person */
+  /** a simulated fan, not a person */
   isSimulated: z.boolean(),
-  /** place on the season's board; null before the first graded pick of the season */
+  /** rank on the season's board; null before the first graded pick of the season */
   rank: z.number().int().nullable(),
   accuracy: accuracySchema.nullable(),
-  /** every day with a settled pick, oldest first */
-  calendar: z.array(fanDaySchema),
-  /** the newest fifty that are locked */
+  /** all days with a settled pick, oldest first */
+  calendar: z.array(streakDaySchema),
+  /** the newest 50 locked picks */
   picks: z.array(publicPickSchema),
 });
 
 export const fan = {
   ...routes.fan,
-  summary: "A fan's public profile: summary, accuracy, streak calendar, and picks after their lock",
+  summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
   params: z.object({ username: z.string().min(1).max(60) }),
-  response: fanSchema,
+  response: userProfileSchema,
 } satisfies Endpoint;
 
-export type FanDay = z.infer<typeof fanDaySchema>;
+export type StreakDay = z.infer<typeof streakDaySchema>;
 export type PublicPick = z.infer<typeof publicPickSchema>;
-export type Fan = z.infer<typeof fanSchema>;
+export type UserProfile = z.infer<typeof userProfileSchema>;

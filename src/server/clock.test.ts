@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 
-test('the league clock starts where it is told and runs at its speed', () => {
+test('the league clock starts at the given time and runs at the given speed', () => {
   let real = 1_000_000;
   const clock = createClock({ realStart: 1_000_000, leagueStart: 5_000, speed: 60 }, () => real);
   expect(clock.now()).toBe(5_000);

@@ -1,4 +1,4 @@
-/** The league's time: every "now" of the application comes from here, so that locks agree with the games. */
+/** The league's clock. All code that compares times with games uses it. */
 export type Clock = {
   /** epoch ms (UTC) */
   now(): number;
@@ -8,7 +8,7 @@ export type Clock = {
 
 export type ClockSetting = { realStart: number; leagueStart: number; speed: number };
 
-/** Shows `leagueStart` when the real time is `realStart`, and runs `speed` times as fast. */
+/** A clock that shows `leagueStart` at the real time `realStart` and runs `speed` times as fast. */
 export function createClock({ realStart, leagueStart, speed }: ClockSetting, realNow = Date.now): Clock {
   return { speed, now: () => Math.floor(leagueStart + (realNow() - realStart) * speed) };
 }

@@ -23,38 +23,41 @@ import { after } from './live/timers.ts';
 import { createLog } from './log.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings, InvalidSetting } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { watchedFetch } from './watched-fetch.ts';
+import { monitorFetch } from './monitor-fetch.ts';
 
-/** A league of our own is nobody else's to spare; on a slow machine its first answers, a season played, take their time. */
-const ownLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+/** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
+const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
-/** The application: settings → league and database → the league's clock → upstream → followed games → HTTP. Read this first. */
+/** Starts the application: settings → league and database → league clock → upstream client → live games → HTTP. */
 async function start(isDevelopment: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
-  const say = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
+  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
   const pages = openPages(isDevelopment);
   const articles = openArticles();
-  const complain = (words: string) => log.error({ words }, 'The league complains');
-  const [league, server] = await bothOrNeither(openLeague(settings, { say, complain }), openServer(settings));
+  const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
+  const [league, server] = await startBoth(
+    openLeague(settings, { say: print, complain: logLeagueError }),
+    openServer(settings),
+  );
   const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
-    log.error({ err: error }, 'The database has ended a connection'),
+    log.error({ err: error }, 'The database closed a connection'),
   );
   const { db } = database;
   const { clock, shown } = league;
-  const { client, upstreamState } = askLeague(league, log);
+  const { client, upstreamState } = createUpstreamClient(league, log);
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const settlements = listenForSettlements({ db, after, onSettled: leaderboards.forget });
+  const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
   const fanLeague = { ...league, kind: shown.kind };
   const jobs = [
     schedulePlayerSync({ list: players, clock, after, log }),
@@ -79,7 +82,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now }),
-    checkAnswers: isDevelopment,
+    validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     health: async () => ({
       ok: true,
@@ -100,30 +103,30 @@ async function start(isDevelopment: boolean): Promise<void> {
     await database.close();
     await league.process?.stop();
   };
-  stopOnSignal({ stop, say });
-  void warmUp(client, clock);
+  stopOnSignal({ stop, print });
+  void preloadToday(client, clock);
   const address = await listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  void league.process?.ended.then(() => log.error('The league’s process has ended: games stand still'));
-  say(`Called Shot is at ${address}`);
+  void league.process?.ended.then(() => log.error('The league process has ended: games do not continue'));
+  print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
 }
 
-/** The one door to the league's answers. */
-function askLeague({ clock, statsApiUrl, savantUrl, process }: OpenLeague, log: ReturnType<typeof createLog>) {
-  const { fetch, state } = watchedFetch(clock);
-  const limits = process === null ? {} : ownLeagueLimits;
+/** Creates the only client that sends requests to the upstream. */
+function createUpstreamClient(
+  { clock, statsApiUrl, savantUrl, process }: OpenLeague,
+  log: ReturnType<typeof createLog>,
+) {
+  const { fetch, state } = monitorFetch(clock);
+  const limits = process === null ? {} : childLeagueLimits;
   const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch, ...limits });
   return { client, upstreamState: state };
 }
 
-/** Both start at the same time; when one cannot, the other is not left behind. */
-async function bothOrNeither(
-  opening: Promise<OpenLeague>,
-  starting: Promise<DbServer>,
-): Promise<[OpenLeague, DbServer]> {
+/** Starts both at the same time; if one fails, stops the other. */
+async function startBoth(opening: Promise<OpenLeague>, starting: Promise<DbServer>): Promise<[OpenLeague, DbServer]> {
   const [league, server] = await Promise.allSettled([opening, starting]);
   if (league.status === 'fulfilled' && server.status === 'fulfilled') return [league.value, server.value];
   if (league.status === 'fulfilled') await league.value.process?.stop();
@@ -131,17 +134,17 @@ async function bothOrNeither(
   throw league.status === 'rejected' ? league.reason : server.status === 'rejected' ? server.reason : null;
 }
 
-/** Today's list is what the first visitor asks for; with it comes the data notice of every page. */
-async function warmUp(client: StatsApiClient, clock: Clock): Promise<void> {
+/** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */
+async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void> {
   await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
 }
 
-/** Whoever starts us reads one line, and no stack, when the reason is one that he can mend. */
-function refuse(error: unknown): never {
-  const isExpected = error instanceof WrongSetting || error instanceof CannotStart;
+/** Expected startup errors print one line without a stack trace. */
+function exitWithError(error: unknown): never {
+  const isExpected = error instanceof InvalidSetting || error instanceof CannotStart;
   process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
   process.exit(1);
 }
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) process.stdout.write(settingsHelp());
-else await start(process.argv.includes('--dev')).catch(refuse);
+else await start(process.argv.includes('--dev')).catch(exitWithError);

@@ -23,7 +23,7 @@ function folderForData(): string {
   return folder;
 }
 
-/** What `work` makes of the league's database, with its server started before and stopped after. */
+/** Runs `work` on the league's database, with the server started before and stopped after it. */
 async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Promise<T> {
   const server = await openServer({ databaseUrl: null, dataDir });
   const database = await openDatabase(server, databaseName({ kind: 'simulated', ...league }), () => undefined);
@@ -34,7 +34,7 @@ async function inDatabase<T>(dataDir: string, work: (db: Db) => Promise<T>): Pro
   }
 }
 
-/** Five fans and nine games of two weeks and two months, one of them called off. */
+/** Five users and nine games in two weeks and two months, one of them canceled. */
 async function playSeason(db: Db): Promise<string> {
   const fans = await addUsers(db, 5);
   for (let n = 0; n < 9; n++) {
@@ -49,12 +49,12 @@ async function playSeason(db: Db): Promise<string> {
   return derivedRows(db);
 }
 
-async function throwAway(db: Db): Promise<void> {
+async function deleteDerivedData(db: Db): Promise<void> {
   await db.execute(sql`truncate tallies, score_counts`);
   await db.execute(sql`update picks set streak_before = null, streak_after = null, longest_before = null, bases = 1`);
 }
 
-/** `npm run rebuild-tallies`, as npm runs it; resolves to its words. */
+/** Runs `npm run rebuild-tallies`; returns its output. */
 async function runCommand(dataDir: string): Promise<string> {
   const settings = { DATA_DIR: dataDir, LEAGUE: 'simulated', LEAGUE_SEED: league.seed };
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'rebuild-tallies'], {
@@ -70,11 +70,11 @@ async function runCommand(dataDir: string): Promise<string> {
   return words;
 }
 
-test('the command makes every derived number anew, to the same bytes', async () => {
+test('the command recomputes all derived data, byte for byte', async () => {
   const dataDir = folderForData();
   const before = await inDatabase(dataDir, playSeason);
   expect(before.split('\n').length).toBeGreaterThan(50);
-  await inDatabase(dataDir, throwAway);
+  await inDatabase(dataDir, deleteDerivedData);
   expect(await inDatabase(dataDir, derivedRows)).not.toBe(before);
   expect(await runCommand(dataDir)).toContain('called_shot_simulated_2026_03_26_1');
   expect(await inDatabase(dataDir, derivedRows)).toBe(before);

@@ -5,7 +5,7 @@ import { rebuildTallies } from './features/settlement/rebuild-tallies.ts';
 import { openLeague } from './league-process/open-league.ts';
 import { readSettings } from './settings.ts';
 
-/** `npm run rebuild-tallies`: makes every derived number of the league's database anew, with the application stopped. */
+/** `npm run rebuild-tallies`: recomputes all tallies and boards of the league's database. The application must be stopped. */
 async function rebuild(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const complain = (words: string) => process.stderr.write(`${words}\n`);

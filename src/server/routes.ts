@@ -6,7 +6,7 @@ import { blogRoutes } from './features/blog/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
-import { fanRoutes } from './features/fans/routes.ts';
+import { userProfileRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
@@ -43,11 +43,11 @@ export type Parts = {
   random: () => number;
   realNow: () => number;
   articles: readonly Article[];
-  /** whom to tell about faults and ideas; null when nobody has been named */
+  /** contact for errors and ideas: an email address or a URL; null if it is not set */
   contact: string | null;
 };
 
-/** What stands behind each route of the contract. */
+/** The handlers of all routes of the contract. */
 export function createRoutes(parts: Parts): ServedRoutes {
   return {
     ...leagueRoutes(parts),
@@ -57,7 +57,7 @@ export function createRoutes(parts: Parts): ServedRoutes {
     ...predictionRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...standingsRoutes(parts),
-    ...fanRoutes(parts),
+    ...userProfileRoutes(parts),
     ...playerRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,

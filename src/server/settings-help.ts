@@ -1,4 +1,4 @@
-/** What `--help` prints: every setting with its default. `settings.test.ts` keeps it complete. */
+/** The output of `--help`: all settings with their defaults. `settings.test.ts` checks that none is missing. */
 export function settingsHelp(): string {
   return `Called Shot: follow the game, call the winner.
 
@@ -6,27 +6,28 @@ Usage: npm start [-- --help | --dev]
 
 Settings are environment variables:
 
-  PORT           port to listen on; 0 takes any free one (3000)
+  PORT           port to listen on; 0 uses any free port (3000)
   HOST           address to listen on (localhost; 0.0.0.0 in production)
-  LEAGUE         where games come from (auto; mlb in production)
-                   auto               the MLB Stats API if it answers within 3 s, else the simulated league
+  LEAGUE         source of games (auto; mlb in production)
+                   auto               the MLB Stats API if it responds within 3 s, otherwise the simulated league
                    mlb                the MLB Stats API
-                   simulated          a league played by this program
-                   recorded:<folder>  recorded answers of the MLB Stats API
-  LEAGUE_SEED    any word: which simulated league (called-shot)
-  LEAGUE_NOW     instant at which the clock of a simulated or recorded league starts, such as 2026-06-11T18:30:00Z
+                   simulated          a league simulated by this program
+                   recorded:<folder>  recorded responses of the MLB Stats API
+  LEAGUE_SEED    seed of the simulated league, any text (called-shot)
+  LEAGUE_NOW     start time of the clock of a simulated or recorded league, such as 2026-06-11T18:30:00Z
                    (now; recorded: the time of the recordings)
-  LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago; kept in DATA_DIR from then on)
-  LEAGUE_SPEED   how many times faster than real time such a league runs (1)
-  LEAGUE_PORT    port at which such a league answers like the Stats API; 0 takes any free one (0)
-  SIMULATED_FANS  how many simulated fans pick in a simulated league, 0 to 60 (60)
+  LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago at the first start; stored in DATA_DIR)
+  LEAGUE_SPEED   speed of such a league's clock; 1 is real time (1)
+  LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
+  SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
   DATABASE_URL   PostgreSQL server for accounts and picks, such as postgres://user@host/database
-                   (one of our own, in DATA_DIR)
-  TRUSTED_PROXIES  addresses of the proxies in front of us, such as 10.0.0.0/8: they tell where visitors come from (none)
-  CONTACT        e-mail or http(s) address for faults and ideas, shown in the FAQ (none)
-  STATS_API_URL  address of the MLB Stats API (https://statsapi.mlb.com)
-  SAVANT_URL     address of Baseball Savant (https://baseballsavant.mlb.com)
-  NODE_ENV       production: JSON log on standard output, MLB by default (development)
+                   (an embedded server with its data in DATA_DIR)
+  TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
+                   such as 10.0.0.0/8; needed behind a TLS proxy (none)
+  CONTACT        email address or http(s) URL for errors and ideas, shown in the FAQ (none)
+  STATS_API_URL  URL of the MLB Stats API (https://statsapi.mlb.com)
+  SAVANT_URL     URL of Baseball Savant (https://baseballsavant.mlb.com)
+  NODE_ENV       production: JSON log on standard output; LEAGUE defaults to mlb (development)
 `;
 }

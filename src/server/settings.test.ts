@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
-import { readSettings, WrongSetting } from './settings.ts';
+import { readSettings, InvalidSetting } from './settings.ts';
 
 describe('settings', () => {
-  test('an empty environment gives the defaults', () => {
+  test('an empty environment has the defaults', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: 'localhost',
@@ -15,7 +15,7 @@ describe('settings', () => {
     });
   });
 
-  test('production listens everywhere and takes the real league', () => {
+  test('production listens on all addresses and uses the real league', () => {
     expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
       isProduction: true,
       host: '0.0.0.0',
@@ -28,16 +28,16 @@ describe('settings', () => {
     ['simulated', { kind: 'simulated' }],
     ['mlb', { kind: 'mlb' }],
     ['', { kind: 'auto' }],
-  ])('LEAGUE=%s is understood', (text, choice) => {
+  ])('LEAGUE=%s is parsed', (text, choice) => {
     expect(readSettings({ LEAGUE: text }).league).toEqual(choice);
   });
 
-  test('an instant may carry an offset', () => {
+  test('a time may have an offset', () => {
     const { leagueNow } = readSettings({ LEAGUE_NOW: '2026-06-11T14:30:00-04:00' });
     expect(leagueNow).toBe(Date.UTC(2026, 5, 11, 18, 30));
   });
 
-  test('addresses lose their trailing slash', () => {
+  test('URLs have no trailing slash', () => {
     expect(readSettings({ STATS_API_URL: 'http://127.0.0.1:9/' }).statsApiUrl).toBe('http://127.0.0.1:9');
   });
 
@@ -56,9 +56,9 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['STATS_API_URL', 'statsapi'],
-  ])('%s=%s is refused in one line that names it and repeats the value', (name, value) => {
+  ])('%s=%s causes an error of one line with the name and the value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
-    expect(attempt).toThrow(WrongSetting);
+    expect(attempt).toThrow(InvalidSetting);
     expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]*"${value}"$`));
   });
 

@@ -18,7 +18,7 @@ const settingsSchema = z.object({
   LEAGUE: z.string().regex(leaguePattern, { error: 'must be auto, mlb, simulated or recorded:<folder>' }).optional(),
   LEAGUE_SEED: z.string().max(64, 'must be at most 64 characters').optional(),
   LEAGUE_NOW: z.iso
-    .datetime({ offset: true, error: 'must be an instant such as 2026-06-11T18:30:00Z' })
+    .datetime({ offset: true, error: 'must be a time such as 2026-06-11T18:30:00Z' })
     .transform((text) => Date.parse(text))
     .optional(),
   LEAGUE_OPENING_DAY: z.iso.date('must be a day such as 2026-03-26').optional(),
@@ -35,16 +35,16 @@ const settingsSchema = z.object({
     .max(60, 'must be a number from 0 to 60')
     .default(60),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'must be an address such as postgres://user@host/database').optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\d.:a-f/,\s]+$/i, { error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8' })
     .optional(),
   CONTACT: z
-    .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an e-mail or an http(s) address' })
+    .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an email address or an http(s) URL' })
     .optional(),
-  STATS_API_URL: address(/^https?$/, 'must be an http(s) address').default('https://statsapi.mlb.com'),
-  SAVANT_URL: address(/^https?$/, 'must be an http(s) address').default('https://baseballsavant.mlb.com'),
+  STATS_API_URL: address(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
+  SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
 });
 
 export type LeagueChoice =
@@ -59,43 +59,43 @@ export type Settings = {
   host: string;
   league: LeagueChoice;
   leagueSeed: string | null;
-  /** epoch ms: where the league's clock starts; null is the real now */
+  /** epoch ms: start of the league's clock; null: the real time */
   leagueNow: number | null;
-  /** YYYY-MM-DD; null: as before, or else chosen by the league */
+  /** YYYY-MM-DD; null: the stored one, or chosen by the league */
   leagueOpeningDay: string | null;
   /** league milliseconds per real millisecond */
   leagueSpeed: number;
-  /** of the league's own service; 0 is any free one */
+  /** of the league's HTTP service; 0: any free port */
   leaguePort: number;
-  /** how many of them pick in a simulated league, 0 to 60 */
+  /** their number in a simulated league, 0 to 60 */
   simulatedFans: number;
   dataDir: string;
   databaseUrl: string | null;
-  /** proxies whose word on a visitor's address counts */
+  /** addresses of the proxies whose forwarded headers are used */
   trustedProxies: string[];
-  /** where fans tell about faults and ideas: an e-mail or an http(s) address */
+  /** contact for errors and ideas: an email address or an http(s) URL */
   contact: string | null;
   statsApiUrl: string;
   savantUrl: string;
 };
 
-/** A setting that cannot be used. Its message is one line for the person who starts the server. */
-export class WrongSetting extends Error {
+/** An invalid setting. The message is one line for the operator. */
+export class InvalidSetting extends Error {
   override readonly name = 'WrongSetting';
 }
 
-/** Settings from environment variables; an empty one counts as absent. Throws `WrongSetting` naming the first wrong one. */
+/** Reads the settings from environment variables; an empty one is absent. Throws `InvalidSetting` for the first invalid one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) throw wrongSetting(parsed.error.issues[0], given);
+  if (!parsed.success) throw toInvalidSetting(parsed.error.issues[0], given);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
   return {
     isProduction,
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
-    league: leagueChoice(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto')),
+    league: parseLeague(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto')),
     leagueSeed: values.LEAGUE_SEED ?? null,
     leagueNow: values.LEAGUE_NOW ?? null,
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
@@ -111,12 +111,15 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   };
 }
 
-function leagueChoice(text: string): LeagueChoice {
+function parseLeague(text: string): LeagueChoice {
   if (text.startsWith('recorded:')) return { kind: 'recorded', folder: text.slice('recorded:'.length) };
   return text === 'mlb' || text === 'simulated' ? { kind: text } : { kind: 'auto' };
 }
 
-function wrongSetting(issue: z.core.$ZodIssue | undefined, given: Record<string, string | undefined>): WrongSetting {
+function toInvalidSetting(
+  issue: z.core.$ZodIssue | undefined,
+  given: Record<string, string | undefined>,
+): InvalidSetting {
   const name = String(issue?.path[0] ?? 'environment');
-  return new WrongSetting(`${name} ${issue?.message ?? 'is wrong'}; it is ${JSON.stringify(given[name])}`);
+  return new InvalidSetting(`${name} ${issue?.message ?? 'is invalid'}; it is ${JSON.stringify(given[name])}`);
 }

@@ -1,15 +1,15 @@
 type Options = {
-  /** frees everything; may take its time */
+  /** releases all resources */
   stop(): Promise<void>;
-  say(line: string): void;
+  print(line: string): void;
 };
 
-const patienceMs = 4500;
-/** ms within which a second signal is the same Ctrl-C, delivered by the terminal and by whoever started us */
+const maxStopMs = 4500;
+/** ms within which a second signal is the same Ctrl-C, sent by the terminal and by the parent process */
 const echoMs = 500;
 
-/** Stops the application once on SIGTERM or SIGINT, at the latest after 4.5 s; a second signal ends it at once. */
-export function stopOnSignal({ stop, say }: Options): void {
+/** Stops the application on SIGTERM or SIGINT, after at most 4.5 s. A second signal ends the process at once. */
+export function stopOnSignal({ stop, print }: Options): void {
   let stoppingSince: number | null = null;
   const onSignal = () => {
     if (stoppingSince !== null) {
@@ -17,8 +17,8 @@ export function stopOnSignal({ stop, say }: Options): void {
       return;
     }
     stoppingSince = performance.now();
-    say('Stopping …');
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    print('Stopping …');
+    setTimeout(() => process.exit(1), maxStopMs).unref();
     stop().then(
       () => process.exit(0),
       () => process.exit(1),

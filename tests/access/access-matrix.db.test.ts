@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
-import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
@@ -35,12 +35,12 @@ const asked = (access: 'signed-in' | 'owner'): typeof answering =>
 const open = answering.filter(([route]) => !(route in restricted));
 const guarded = [...asked('signed-in'), ...asked('owner')];
 
-let known: { owner: Fan; other: Fan } | null = null;
+let known: { owner: TestUser; other: TestUser } | null = null;
 
 /** The application of this test, and two fans whom every test of this file knows. */
 async function start() {
   const { app } = await startTestApp({ db });
-  known ??= { owner: await signedUpFan(app, 'Owner'), other: await signedUpFan(app, 'Other') };
+  known ??= { owner: await signUpUser(app, 'Owner'), other: await signUpUser(app, 'Other') };
   const { owner, other } = known;
   const ask = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
     app.inject({ method, url: addressOf({ method, ...endpoint }, id), headers });
@@ -76,7 +76,7 @@ test.each(asked('owner'))('%s of a user that does not exist is a 404', async (_,
 
 test.each(guarded)('%s lets in who may, and no cache keeps the answer', async (route, endpoint) => {
   const { app, ask, owner } = await start();
-  const fan = route === 'deleteUser' ? await signedUpFan(app, 'Leaving') : owner;
+  const fan = route === 'deleteUser' ? await signUpUser(app, 'Leaving') : owner;
   const response = await ask(endpoint, fan.user.id, { cookie: fan.cookie });
   expect(isRefused(response.statusCode)).toBe(false);
   expect(response.headers['cache-control']).toMatch(/no-store/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from '#contract/leaderboard.ts';
-import { fanSchema } from '#contract/fans.ts';
+import { userProfileSchema } from '#contract/fans.ts';
 import { leagueSchema } from '#contract/league.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
@@ -35,7 +35,7 @@ async function get(path: string): Promise<unknown> {
 async function readNewestDay(): Promise<string> {
   const [leader] = z.array(leaderboardEntrySchema).parse(await get('/api/leaderboard'));
   if (leader === undefined) return '';
-  return fanSchema.parse(await get(`/api/fans/${leader.username}`)).calendar.at(-1)?.date ?? '';
+  return userProfileSchema.parse(await get(`/api/fans/${leader.username}`)).calendar.at(-1)?.date ?? '';
 }
 
 /** Real ms that the leaderboard's page takes, asked for again and again until `isDone`. */

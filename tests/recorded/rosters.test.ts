@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RosterTypeId } from '#domain/roster/roster-types.ts';
-import { showRoster } from '#server/features/rosters/show-roster.ts';
+import { readTeamRoster } from '#server/features/rosters/read-team-roster.ts';
 import { listTransactions } from '#server/features/transactions/list-transactions.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { createRecordedClient } from '#tests/support/upstream/create-recorded-client.ts';
@@ -15,7 +15,7 @@ async function rosterPage({ teamId, type, season, files }: Recorded): Promise<st
   const now = Date.UTC(2026, 8, 11, 16);
   const client = createRecordedClient(files, now);
   const clock = { now: () => now, speed: 1 };
-  const teamRoster = await showRoster({ client, clock }, { teamId, type, season });
+  const teamRoster = await readTeamRoster({ client, clock }, { teamId, type, season });
   const { status, html } = await renderWith(`/rosters?team=${teamId}&type=${type}&season=${season}`, { teamRoster });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { predictionSchema } from '#contract/predictions.ts';
-import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
 /** A fan with a session, and his own book of what the application has accepted of him. */
@@ -15,7 +15,7 @@ export type SeasonPlayer = {
 export type PickResponse = { statusCode: number; body: string };
 
 export async function signUpSeasonPlayer(app: FastifyInstance, username: string): Promise<SeasonPlayer> {
-  const { inject } = await signedUpFan(app, username);
+  const { inject } = await signUpUser(app, username);
   const acceptedPicks = new Map<number, AcceptedPick>();
 
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { leaderboardPageSchema } from '#contract/leaderboard.ts';
-import { fanSchema } from '#contract/fans.ts';
+import { userProfileSchema } from '#contract/fans.ts';
 import { tally } from '#domain/predictions/tally.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
@@ -51,7 +51,7 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
   let graded = 0;
   for (const { username, acceptedPicks } of players) {
     const outcomes = [...acceptedPicks.values()].map((pick) => computeOutcome(league, pick));
-    const profile = fanSchema.parse((await app.inject(`/api/fans/${username}`)).json());
+    const profile = userProfileSchema.parse((await app.inject(`/api/fans/${username}`)).json());
     const { totalScore, currentStreak, longestStreak, correct, wrong } = tally(outcomes);
     expect(profile).toMatchObject({ totalScore, currentStreak, longestStreak });
     expect(profile).toMatchObject({ totalGuessesCorrect: correct, totalGuessesIncorrect: wrong });

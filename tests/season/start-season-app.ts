@@ -28,7 +28,10 @@ export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
     deadline: 120_000,
   });
   const results = followResults({ db, client, clock, after: neverRun, log });
-  const { app, stop } = await assembleTestApp({ client, clock, db, after: neverRun, realNow }, { checkAnswers: false });
+  const { app, stop } = await assembleTestApp(
+    { client, clock, db, after: neverRun, realNow },
+    { validateResponses: false },
+  );
   const stopAppAndResults = async () => {
     await stop();
     await results.stop();

@@ -13,7 +13,7 @@ import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts
 
 type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number };
 
-/** The whole application as main.ts puts it together, on a league and with timers that are in the test's hands. */
+/** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
   const { client, clock, db, after, realNow } = parts;
   const random = () => 0.5;
@@ -36,13 +36,13 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const health = async () => ({
     ok: true as const,
     league: 'simulated' as const,
-    upstream: { lastAnswerAt: null, isFailing: false },
+    upstream: { lastResponseAt: null, isFailing: false },
     database: 'ok' as const,
     uptime: 1,
     watchedGames: hub.gameCount,
     viewers: hub.viewerCount,
   });
-  const app = await buildApp({ routes, visitors, health, checkAnswers: true, ...options });
+  const app = await buildApp({ routes, visitors, health, validateResponses: true, ...options });
   const stop = async () => {
     hub.stop();
     await app.close();

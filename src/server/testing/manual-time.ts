@@ -2,7 +2,7 @@ import type { After } from '#server/live/timers.ts';
 
 type Timer = { due: number; run: () => void };
 
-/** Real time in the hands of a test: timers run when `pass` reaches them, in order. */
+/** Real time controlled by a test: timers run when `pass` reaches them, in order. */
 export function manualTime(start = 1_000_000) {
   const timers = new Set<Timer>();
   let now = start;

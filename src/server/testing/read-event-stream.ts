@@ -3,8 +3,8 @@ import { onTestFinished } from 'vitest';
 export type StreamEvent = { event: string | null; id: string | null; data: string | null; retry: string | null };
 
 /**
- * Opens an event stream. `next` resolves to what comes next, a comment (`event` is ':') or an event, null at its end;
- * `nextEvent` skips comments.
+ * Opens an event stream. `next` returns the next comment (`event` is ':') or event, or null at the end; `nextEvent` skips
+ * comments.
  */
 export async function readEventStream(url: string, headers: Record<string, string> = {}) {
   const abort = new AbortController();
@@ -18,7 +18,7 @@ export async function readEventStream(url: string, headers: Record<string, strin
       if (end >= 0) {
         const block = text.slice(0, end);
         text = text.slice(end + 2);
-        return toEvent(block);
+        return parseEvent(block);
       }
       const chunk = await reader?.read();
       if (chunk === undefined || chunk.done) return null;
@@ -34,7 +34,7 @@ export async function readEventStream(url: string, headers: Record<string, strin
   return { response, next, nextEvent, close: () => abort.abort() };
 }
 
-function toEvent(block: string): StreamEvent {
+function parseEvent(block: string): StreamEvent {
   const lines = block.split('\n');
   const field = (name: string) =>
     lines

@@ -10,7 +10,7 @@ import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);
 
-/** The whole application on the invented upstream; only timers are in the test's hands. */
+/** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOptions> & { db?: Db } = {}) {
   const upstream = await startInventedUpstream();
   const time = manualTime();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { password, signedUpFan } from './testing/signed-up-fan.ts';
+import { password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
 
@@ -12,9 +12,9 @@ async function startApp() {
   return { app, time, login };
 }
 
-test('a stranger who guesses is stopped, and the owner is not locked out', async () => {
+test('failed sign-ins are limited per network, and the owner can sign in from another', async () => {
   const { app, time, login } = await startApp();
-  await signedUpFan(app, 'Owner').catch(() => null);
+  await signUpUser(app, 'Owner').catch(() => null);
   const guesses = await Promise.all(Array.from({ length: 14 }, () => login('a wrong passphrase', '203.0.113.9')));
   const statuses = guesses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(10);
@@ -30,16 +30,16 @@ test('a stranger who guesses is stopped, and the owner is not locked out', async
   expect((await login(password, '203.0.113.9')).statusCode).toBe(200);
 });
 
-test('an owner whose browser has signed in before is not locked out by a stranger in his own network', async () => {
+test('a browser with an earlier sign-in is not limited by failures of the same network', async () => {
   const { app, login } = await startApp();
-  const fan = await signedUpFan(app, 'Neighbour');
-  for (let round = 0; round < 10; round += 1) await login('a wrong passphrase', '203.0.113.9', 'Neighbour');
-  expect((await login(password, '203.0.113.9', 'Neighbour')).statusCode).toBe(429);
+  const fan = await signUpUser(app, 'Neighbor');
+  for (let round = 0; round < 10; round += 1) await login('a wrong passphrase', '203.0.113.9', 'Neighbor');
+  expect((await login(password, '203.0.113.9', 'Neighbor')).statusCode).toBe(429);
   const again = (cookie: string, given: string) =>
     app.inject({
       method: 'POST',
       url: '/api/login',
-      payload: { username: 'Neighbour', password: given },
+      payload: { username: 'Neighbor', password: given },
       remoteAddress: '203.0.113.9',
       headers: { cookie },
     });
@@ -50,25 +50,25 @@ test('an owner whose browser has signed in before is not locked out by a strange
   expect((await again(device, password)).statusCode).toBe(429);
 });
 
-test('one network cannot try many accounts', async () => {
+test('failed sign-ins of one network are limited over all accounts', async () => {
   const { login } = await startApp();
   const statuses: number[] = [];
   for (let place = 0; place < 62; place += 1) {
     const address = `2001:db8:1:1::${place.toString(16)}`;
-    statuses.push((await login('a wrong passphrase', address, `Somebody${place}`)).statusCode);
+    statuses.push((await login('a wrong passphrase', address, `Unknown${place}`)).statusCode);
   }
   expect(statuses.slice(0, 60).every((status) => status === 401)).toBe(true);
   expect(statuses.slice(60)).toEqual([429, 429]);
-  expect((await login('a wrong passphrase', '2001:db8:1:2::1', 'Somebody')).statusCode).toBe(401);
+  expect((await login('a wrong passphrase', '2001:db8:1:2::1', 'Unknown')).statusCode).toBe(401);
 });
 
-test('success costs no tries', async () => {
+test('a successful sign-in does not count', async () => {
   const { app, login } = await startApp();
-  await signedUpFan(app, 'Owner').catch(() => null);
+  await signUpUser(app, 'Owner').catch(() => null);
   for (let round = 0; round < 12; round += 1) expect((await login(password, '192.0.2.1')).statusCode).toBe(200);
 });
 
-test('one network cannot make accounts without end', async () => {
+test('sign-ups of one network are limited', async () => {
   const { app } = await startApp();
   const attempt = () =>
     app.inject({ method: 'POST', url: '/api/signup', payload: { username: 'x', email: 'x', password } });
@@ -82,7 +82,7 @@ test('one network cannot make accounts without end', async () => {
 
 test('an unknown user takes as long as a wrong password', async () => {
   const { app, login } = await startApp();
-  await signedUpFan(app, 'Owner').catch(() => null);
+  await signUpUser(app, 'Owner').catch(() => null);
   const timed = async (username: string, round: number) => {
     const start = performance.now();
     await login('a wrong passphrase', `192.0.2.${round}`, username);
@@ -91,7 +91,7 @@ test('an unknown user takes as long as a wrong password', async () => {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let round = 0; round < 11; round += 1) {
     times.known.push(await timed('Owner', round));
-    times.unknown.push(await timed('Nobody', round));
+    times.unknown.push(await timed('Unknown', round));
   }
   const [known, unknown] = [times.known, times.unknown].map((list) => list.toSorted((a, b) => a - b)[5] ?? 0) as [
     number,

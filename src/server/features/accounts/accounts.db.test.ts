@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { cookieOf, password, signedUpFan } from './testing/signed-up-fan.ts';
+import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
 const startApp = () => startTestApp({ db });
 const post = (url: string, payload: object, headers = {}) => ({ method: 'POST' as const, url, payload, headers });
 
-test('signing up signs in; the session answers with the user and without his e-mail address', async () => {
+test('signing up starts a session, whose response has the user without the email address', async () => {
   const { app } = await startApp();
   const payload = { username: 'Casey', email: 'casey@example.com', password };
   const made = await app.inject(post('/api/signup', payload));
@@ -31,16 +31,16 @@ test('signing up signs in; the session answers with the user and without his e-m
   expect(checked.headers['cache-control']).toBe('private, no-store');
 });
 
-test('nobody is signed in without a session', async () => {
+test('a request without a session is not signed in', async () => {
   const { app } = await startApp();
   const response = await app.inject('/api/check_session');
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ error: { code: 'not_signed_in' } });
 });
 
-test('a login with the right password in any case of the username works; the session before is over', async () => {
+test('a login ignores the case of the username and ends the earlier session', async () => {
   const { app } = await startApp();
-  const fan = await signedUpFan(app, 'Mighty');
+  const fan = await signUpUser(app, 'Mighty');
   const login = await fan.inject(post('/api/login', { username: 'mIGHTY', password }));
   expect(login.statusCode).toBe(200);
   expect(login.json()).toEqual(fan.user);
@@ -51,13 +51,13 @@ test('a login with the right password in any case of the username works; the ses
 test.each([
   ['a wrong password', 'Known', 'another passphrase'],
   ['an unknown user', 'Unknown', password],
-])('%s is refused in the same words', async (_, username, given) => {
+])('%s causes the same error', async (_, username, given) => {
   const { app } = await startApp();
-  await signedUpFan(app, 'Known').catch(() => null);
+  await signUpUser(app, 'Known').catch(() => null);
   const response = await app.inject(post('/api/login', { username, password: given }));
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({
-    error: 'Login failed: username and password do not belong together.',
+    error: 'Login failed: the username or the password is wrong.',
     code: 'wrong_credentials',
   });
   expect(response.headers).not.toHaveProperty('set-cookie');
@@ -76,7 +76,7 @@ test.each([
   ['password', 'the newcomer is here', 422],
   ['password', 'x'.repeat(129), 422],
   ['password', '', 400],
-])('a sign-up with %s %j is refused with %i, and says so at the field', async (field, value, status) => {
+])('a sign-up with %s %j has status %i and an error at the field', async (field, value, status) => {
   const { app } = await startApp();
   const good = { username: 'Newcomer', email: 'newcomer@example.com', password };
   const response = await app.inject(post('/api/signup', { ...good, [field]: value }));
@@ -90,13 +90,13 @@ test.each([
 
 test.each(['Taken', 'tAKEN', 'ＴＡＫＥＮ', ' taken '])('the username %j is taken when Taken is', async (username) => {
   const { app } = await startApp();
-  await signedUpFan(app, 'Taken').catch(() => null);
+  await signUpUser(app, 'Taken').catch(() => null);
   const response = await app.inject(post('/api/signup', { username, email: 'x@example.com', password }));
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ error: 'This username is taken.', fields: { username: 'is taken' } });
 });
 
-test('of many who want a username at the same moment, one gets it', async () => {
+test('of simultaneous sign-ups with one username, one succeeds', async () => {
   const { app } = await startApp();
   const attempts = Array.from({ length: 8 }, (_, place) =>
     app.inject(post('/api/signup', { username: 'Wanted', email: `${place}@example.com`, password })),
@@ -106,7 +106,7 @@ test('of many who want a username at the same moment, one gets it', async () => 
   expect(statuses.filter((status) => status === 409)).toHaveLength(7);
 });
 
-test('an e-mail address that is known already changes no answer, and stays with the first account', async () => {
+test('an email address in use does not change the response and stays with the first account', async () => {
   const { app } = await startApp();
   const email = 'shared@example.com';
   const [one, other] = [
@@ -121,9 +121,9 @@ test('an e-mail address that is known already changes no answer, and stays with 
   expect(rows).toEqual([{ username: 'FirstOne' }]);
 });
 
-test('a user changes his team and picture; his count is not his to set', async () => {
+test('a user can change the team and the picture but not the number of picks', async () => {
   const { app } = await startApp();
-  const { user, inject } = await signedUpFan(app, 'Chooser');
+  const { user, inject } = await signUpUser(app, 'Chooser');
   const patch = (payload: object) => inject({ method: 'PATCH', url: `/api/users/${user.id}`, payload });
   expect((await patch({ favorite_team: 121 })).json()).toEqual({ ...user, favorite_team: 121 });
   expect((await patch({ profilePic: '49' })).json()).toMatchObject({ favorite_team: 121, profilePic: '49' });
@@ -140,18 +140,18 @@ test.each([
   [{ totalNumGuesses: 'many' }, 'totalNumGuesses'],
   [{ totalScore: 1000 }, 'body'],
   [{ profilePic: '2', username: 'Other' }, 'body'],
-])('the change %j is a 400 at %s and changes nothing', async (payload, field) => {
+])('the change %j has status 400 with an error at %s and changes nothing', async (payload, field) => {
   const { app } = await startApp();
-  const { user, inject } = await signedUpFan(app, `Fan${Math.random().toString(36).slice(2)}`);
+  const { user, inject } = await signUpUser(app, `Fan${Math.random().toString(36).slice(2)}`);
   const response = await inject({ method: 'PATCH', url: `/api/users/${user.id}`, payload });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toHaveProperty(['error', 'fields', field]);
   expect((await inject({ url: `/api/users/${user.id}` })).json()).toEqual(user);
 });
 
-test('an account leaves with all it holds, and takes all of it along when asked', async () => {
+test('a user can export all data of the account, and deleting it deletes all', async () => {
   const { app } = await startApp();
-  const { user, inject } = await signedUpFan(app, 'Leaver');
+  const { user, inject } = await signUpUser(app, 'Leaver');
   const exported = await inject({ url: `/api/users/${user.id}/export` });
   expect(exported.json()).toMatchObject({ user, email: 'Leaver@example.com', predictions: [], pickEvents: [] });
   expect(exported.body).not.toContain('argon2');
@@ -164,9 +164,9 @@ test('an account leaves with all it holds, and takes all of it along when asked'
   expect((await app.inject(post('/api/login', { username: 'Leaver', password }))).statusCode).toBe(401);
 });
 
-test('passwords and tokens are nowhere in the database', async () => {
+test('the database contains no passwords or tokens', async () => {
   const { app } = await startApp();
-  const { cookie } = await signedUpFan(app, 'Secretive');
+  const { cookie } = await signUpUser(app, 'Secretive');
   const { rows } = await db.$client.query<{ row: string }>(
     'select users::text as row from users union all select sessions::text from sessions',
   );

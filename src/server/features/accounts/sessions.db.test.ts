@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { absoluteLimitMs, idleLimitMs } from './sessions.ts';
-import { cookieOf, password, signedUpFan } from './testing/signed-up-fan.ts';
+import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
 const startApp = (options: { trustedProxies?: string[] } = {}) => startTestApp({ db, ...options });
 const check = { url: '/api/check_session' };
 
-test('signing out ends the session, not merely the cookie', async () => {
+test('signing out deletes the session, not only the cookie', async () => {
   const { app } = await startApp();
-  const fan = await signedUpFan(app, 'Outgoing');
+  const fan = await signUpUser(app, 'Outgoing');
   const out = await fan.inject({ method: 'DELETE', url: '/api/logout' });
   expect(out.statusCode).toBe(200);
   expect(String(out.headers['set-cookie'])).toMatch(/^called_shot=; Max-Age=0;/);
@@ -18,9 +18,9 @@ test('signing out ends the session, not merely the cookie', async () => {
   expect((await fan.inject({ method: 'DELETE', url: '/api/logout' })).statusCode).toBe(200);
 });
 
-test('other sessions of the same user go on', async () => {
+test('signing out does not end other sessions of the user', async () => {
   const { app } = await startApp();
-  const fan = await signedUpFan(app, 'Twofold');
+  const fan = await signUpUser(app, 'Twofold');
   const payload = { username: 'Twofold', password };
   const elsewhere = cookieOf((await app.inject({ method: 'POST', url: '/api/login', payload })).headers);
   await fan.inject({ method: 'DELETE', url: '/api/logout' });
@@ -29,7 +29,7 @@ test('other sessions of the same user go on', async () => {
 
 test('an unused session ends after the idle limit', async () => {
   const { app, time } = await startApp();
-  const fan = await signedUpFan(app, 'Idle');
+  const fan = await signUpUser(app, 'Idle');
   time.pass(idleLimitMs - 1);
   expect((await fan.inject(check)).statusCode).toBe(200);
   time.pass(idleLimitMs - 1);
@@ -38,9 +38,9 @@ test('an unused session ends after the idle limit', async () => {
   expect((await fan.inject(check)).statusCode).toBe(401);
 });
 
-test('a session in daily use ends at the absolute limit all the same', async () => {
+test('a session in daily use ends at the absolute limit', async () => {
   const { app, time } = await startApp();
-  const fan = await signedUpFan(app, 'Faithful');
+  const fan = await signUpUser(app, 'Faithful');
   const week = 7 * 86_400_000;
   for (let passed = week; passed < absoluteLimitMs; passed += week) {
     time.pass(week);
@@ -52,7 +52,7 @@ test('a session in daily use ends at the absolute limit all the same', async () 
 
 test('an unknown token has no user, and over https only the cookie bound to the host is read', async () => {
   const { app } = await startApp({ trustedProxies: ['127.0.0.1'] });
-  const fan = await signedUpFan(app, 'Secure');
+  const fan = await signUpUser(app, 'Secure');
   const headers = { 'x-forwarded-proto': 'https' };
   expect((await app.inject({ ...check, headers: { cookie: `called_shot=${'A'.repeat(43)}` } })).statusCode).toBe(401);
   expect((await fan.inject({ ...check, headers })).statusCode).toBe(401);

@@ -4,15 +4,15 @@ import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { sessions } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
-import type { SignedIn } from '#server/http/visit/visit.ts';
+import type { SignedIn } from '#server/http/visit/create-visit.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** how long a session lasts unused, and at the most */
+/** the longest time a session lasts unused, and in all */
 export const idleLimitMs = 30 * day;
 export const absoluteLimitMs = 180 * day;
 
-/** The database never sees a token: whoever reads its table can sign in as nobody. */
+/** The database stores only hashes, so its content cannot be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Creates a session, deletes the one with the token `before`, and returns the new token. `now`: epoch ms, real time. */
@@ -23,15 +23,15 @@ export async function startSession(
   now: number,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const instant = new Date(now);
+  const time = new Date(now);
   await db.transaction(async (transaction) => {
     if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOf(before)));
-    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, instant)));
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, time)));
     await transaction.insert(sessions).values({
       tokenHash: hashOf(token),
       userId,
-      createdAt: instant,
-      seenAt: instant,
+      createdAt: time,
+      seenAt: time,
       expiresAt: new Date(now + absoluteLimitMs),
     });
   });
@@ -46,16 +46,16 @@ const sessionOf = prepared<SignedIn & { seenAt: Date }>(`
   select u.id, u.username, s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and s.seen_at > $3`);
 
-/** Whom a token belongs to at `now` (epoch ms, real time); noted as used, once an hour at the most. */
+/** The user of a token at `now` (epoch ms, real time). Updates the time of last use at most once an hour. */
 export async function findSession(db: Db, token: string, now: number): Promise<SignedIn | null> {
   const tokenHash = hashOf(token);
-  const [found] = await sessionOf(db, [tokenHash, new Date(now), new Date(now - idleLimitMs)]);
-  if (found === undefined) return null;
-  if (now - found.seenAt.getTime() > hour) {
+  const [session] = await sessionOf(db, [tokenHash, new Date(now), new Date(now - idleLimitMs)]);
+  if (session === undefined) return null;
+  if (now - session.seenAt.getTime() > hour) {
     await db
       .update(sessions)
       .set({ seenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return { id: found.id, username: found.username };
+  return { id: session.id, username: session.username };
 }

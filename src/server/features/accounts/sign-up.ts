@@ -6,14 +6,14 @@ import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
 import { emailFault, emailKey } from './credentials/email-rule.ts';
 import { hashPassword } from './credentials/hash-password.ts';
 import { passwordFault } from './credentials/password-rule.ts';
-import { usernameFault, usernameKey, writtenUsername } from './username-rule.ts';
+import { usernameFault, usernameKey, normalizeUsername } from './username-rule.ts';
 
-export type Application = { username: string; email: string; password: string };
+type SignUp = { username: string; email: string; password: string };
 
-/** Throws `Unacceptable` with every field that breaks its rule. */
-export function checkApplication({ username, email, password }: Application): void {
+/** Throws `Unacceptable` with every invalid field. */
+function checkSignUp({ username, email, password }: SignUp): void {
   const faults = {
-    username: usernameFault(writtenUsername(username)),
+    username: usernameFault(normalizeUsername(username)),
     email: emailFault(email),
     password: passwordFault(password, username),
   };
@@ -22,36 +22,36 @@ export function checkApplication({ username, email, password }: Application): vo
 }
 
 /**
- * Makes an account and resolves to it. Throws when the username is taken. An e-mail address that another account
- * holds is not refused, which would tell that it is there: the new account goes without the claim to it.
+ * Creates an account. Throws `AppError` if the username is taken. An email address of another account is accepted,
+ * because an error would disclose that account; only the older account owns the address (`email_key`).
  * `now`: epoch ms, real time.
  */
 export async function signUp(
   db: Db,
-  application: Application,
+  request: SignUp,
   now: number,
 ): Promise<{ id: Authorized<UserId>; passwordHash: string }> {
-  checkApplication(application);
-  const passwordHash = await hashPassword(application.password);
-  const key = emailKey(application.email);
+  checkSignUp(request);
+  const passwordHash = await hashPassword(request.password);
+  const key = emailKey(request.email);
   const row = {
-    username: writtenUsername(application.username),
-    usernameKey: usernameKey(application.username),
-    email: application.email.trim(),
+    username: normalizeUsername(request.username),
+    usernameKey: usernameKey(request.username),
+    email: request.email.trim(),
     passwordHash,
     createdAt: new Date(now),
   };
-  // two tries: the address may be taken between the question and the answer
-  for (const claimed of [
+  // second attempt without the address: another sign-up may claim it during the first
+  for (const ownedKey of [
     sql`(select ${key}::text where not exists (select from users where email_key = ${key}))`,
     null,
   ]) {
-    const [made] = await db
+    const [created] = await db
       .insert(users)
-      .values({ ...row, emailKey: claimed })
+      .values({ ...row, emailKey: ownedKey })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (made !== undefined) return { id: markAuthorized(made.id), passwordHash };
+    if (created !== undefined) return { id: markAuthorized(created.id), passwordHash };
   }
   throw new AppError('taken', 'This username is taken.', { username: 'is taken' });
 }

@@ -29,7 +29,7 @@ let code = 'stays code';
 `;
 
 describe('an article', () => {
-  test('is its head and its pieces in the order of reading', () => {
+  test('has a head and blocks in reading order', () => {
     const { blocks, ...head } = readArticle('Extra', source);
     expect(head).toEqual({
       name: 'Extra',
@@ -57,9 +57,9 @@ describe('an article', () => {
   test.each([
     ['without a head', 'Just words.', /begins with its title/],
     ['without a summary', '---\ntitle: A\n---\nWords.', /summary/],
-    ['with a drawing on no sheet', '---\ntitle: A\nsummary: B\ndrawing: park\n---\nWords.', /drawing/],
-    ['with a day that is none', '---\ntitle: A\nsummary: B\ndate: 2031-02-30\n---\nWords.', /date/],
-  ])('%s is refused in words that name the file', (_, text, reason) => {
+    ['with a drawing without a sheet', '---\ntitle: A\nsummary: B\ndrawing: park\n---\nWords.', /drawing/],
+    ['with an invalid date', '---\ntitle: A\nsummary: B\ndate: 2031-02-30\n---\nWords.', /date/],
+  ])('%s causes an error that names the file', (_, text, reason) => {
     expect(() => readArticle('Draft', text)).toThrow('The article Draft cannot be shown');
     expect(() => {
       try {
@@ -71,7 +71,7 @@ describe('an article', () => {
   });
 });
 
-test('the blog has the articles of the specification, newest first, the coming one last', () => {
+test('the blog has the articles of the specification, newest first, the announced one last', () => {
   expect(openArticles().map(({ name }) => name)).toEqual(['Called-Shot', 'Bullpen-Hope', 'MLB-Expansion']);
 });
 
@@ -85,7 +85,7 @@ test('Called Shot is an article of 900 words or more with 18 pictures and two vi
   expect(blocks.filter(({ kind }) => kind === 'video')).toHaveLength(2);
 });
 
-test('an article is found whatever its case; an unknown one is a 404 in words', async () => {
+test('an article is found in any case; an unknown one has status 404 and a message', async () => {
   const { app } = await startTestApp();
   expect((await app.inject('/api/articles/called-shot')).json()).toMatchObject({ name: 'Called-Shot' });
   const missing = await app.inject('/api/articles/nothing');
@@ -93,7 +93,7 @@ test('an article is found whatever its case; an unknown one is a 404 in words', 
   expect(missing.json()).toMatchObject({ error: { message: 'There is no such article.' } });
 });
 
-test('the feed names what is out with absolute addresses, its words escaped', () => {
+test('the feed has the published articles with absolute URLs and escaped text', () => {
   const feed = atomFeed(
     [
       { name: 'Hit-Run', title: 'Hit & run', summary: '1 < 2', date: '2031-05-30', drawing: null },

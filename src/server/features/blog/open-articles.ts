@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import type { Article } from '#contract/blog.ts';
 import { readArticle } from './read-article.ts';
 
-/** Where writers put their files, `<name>.md`. */
+/** The folder of the articles, `<name>.md`. */
 export const articleFolder = join(import.meta.dirname, '..', '..', '..', '..', 'content', 'blog');
 
 function newestFirst(one: Article, other: Article): number {
@@ -11,7 +11,7 @@ function newestFirst(one: Article, other: Article): number {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name);
 }
 
-/** Every article of a folder, newest first, those without a date (still to come) last. */
+/** Reads all articles of a folder, newest first; articles without a date (announced ones) are last. */
 export function openArticles(folder = articleFolder): Article[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

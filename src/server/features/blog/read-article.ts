@@ -4,7 +4,7 @@ import { readHead } from './read-head.ts';
 
 const wordsPerMinute = 230;
 
-/** An article from its file. Throws in words for a writer, naming it. */
+/** Parses the file of an article. The error names the article. */
 export function readArticle(name: string, source: string): Article {
   try {
     const { head, text } = readHead(source);

@@ -1,15 +1,15 @@
 import { marked, type Token } from 'marked';
 import type { ArticleBlock } from '#contract/blog.ts';
 
-type Piece = (lines: string[], label: string) => ArticleBlock;
+type BlockParser = (lines: string[], label: string) => ArticleBlock;
 
 const splitAtBar = (line: string): [string, string] => {
   const [src = '', ...alt] = line.split('|').map((part) => part.trim());
   return [src, alt.join(' | ')];
 };
 
-/** What a fenced block stands for, by its first word; the rest of that line is its label. */
-const pieces: Record<string, Piece> = {
+/** Parsers of fenced blocks by the first word of the info string; the rest of it is the label. */
+const blockParsers: Record<string, BlockParser> = {
   gallery: (lines, label) => ({
     kind: 'gallery',
     label,
@@ -19,14 +19,14 @@ const pieces: Record<string, Piece> = {
   bullpen: () => ({ kind: 'bullpen' }),
 };
 
-function toPiece(token: Token): ArticleBlock | null {
+function parseFencedBlock(token: Token): ArticleBlock | null {
   if (token.type !== 'code' || typeof token.lang !== 'string') return null;
   const [kind = '', ...label] = token.lang.split(' ');
   const lines = String(token.text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  return pieces[kind]?.(lines, label.join(' ')) ?? null;
+  return blockParsers[kind]?.(lines, label.join(' ')) ?? null;
 }
 
 const htmlOf = (tokens: Token[]): ArticleBlock[] => {
@@ -34,17 +34,17 @@ const htmlOf = (tokens: Token[]): ArticleBlock[] => {
   return html === '' ? [] : [{ kind: 'text', html }];
 };
 
-/** Markdown as pieces: text as HTML, and what its fenced blocks `gallery`, `video` and `bullpen` stand for. */
+/** Parses Markdown into blocks: text as HTML, and the fenced blocks `gallery`, `video` and `bullpen`. */
 export function readBlocks(text: string): ArticleBlock[] {
   const blocks: ArticleBlock[] = [];
-  let waiting: Token[] = [];
+  let pending: Token[] = [];
   for (const token of marked.lexer(text)) {
-    const piece = toPiece(token);
-    if (piece === null) waiting.push(token);
+    const block = parseFencedBlock(token);
+    if (block === null) pending.push(token);
     else {
-      blocks.push(...htmlOf(waiting), piece);
-      waiting = [];
+      blocks.push(...htmlOf(pending), block);
+      pending = [];
     }
   }
-  return [...blocks, ...htmlOf(waiting)];
+  return [...blocks, ...htmlOf(pending)];
 }

@@ -10,7 +10,7 @@ const headSchema = z.object({
 
 export type Head = z.infer<typeof headSchema>;
 
-/** Splits an article's lines `name: value` between two rules of dashes from its text. Throws in words for a writer. */
+/** Splits a file into the head (lines `name: value` between two lines of dashes) and the text. Throws on an invalid head. */
 export function readHead(source: string): { head: Head; text: string } {
   const [, lines, text] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (lines === undefined || text === undefined)
@@ -20,6 +20,6 @@ export function readHead(source: string): { head: Head; text: string } {
     return colon < 0 ? [] : [[line.slice(0, colon).trim(), line.slice(colon + 1).trim()]];
   });
   const head = headSchema.safeParse(Object.fromEntries(entries));
-  if (!head.success) throw new Error(`The lines at the beginning are wrong: ${z.prettifyError(head.error)}`);
+  if (!head.success) throw new Error(`The head is invalid: ${z.prettifyError(head.error)}`);
   return { head: head.data, text };
 }

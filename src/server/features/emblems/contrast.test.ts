@@ -11,7 +11,7 @@ describe('contrast', () => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
   });
 
-  test('takes the first wanted colour that can be read', () => {
+  test('returns the first candidate with enough contrast', () => {
     expect(readableOn('#ffffff', '#fffdf7', '#0c2340')).toBe('#0c2340');
   });
 

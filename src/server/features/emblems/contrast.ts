@@ -7,17 +7,17 @@ function luminance(hex: string): number {
   return 0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 }
 
-/** Contrast of two sRGB colours, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast of two sRGB colors, 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-const readable = 3;
+const minContrast = 3;
 
-/** The first colour that can be told from the ground; white or black where none can. */
-export function readableOn(ground: string, ...wanted: readonly string[]): string {
-  const found = wanted.find((colour) => contrast(colour, ground) >= readable);
+/** The first color with enough contrast to the backbackground; white or black if none has. */
+export function readableOn(background: string, ...candidates: readonly string[]): string {
+  const found = candidates.find((color) => contrast(color, background) >= minContrast);
   if (found !== undefined) return found;
-  return contrast('#ffffff', ground) > contrast('#14181d', ground) ? '#ffffff' : '#14181d';
+  return contrast('#ffffff', background) > contrast('#14181d', background) ? '#ffffff' : '#14181d';
 }

@@ -9,7 +9,7 @@ test.each(['121.svg', '452.svg', 'default-team-logo.svg'])('%s is a drawing', as
   expect(body).toMatch(/^<svg .*<\/svg>$/);
 });
 
-test('a club’s emblem is kept for a day, one drawn while the league did not answer for a minute', async () => {
+test('a club’s emblem is cached for a day, a drawing for an unknown team for a minute', async () => {
   const { app } = await startTestApp();
   const ageOf = async (id: number) => (await app.inject(`/api/team_logo_images/${id}.svg`)).headers['cache-control'];
   expect(await ageOf(121)).toBe('public, max-age=86400');
@@ -25,7 +25,7 @@ test('the college path shows the same emblem', async () => {
   expect(college?.body).toBe(team?.body);
 });
 
-test('the thirty clubs and the default have an emblem in pixels', async () => {
+test('the 30 clubs and the default have an emblem as a WebP file', async () => {
   const { app } = await startTestApp();
   for (const name of [...clubs.map(({ id }) => id), 'default-team-logo']) {
     const { statusCode, headers } = await app.inject(`/api/team_logo_images/${name}_old_score.webp`);
@@ -38,7 +38,7 @@ test.each([
   ['/api/team_logo_images/121.webp', 404],
   ['/api/team_logo_images/mets.svg', 400],
   ['/api/mets.svg', 400],
-])('%s is refused in words', async (url, status) => {
+])('%s has an error message', async (url, status) => {
   const { app } = await startTestApp();
   const response = await app.inject(url);
   expect(response.statusCode).toBe(status);

@@ -7,24 +7,24 @@ import { emblemSvg } from './emblem-svg.ts';
 import { letterShapes } from './letter-shapes.ts';
 
 describe('the emblems', () => {
-  test('gives each of the thirty clubs a charge of its own', () => {
+  test('give each of the 30 clubs a different charge', () => {
     const charges = clubs.map(({ id }) => clubEmblems[id]?.[1]);
     expect(charges).not.toContain(undefined);
     expect(new Set(charges).size).toBe(30);
   });
 
-  test('draws thirty different documents in the clubs’ own colours', () => {
+  test('are 30 different documents in the clubs’ colors', () => {
     const drawn = clubs.map((club) => ({ club, svg: emblemSvg(club.id) }));
     expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(30);
     for (const { club, svg } of drawn) expect(svg).toContain(club.primary);
   });
 
-  test('gives no two clubs the same outline with the same field', () => {
+  test('give no two clubs the same outline and field color', () => {
     const looks = clubs.map(({ id, primary }) => `${clubEmblems[id]?.[0]} ${primary}`);
     expect(new Set(looks).size).toBe(30);
   });
 
-  test('gives an affiliate its own letter in the colours of the club that it feeds', () => {
+  test('show an affiliate’s letter in the colors of the parent club', () => {
     const otters = emblemSvg(5000, { abbreviation: 'LTO', parentId: 121 });
     expect(otters).toContain(clubs.find(({ id }) => id === 121)?.primary);
     expect(otters).toContain(letterShapes.L);
@@ -32,14 +32,14 @@ describe('the emblems', () => {
     expect(otters).not.toBe(emblemSvg(5001, { abbreviation: 'LTO', parentId: 121 }));
   });
 
-  test('makes the same emblem again for a team that is nobody’s affiliate', () => {
+  test('are the same at each call for a team without a parent club', () => {
     expect(emblemSvg(22_001, { abbreviation: 'ASH', parentId: null })).toBe(
       emblemSvg(22_001, { abbreviation: 'ASH', parentId: null }),
     );
     expect(emblemSvg(22_001)).not.toBe(emblemSvg(22_002));
   });
 
-  test('gives no two affiliates of a club the same outline or the same charge', () => {
+  test('give affiliates of a club different outlines and charges', () => {
     for (let index = 1; index <= 30; index += 1) {
       const affiliates = [11, 12, 13, 14].map((level) => level * 1000 + index);
       const drawn = affiliates.map((id) => emblemSvg(id, { abbreviation: 'A', parentId: 121 }));
@@ -48,7 +48,7 @@ describe('the emblems', () => {
     }
   });
 
-  test('leaves the band out where there is no letter to put on it', () => {
+  test('have no band without a letter', () => {
     expect(emblemSvg(5000)).not.toContain('h48V48H0z" fill');
     expect(emblemSvg(5000, { abbreviation: 'LTO', parentId: null })).toContain('h48V48H0z" fill');
   });
@@ -56,12 +56,12 @@ describe('the emblems', () => {
   test.each([
     ['an unknown team', emblemSvg(999_999, { abbreviation: '<&"', parentId: -1 })],
     ['the default', defaultEmblemSvg()],
-  ])('writes %s as a document without scripts or foreign references', (_, svg) => {
+  ])('are documents without scripts or external references: %s', (_, svg) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48">.*<\/svg>$/);
     expect(svg).not.toMatch(/script|href|&|undefined|NaN/);
   });
 
-  test('keeps every accent at 3:1 or more on the paper of its theme', () => {
+  test('have accents with a contrast of 3:1 or more in both themes', () => {
     const faint = clubs.filter(
       ({ onLight, onDark }) => contrast(onLight, '#fffdf7') < 3 || contrast(onDark, '#171f27') < 3,
     );

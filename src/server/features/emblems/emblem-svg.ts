@@ -20,7 +20,7 @@ const otherCharges: readonly ChargeName[] = [
   'key',
   'dart',
 ];
-const otherColours: readonly (readonly [string, string])[] = [
+const otherColors: readonly (readonly [string, string])[] = [
   ['#1f4e8c', '#f4e3b2'],
   ['#2c6a4a', '#f2c14e'],
   ['#7a1f3d', '#f0d9c0'],
@@ -36,15 +36,15 @@ function pick<T>(choices: readonly T[], number: number, otherwise: T): T {
   return choices[number % choices.length] ?? otherwise;
 }
 
-/** What is known of a team below the major leagues. */
+/** A team below the major leagues. */
 export type EmblemTeam = { abbreviation: string; parentId: number | null };
 
-/** The emblem of any other team: its own outline and charge, its letter, and the colours of the club that it feeds. */
+/** The emblem of any other team: outline and charge by id, the team's letter, the colors of the parent club. */
 function otherEmblemSvg(teamId: number, team: EmblemTeam | null): string {
   const parent = clubById(team?.parentId ?? 0);
   const [primary, secondary] = parent
     ? [parent.primary, parent.secondary]
-    : pick(otherColours, teamId, ['#1f4e8c', '#f4e3b2'] as const);
+    : pick(otherColors, teamId, ['#1f4e8c', '#f4e3b2'] as const);
   return drawEmblem({
     shape: pick(otherShapes, teamId + Math.floor(teamId / 1000), 'shield'),
     charge: pick(otherCharges, teamId, 'chevron'),
@@ -54,7 +54,7 @@ function otherEmblemSvg(teamId: number, team: EmblemTeam | null): string {
   });
 }
 
-/** A team's emblem as an SVG document: a club's own, or one made up from the id and what is known of the team. */
+/** A team's emblem as an SVG document: a club's own drawing, or one composed from the id and the team. */
 export function emblemSvg(teamId: number, team: EmblemTeam | null = null): string {
   const club = clubById(teamId);
   const drawing = clubEmblems[teamId];

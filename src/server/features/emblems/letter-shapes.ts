@@ -1,5 +1,5 @@
 /**
- * Capitals as SVG path data, 20 units high and centred on the origin.
+ * Capital letters as SVG path data, 20 units high, centered on the origin.
  * Outlines of Zilla Slab Bold, © 2017 The Mozilla Foundation, SIL Open Font License 1.1 (see src/web/fonts/zilla-slab-OFL.txt).
  */
 export const letterShapes: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ const advance = 21;
 
 type Place = { x: number; y: number; size: number; colour: string };
 
-/** Capitals centred on a point, `size` high; no font is needed to show them. What is no capital is a gap. */
+/** Capital letters as SVG paths centered on a point, `size` high. Any other character is a gap. */
 export function lettersSvg(word: string, { x, y, size, colour }: Place): string {
   const letters = Array.from(word, (letter, index) => {
     const at = (index - (word.length - 1) / 2) * advance;

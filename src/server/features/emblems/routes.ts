@@ -1,18 +1,18 @@
 import { collegeLogo, teamLogo, teamScoreLogo } from '#contract/pictures.ts';
-import { openPictureFolder } from '#server/http/endpoints/picture-folder.ts';
+import { createPictureReader } from '#server/http/endpoints/create-picture-reader.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { emblemOf } from './emblem-of.ts';
+import { drawTeamEmblem } from './draw-team-emblem.ts';
 
-const findScoreLogo = openPictureFolder(
+const findScoreLogo = createPictureReader(
   new URL('files/', import.meta.url),
-  'The thirty clubs have one, as 121_old_score.webp, and default-team-logo_old_score.webp is for all others.',
+  'Each of the 30 clubs has one, such as 121_old_score.webp; other teams use default-team-logo_old_score.webp.',
 );
 
 export function emblemRoutes({ client }: { client: StatsApiClient }) {
   return {
-    teamLogo: servePicture(teamLogo, ({ params: { file } }) => emblemOf(client, file)),
+    teamLogo: servePicture(teamLogo, ({ params: { file } }) => drawTeamEmblem(client, file)),
     teamScoreLogo: servePicture(teamScoreLogo, ({ params }) => findScoreLogo(`${params.name}.webp`)),
-    collegeLogo: servePicture(collegeLogo, ({ params }) => emblemOf(client, params.teamId)),
+    collegeLogo: servePicture(collegeLogo, ({ params }) => drawTeamEmblem(client, params.teamId)),
   };
 }

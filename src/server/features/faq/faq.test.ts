@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { readFaq } from './read-faq.ts';
 
-test('each heading with its mark is a question, what follows its answer', () => {
+test('each heading with an id is a question, the text after it the answer', () => {
   const text = '## Why? {#why}\n\nBecause *so*.\n\n### Not a question\n\n## Who? {#who-else}\n\n{contact}\n';
   expect(readFaq(text, 'fans@example.org').questions).toEqual([
     { id: 'why', question: 'Why?', html: '<p>Because <em>so</em>.</p>\n<h3>Not a question</h3>' },
@@ -12,12 +12,12 @@ test('each heading with its mark is a question, what follows its answer', () => 
 
 test.each([
   ['https://example.org/issues', '<a href="https://example.org/issues">'],
-  [null, 'has named no address'],
-])('with the contact %s the answer has %s', (contact, words) => {
+  [null, 'has not set a contact address'],
+])('with the contact %s the answer contains %s', (contact, words) => {
   expect(readFaq('## Where? {#where}\n\n{contact}', contact).questions[0]?.html).toContain(words);
 });
 
-test('the questions of the specification are answered', async () => {
+test('the FAQ has the questions of the specification', async () => {
   const { app } = await startTestApp();
   const { questions } = (await app.inject('/api/faq')).json<{ questions: { id: string; html: string }[] }>();
   const ids = questions.map(({ id }) => id);

@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 describe('a season of an outfielder', () => {
-  test('is that of the club’s centre fielder unless told otherwise', async () => {
+  test('is that of the club’s center fielder by default', async () => {
     const { season, player, clubmates, range } = fieldingSeasonSchema.parse(
       await readFieldingSeason(source, { team: 147 }),
     );
@@ -51,7 +51,7 @@ describe('a season of an outfielder', () => {
     expect(range?.freshness.isStale).toBe(false);
   });
 
-  test('has plays that lead from where he stood to where the ball came down', async () => {
+  test('has plays from the fielder’s start to the landing point', async () => {
     const { range } = await readFieldingSeason(source, {});
     for (const { start, landing, distance } of range?.plays ?? []) {
       const straight = Math.hypot((landing?.x ?? 0) - (start?.x ?? 0), (landing?.y ?? 0) - (start?.y ?? 0));
@@ -59,7 +59,7 @@ describe('a season of an outfielder', () => {
     }
   });
 
-  test('is empty for who does not play there, and unknown for who does not exist', async () => {
+  test('is empty for other players and not found for an unknown player', async () => {
     const { people } = await (await fetch(`${league.url}/api/v1/sports/1/players?season=2026`)).json();
     const pitcher = people.find(
       (person: { primaryPosition: { abbreviation: string } }) => person.primaryPosition.abbreviation === 'P',
@@ -72,7 +72,7 @@ describe('a season of an outfielder', () => {
     });
   });
 
-  test('stands without its plays while the range service is away', async () => {
+  test('has no plays while the range service fails', async () => {
     const fresh = sourceOf(league.url);
     await addFault({ kind: 'status', status: 404, path: '/player-services/' });
     const { player, clubmates, range } = await readFieldingSeason(fresh, {});
@@ -85,7 +85,7 @@ describe('a season of an outfielder', () => {
   });
 });
 
-test('the outfielders of a season are listed by name, and nobody else', async () => {
+test('the list has only the outfielders of a season, by name', async () => {
   const { outfielders } = outfieldersSchema.parse(await listOutfielders(source));
   expect(outfielders.length).toBeGreaterThan(100);
   expect(outfielders.every(({ position }) => ['LF', 'CF', 'RF', 'OF'].includes(position ?? ''))).toBe(true);

@@ -1,15 +1,14 @@
 import type { Outfielder } from '#contract/fielding.ts';
 import { isOutfielder } from '#domain/fielding/fielding-play.ts';
 import type { ListedPlayer } from '#domain/players/player.ts';
-import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { resolveSeason, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 
 const toOutfielder = ({ id, name, teamId, position }: ListedPlayer): Outfielder => ({ id, name, teamId, position });
 
-/** The outfielders of a season, the newest unless told otherwise, by name. */
-export async function listOutfielders(source: SeasonSource, asked?: string) {
-  const season = await seasonShown(source, asked);
+/** Lists the outfielders of a season (default: the newest one) by name. */
+export async function listOutfielders(source: SeasonSource, requested?: string) {
+  const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readPlayerList(source.client, { season });
   const outfielders = value
     .filter(isOutfielder)

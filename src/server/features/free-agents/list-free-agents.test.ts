@@ -13,18 +13,18 @@ const seasons = respondWith({
 const none = respondWith({ freeAgents: [] });
 const one = respondWith({ freeAgents: [{ player: { id: 1 }, originalTeam: { id: 7, name: 'Otters' } }] });
 
-test('without a season asked for it is the newest that has free agents', async () => {
+test('the default is the newest season with free agents', async () => {
   const { client, requests } = await startScriptedClient([seasons, none, one]);
   expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2029', agents: [{ player: { id: 1 } }] });
   expect(requests.slice(1)).toEqual(['/api/v1/people/freeAgents?season=2030', '/api/v1/people/freeAgents?season=2029']);
 });
 
-test('where no season has any it is the newest, empty', async () => {
+test('without any free agents the newest season is returned', async () => {
   const { client } = await startScriptedClient([seasons, none]);
   expect(await listFreeAgents({ client, clock })).toMatchObject({ season: '2030', agents: [] });
 });
 
-describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped where the recordings are absent)', () => {
+describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped without the recordings)', () => {
   const read = async () => {
     const { client } = await startScriptedClient([
       respondWith(Object(readRecordedBody('freeagents/freeAgents-2024.json'))),
@@ -33,7 +33,7 @@ describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped where the reco
   };
   const all = { position: null, formerClub: null };
 
-  test('are 102 unsigned and 376 signed; Soto went from the Yankees to the Mets', async () => {
+  test('are 102 unsigned and 376 signed; Soto moved from the Yankees to the Mets', async () => {
     const agents = await read();
     expect(filterFreeAgents(agents, { ...all, view: 'unsigned' })).toHaveLength(102);
     const signed = filterFreeAgents(agents, { view: 'signed', position: 'RF', formerClub: 147 });
@@ -43,7 +43,7 @@ describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped where the reco
     ]);
   });
 
-  test('are counted by position and by former club, the two names of the Athletics as one club', async () => {
+  test('are counted by position and by former club; both names of the Athletics are one club', async () => {
     const agents = await read();
     expect(countPositions(agents).slice(0, 4)).toEqual([
       { value: 'SP', players: 68 },
@@ -56,7 +56,7 @@ describe.skipIf(!hasRecordings)('the free agents of 2024 (skipped where the reco
     expect(clubs.find(({ value }) => value.id === 133)).toMatchObject({ players: 18 });
   });
 
-  test('flow to thirty clubs, 48 of them back to where they were', async () => {
+  test('move to 30 clubs, 48 of them to their former club', async () => {
     const flows = clubFlows(await read());
     expect(flows.reduce((sum, { players }) => sum + players, 0)).toBe(376);
     const stayed = flows.filter(({ from, to }) => from.id === to.id);

@@ -2,21 +2,21 @@ import type { FreeAgents } from '#contract/free-agents.ts';
 import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { readFreeAgents } from '#server/statsapi/free-agents/read-free-agents.ts';
 
-/** Seasons that are looked through for free agents when none is asked for. */
-const lookBack = 3;
+/** The number of seasons that are searched if the request names none. */
+const searchedSeasons = 3;
 
-/** The free agents after a season: the one asked for, else the newest that has any. */
-export async function listFreeAgents(source: SeasonSource, asked?: string): Promise<FreeAgents> {
-  if (asked !== undefined) return ofSeason(source, asked);
+/** Lists the free agents after a season (default: the newest one with any). */
+export async function listFreeAgents(source: SeasonSource, requested?: string): Promise<FreeAgents> {
+  if (requested !== undefined) return listSeason(source, requested);
   const { newest, seasons } = await readSeasonChoice(source);
-  for (const season of seasons.slice(0, lookBack)) {
-    const list = await ofSeason(source, season);
+  for (const season of seasons.slice(0, searchedSeasons)) {
+    const list = await listSeason(source, season);
     if (list.agents.length > 0) return list;
   }
-  return ofSeason(source, newest);
+  return listSeason(source, newest);
 }
 
-async function ofSeason({ client }: SeasonSource, season: string): Promise<FreeAgents> {
+async function listSeason({ client }: SeasonSource, season: string): Promise<FreeAgents> {
   const { value: agents, asOf, isStale } = await readFreeAgents(client, season);
   return { season, agents, freshness: { asOf, isStale } };
 }

@@ -4,7 +4,7 @@ import { gameViewSchema } from '#domain/game/model.ts';
 import { readEventStream } from '#server/testing/read-event-stream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-async function listeningApp() {
+async function startListeningApp() {
   const parts = await startTestApp();
   const url = await parts.app.listen({ port: 0, host: '127.0.0.1' });
   return { ...parts, streamUrl: `${url}/api/games/7/stream`, url };
@@ -15,8 +15,8 @@ function parsed(data: string | null | undefined): { version: number; view: unkno
 }
 
 describe('the stream of a game', () => {
-  test('begins with a retry hint and the whole, then sends what changes, which leads to what the server shows', async () => {
-    const { streamUrl, url, upstream, time } = await listeningApp();
+  test('starts with a retry hint and a snapshot, then sends deltas that lead to the current view', async () => {
+    const { streamUrl, url, upstream, time } = await startListeningApp();
     const stream = await readEventStream(streamUrl);
     expect(stream.response.headers.get('content-type')).toBe('text/event-stream');
     expect(stream.response.headers.get('x-accel-buffering')).toBe('no');
@@ -35,8 +35,8 @@ describe('the stream of a game', () => {
     expect(shown).toMatchObject({ version: version + 1, view: after });
   });
 
-  test('resumes by Last-Event-ID with what was missed, and by since', async () => {
-    const { streamUrl, upstream, time } = await listeningApp();
+  test('resumes from Last-Event-ID or since with the missed deltas', async () => {
+    const { streamUrl, upstream, time } = await startListeningApp();
     const first = await readEventStream(streamUrl);
     await first.next();
     const seen = (await first.next())?.id ?? '';
@@ -54,15 +54,15 @@ describe('the stream of a game', () => {
     expect(await upToDate.next()).toMatchObject({ event: 'fresh' });
   });
 
-  test.each(['12345', 'nonsense'])('an unknown Last-Event-ID (%s) gets the whole', async (id) => {
-    const { streamUrl } = await listeningApp();
+  test.each(['12345', 'nonsense'])('an unknown Last-Event-ID (%s) receives a snapshot', async (id) => {
+    const { streamUrl } = await startListeningApp();
     const stream = await readEventStream(streamUrl, { 'last-event-id': id });
     await stream.next();
     expect(await stream.next()).toMatchObject({ event: 'view' });
   });
 
-  test('a comment every 15 s keeps the line alive', async () => {
-    const { streamUrl, time } = await listeningApp();
+  test('a comment every 15 s keeps the connection open', async () => {
+    const { streamUrl, time } = await startListeningApp();
     const stream = await readEventStream(streamUrl);
     await stream.next();
     await stream.next();
@@ -70,23 +70,23 @@ describe('the stream of a game', () => {
     expect(await stream.next()).toMatchObject({ event: ':' });
   });
 
-  test('a failing upstream is told once, with the age of what is shown, and so is its return', async () => {
-    const { streamUrl, upstream, time } = await listeningApp();
+  test('a failing upstream is reported once, with the age of the view, and so is its recovery', async () => {
+    const { streamUrl, upstream, time } = await startListeningApp();
     const stream = await readEventStream(streamUrl);
     await stream.next();
     await stream.next();
     upstream.isFailing = true;
     time.pass(10_000);
-    const gone = await stream.next();
-    expect(gone?.event).toBe('fresh');
-    expect(JSON.parse(gone?.data ?? '')).toMatchObject({ isStale: true, asOf: Date.UTC(2031, 5, 1, 19) });
+    const failed = await stream.next();
+    expect(failed?.event).toBe('fresh');
+    expect(JSON.parse(failed?.data ?? '')).toMatchObject({ isStale: true, asOf: Date.UTC(2031, 5, 1, 19) });
     upstream.isFailing = false;
     time.pass(20_000);
     expect(JSON.parse((await stream.nextEvent())?.data ?? '')).toMatchObject({ isStale: false });
   });
 
-  test('a viewer who leaves is forgotten, and the end of the server ends every stream with a hint when to come back', async () => {
-    const { streamUrl, hub } = await listeningApp();
+  test('a closed viewer is removed, and stopping the server ends every stream with a retry hint', async () => {
+    const { streamUrl, hub } = await startListeningApp();
     const [one, other] = [await readEventStream(streamUrl), await readEventStream(streamUrl)];
     await Promise.all([one.next(), other.next()]);
     expect(hub.viewerCount).toBe(2);
@@ -98,16 +98,16 @@ describe('the stream of a game', () => {
     expect(await other.next()).toBeNull();
   });
 
-  test('an unknown game is a 404 in words, not a stream', async () => {
-    const { url } = await listeningApp();
+  test('an unknown game has status 404 and a message instead of a stream', async () => {
+    const { url } = await startListeningApp();
     const response = await fetch(`${url}/api/games/999/stream`);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 });
 
-test.each([1, 1000])('with %i viewers the upstream is asked the same', async (viewers) => {
-  const { streamUrl, upstream, time } = await listeningApp();
+test.each([1, 1000])('with %i viewers the upstream receives the same requests', async (viewers) => {
+  const { streamUrl, upstream, time } = await startListeningApp();
   const streams = await Promise.all(Array.from({ length: viewers }, () => readEventStream(streamUrl)));
   await Promise.all(streams.map((stream) => stream.next()));
   await Promise.all(streams.map((stream) => stream.next()));

@@ -3,7 +3,7 @@ import type { Plays, WinProbability } from '#contract/games.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 describe('the games of a day', () => {
-  test("come in order, for the league's own today unless another day is asked for", async () => {
+  test("are ordered; the default day is the league's current day", async () => {
     const { app } = await startTestApp();
     const response = await app.inject('/api/games');
     expect(response.statusCode).toBe(200);
@@ -17,7 +17,7 @@ describe('the games of a day', () => {
     expect(other.json()).toMatchObject({ date: '2031-06-02', level: 11, games: [] });
   });
 
-  test('after midnight come with what the night has left over, and only those still played', async () => {
+  test('include the previous day’s live games after midnight', async () => {
     const { app, upstream, time } = await startTestApp();
     upstream.live = [7];
     time.pass(10 * 3_600_000);
@@ -34,7 +34,7 @@ describe('the games of a day', () => {
     ['date=2031-02-30', 'date'],
     ['level=7', 'level'],
     ['level=1&level=11', 'level'],
-  ])('?%s is refused, naming %s', async (query, field) => {
+  ])('?%s has status 400 with an error at %s', async (query, field) => {
     const { app, upstream } = await startTestApp();
     const response = await app.inject(`/api/games?${query}`);
     expect(response.statusCode).toBe(400);
@@ -48,7 +48,7 @@ describe('the games of a day', () => {
     expect(upstream.requests).toEqual([]);
   });
 
-  test('an upstream that never answered is a 503 in words, with a time to come back', async () => {
+  test('a failing upstream without cached responses causes status 503 with a message and Retry-After', async () => {
     const { app, upstream } = await startTestApp();
     upstream.isFailing = true;
     const response = await app.inject('/api/games');
@@ -83,7 +83,7 @@ describe('a game', () => {
     expect(again.body).toBe('');
   });
 
-  test('its plays and box score cost no request of their own', async () => {
+  test('its plays and box score need no further request', async () => {
     const { app, upstream } = await startTestApp();
     await app.inject('/api/games/7');
     const [plays, box] = await Promise.all([app.inject('/api/games/7/plays'), app.inject('/api/games/7/box')]);
@@ -92,7 +92,7 @@ describe('a game', () => {
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 
-  test('tells the chances after every plate appearance, from the same reading', async () => {
+  test('has the win probability after every plate appearance, from the same feed', async () => {
     const { app, upstream } = await startTestApp();
     const plays = (await app.inject('/api/games/7/plays')).json<Plays>();
     const answer = (await app.inject('/api/games/7/win-probability')).json<WinProbability>();
@@ -103,7 +103,7 @@ describe('a game', () => {
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 
-  test('is no longer asked for when nobody watches', async () => {
+  test('is no longer polled without viewers', async () => {
     const { app, hub, time, upstream } = await startTestApp();
     await app.inject('/api/games/7');
     expect(hub.gameCount).toBe(1);
@@ -115,7 +115,7 @@ describe('a game', () => {
   });
 
   test.each(['/api/games/abc', '/api/games/-1', '/api/games/1.5', '/api/games/7?since=x'])(
-    '%s is a 400 that names the field',
+    '%s has status 400 with an error at the field',
     async (url) => {
       const { app } = await startTestApp();
       const response = await app.inject(url);
@@ -124,7 +124,7 @@ describe('a game', () => {
     },
   );
 
-  test('an unknown one is a 404, and the upstream is asked once however many ask', async () => {
+  test('an unknown one has status 404; simultaneous requests cause one request to the upstream', async () => {
     const { app, upstream } = await startTestApp();
     const responses = await Promise.all([1, 2, 3].map(() => app.inject('/api/games/999')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);

@@ -3,16 +3,16 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { lateGames } from './late-games.ts';
+import { readLateGames } from './read-late-games.ts';
 import { orderGames } from './order-games.ts';
 
 type Day = {
-  /** YYYY-MM-DD; the league's today unless told */
+  /** YYYY-MM-DD; default: the league's current day */
   date?: string | undefined;
   level: number;
 };
 
-/** The games of a day at a level, in the order in which they interest; today's with those that the night has left over. */
+/** Lists the games of a day and level in display order. The current day includes the previous day's live games. */
 export async function listGames(
   { client, clock }: { client: StatsApiClient; clock: Clock },
   day: Day,
@@ -20,7 +20,7 @@ export async function listGames(
   const { date = baseballDay(clock.now()), level } = day;
   const [{ value, asOf, isStale }, late] = await Promise.all([
     readSchedule(client, { date, level }),
-    day.date === undefined ? lateGames(client, clock, level) : [],
+    day.date === undefined ? readLateGames(client, clock, level) : [],
   ]);
   const listed = new Set(value.map(({ gamePk }) => gamePk));
   const games = [...value, ...late.filter(({ gamePk }) => !listed.has(gamePk))];

@@ -6,7 +6,7 @@ import { orderGames } from './order-games.ts';
 const card = (gamePk: number, phase: Phase, startsAt: number | null, startTimeTbd = false) =>
   inventedCard({ gamePk, startsAt, status: { phase, words: '', detail: null, reason: null, startTimeTbd } });
 
-test('live games come first, then what is to come, then what is over; TBD last among equals', () => {
+test('live games come first, then upcoming and ended ones; an unknown start time comes last', () => {
   const games = [
     card(1, 'void', 1),
     card(2, 'final', 1),

@@ -3,7 +3,7 @@ import type { Phase } from '#domain/game/model.ts';
 
 const places: Record<Phase, number> = { live: 0, held: 1, open: 2, unknown: 2, final: 3, void: 4 };
 
-/** Live games first, then those to come, then what is over; within each by first pitch, TBD last. */
+/** Orders live games first, then upcoming and ended ones; each group by start time, unknown ones last. */
 export function orderGames(games: readonly GameCard[]): GameCard[] {
   return games.toSorted(
     (one, other) =>

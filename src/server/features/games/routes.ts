@@ -5,26 +5,29 @@ import { serveStream } from '#server/http/endpoints/serve-stream.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { listGames } from './list-games.ts';
-import { lastSeen } from './last-seen.ts';
-import { liveGameAnswer } from './live-game-answer.ts';
-import { boxAnswer, playsAnswer, winProbabilityAnswer } from './log-answers.ts';
+import { toBoxResponse, toLiveGameResponse, toPlaysResponse, toWinProbabilityResponse } from './game-responses.ts';
+
+/** The version in a Last-Event-ID header; null if there is none. */
+function parseVersion(header: string | null): number | null {
+  return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null;
+}
 
 export function gameRoutes({ client, clock, hub }: { client: StatsApiClient; clock: Clock; hub: Hub }) {
   return {
     games: serveData(games, ({ query }) => listGames({ client, clock }, query)),
     game: serveData(
       game,
-      async ({ params, query }) => liveGameAnswer(await hub.game(params.gamePk), query.since ?? null),
+      async ({ params, query }) => toLiveGameResponse(await hub.game(params.gamePk), query.since ?? null),
       ({ query }, { version, freshness }) => query.since === version && !freshness.isStale,
     ),
-    gamePlays: serveData(gamePlays, async ({ params }) => playsAnswer(await hub.game(params.gamePk))),
+    gamePlays: serveData(gamePlays, async ({ params }) => toPlaysResponse(await hub.game(params.gamePk))),
     gameWinProbability: serveData(gameWinProbability, async ({ params }) =>
-      winProbabilityAnswer(await hub.game(params.gamePk)),
+      toWinProbabilityResponse(await hub.game(params.gamePk)),
     ),
-    gameBox: serveData(gameBox, async ({ params }) => boxAnswer(await hub.game(params.gamePk))),
+    gameBox: serveData(gameBox, async ({ params }) => toBoxResponse(await hub.game(params.gamePk))),
     gameStream: serveStream(gameStream, async ({ params, query }) => {
       const join = await hub.open(params.gamePk);
-      return ({ response, lastEventId }) => join({ response, since: lastSeen(lastEventId) ?? query.since ?? null });
+      return ({ response, lastEventId }) => join({ response, since: parseVersion(lastEventId) ?? query.since ?? null });
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-test('the same player has the same face, another one another', async () => {
+test('a player always has the same face, and another player has another', async () => {
   const { app } = await startTestApp();
   const [one, again, other] = await Promise.all(
     [660271, 660271, 545361].map((id) => app.inject(`/api/headshots/${id}.svg`)),
@@ -13,7 +13,7 @@ test('the same player has the same face, another one another', async () => {
   expect(other?.body).not.toBe(one?.body);
 });
 
-test('a hundred faces can be drawn', async () => {
+test('100 faces are complete drawings', async () => {
   const { app } = await startTestApp();
   for (let id = 1; id <= 100; id += 1) {
     const { statusCode, body } = await app.inject(`/api/headshots/${id}.svg`);
@@ -25,7 +25,7 @@ test('a hundred faces can be drawn', async () => {
   }
 });
 
-test.each(['abc.svg', '1.png', '1', '-1.svg'])('%s names no player', async (file) => {
+test.each(['abc.svg', '1.png', '1', '-1.svg'])('%s is not a player’s picture', async (file) => {
   const { app } = await startTestApp();
   expect((await app.inject(`/api/headshots/${file}`)).statusCode).toBe(400);
 });

@@ -144,7 +144,7 @@ describe('the leaderboard', () => {
     const first = await boards.first();
     expect(first).toHaveLength(100);
     expect(await boards.first()).toBe(first);
-    boards.forget();
+    boards.invalidate();
     expect(await boards.first()).not.toBe(first);
   });
 });

@@ -12,7 +12,7 @@ export type Leaderboards = {
   first(): Promise<LeaderboardEntry[]>;
   page(query: PageQuery, userId: number | null): Promise<LeaderboardPage>;
   /** to be called when a game has been settled, here or in another process */
-  forget(): void;
+  invalidate(): void;
 };
 
 type Options = { db: Db; clock: Clock; realNow: () => number };
@@ -36,7 +36,7 @@ export function createLeaderboards({ db, clock, realNow }: Options): Leaderboard
       return kept.entries;
     },
     page: (query, userId) => readPage(source, { query, userId, today: baseballDay(clock.now()) }),
-    forget() {
+    invalidate() {
       kept = null;
     },
   };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compareRanked } from '#domain/predictions/rank-rows.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { createClock } from '#server/clock.ts';
-import { readFan } from '#server/features/fans/read-fan.ts';
+import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import {
@@ -86,7 +86,7 @@ test('the season’s board stands until the first game of the next is graded, an
 });
 
 test('scores, runs and the first hundred are of all time', async () => {
-  const [first, second] = [await readFan(db, 'fan000', now), await readFan(db, 'fan001', now)];
+  const [first, second] = [await readUserProfile(db, 'fan000', now), await readUserProfile(db, 'fan001', now)];
   expect(first).toMatchObject({ totalScore: 6, currentStreak: 3, rank: null });
   expect(second).toMatchObject({ totalScore: 3, currentStreak: 2, totalGuessesCorrect: 2, rank: 1 });
   const all = await readFirstHundred(db);

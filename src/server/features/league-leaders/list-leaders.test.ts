@@ -14,7 +14,7 @@ const tied = Array.from({ length: 23 }, (_, index) => ({
   person: { id: index, fullName: `Player ${index}` },
 }));
 
-test('twenty are shown, and whom a tie leaves out is counted; a league is asked for by its number', async () => {
+test('20 leaders are listed, further tied ones are counted; the request has the league’s id', async () => {
   const { client, requests } = await startScriptedClient([
     respondWith({ leagueLeaders: [{ statGroup: 'hitting', leaders: tied }] }),
   ]);
@@ -24,37 +24,34 @@ test('twenty are shown, and whom a tie leaves out is counted; a league is asked 
   expect(requests[0]).toContain('leagueId=104');
 });
 
-test('a category that nobody leads is an empty list', async () => {
+test('a category without leaders is an empty list', async () => {
   const { client } = await startScriptedClient([respondWith({ leagueLeaders: [] })]);
   const list = await listLeaders({ client, clock }, { category: 'triplePlays', season: '2030' });
   expect(list).toMatchObject({ leaders: [], leftOut: 0, league: null });
 });
 
-describe.skipIf(!hasRecordings)(
-  'home runs of 2024 as they were answered (skipped where the recordings are absent)',
-  () => {
-    test('the three on 39 share the fifth place', async () => {
-      const { client } = await startScriptedClient([
-        respondWith(Object(readRecordedBody('leaders/leaders-pydantic.json'))),
-      ]);
-      const { leaders } = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2024' });
-      expect(leaders.map(({ rank, value, person, league }) => [rank, value, person.name, league?.name])).toEqual([
-        [1, '58', 'Aaron Judge', 'AL'],
-        [2, '54', 'Shohei Ohtani', 'NL'],
-        [3, '44', 'Anthony Santander', 'AL'],
-        [4, '41', 'Juan Soto', 'AL'],
-        [5, '39', 'Marcell Ozuna', 'NL'],
-        [5, '39', 'José Ramírez', 'AL'],
-        [5, '39', 'Brent Rooker', 'AL'],
-      ]);
-    });
-  },
-);
+describe.skipIf(!hasRecordings)('the recorded home runs of 2024 (skipped without the recordings)', () => {
+  test('share rank 5 among the three with 39', async () => {
+    const { client } = await startScriptedClient([
+      respondWith(Object(readRecordedBody('leaders/leaders-pydantic.json'))),
+    ]);
+    const { leaders } = await listLeaders({ client, clock }, { category: 'homeRuns', season: '2024' });
+    expect(leaders.map(({ rank, value, person, league }) => [rank, value, person.name, league?.name])).toEqual([
+      [1, '58', 'Aaron Judge', 'AL'],
+      [2, '54', 'Shohei Ohtani', 'NL'],
+      [3, '44', 'Anthony Santander', 'AL'],
+      [4, '41', 'Juan Soto', 'AL'],
+      [5, '39', 'Marcell Ozuna', 'NL'],
+      [5, '39', 'José Ramírez', 'AL'],
+      [5, '39', 'Brent Rooker', 'AL'],
+    ]);
+  });
+});
 
 test.each([
   [{ category: 'strikeouts' }, 'category'],
   [{ league: 'CL' }, 'league'],
   [{ season: 'last' }, 'season'],
-])('%o is refused, naming %s', (query, field) => {
+])('%o causes an error at %s', (query, field) => {
   expect(() => parseInput(leagueLeaders, { query, params: {}, body: undefined })).toThrow(field);
 });

@@ -1,10 +1,10 @@
-/** `isStandIn`: shown because the real league did not answer. `simulatedFans`: how many take part; 0 but in the simulated one. */
+/** `isStandIn`: shown because the real league did not respond. `simulatedFans`: their number, 0 in other leagues. */
 export type ShownLeague = { kind: 'mlb' | 'simulated' | 'recorded'; isStandIn: boolean; simulatedFans: number };
 
-/** The sentence of the banner that every page of an unreal league carries; null on the real one. */
+/** The text of the banner on all pages of a simulated or recorded league; null for the real one. */
 export function leagueNotice({ kind, isStandIn }: Pick<ShownLeague, 'kind' | 'isStandIn'>): string | null {
   if (kind === 'mlb') return null;
-  if (kind === 'recorded') return 'Recorded games: these are real games of the past, played again.';
-  const why = isStandIn ? 'The MLB Stats API does not answer, so this is' : 'This is';
+  if (kind === 'recorded') return 'Recorded games: these are real games of the past, replayed.';
+  const why = isStandIn ? 'The MLB Stats API does not respond, so this is' : 'This is';
   return `${why} a simulated league: real clubs, fictional players, no real results.`;
 }

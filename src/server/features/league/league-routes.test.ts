@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { leagueNotice } from './league-notice.ts';
 
-test('the league tells its kind, its clock and its day', async () => {
+test('the response has the kind, the clock and the day of the league', async () => {
   const { app, time } = await startTestApp();
   time.pass(1000);
   expect((await app.inject('/api/league')).json()).toMatchObject({
@@ -14,15 +14,15 @@ test('the league tells its kind, its clock and its day', async () => {
   });
 });
 
-test("the data notice is the upstream's own once it has answered", async () => {
+test("the copyright notice is the upstream's after its first response", async () => {
   const { app } = await startTestApp();
   await app.inject('/api/games');
   expect((await app.inject('/api/league')).json()).toMatchObject({ copyright: 'Invented notice' });
 });
 
-test('every league but the real one says what it is', () => {
+test('every league except the real one has a notice', () => {
   expect(leagueNotice({ kind: 'mlb', isStandIn: false })).toBeNull();
-  expect(leagueNotice({ kind: 'simulated', isStandIn: true })).toMatch(/does not answer.*simulated/);
+  expect(leagueNotice({ kind: 'simulated', isStandIn: true })).toMatch(/does not respond.*simulated/);
   expect(leagueNotice({ kind: 'simulated', isStandIn: false })).toMatch(/^This is a simulated/);
   expect(leagueNotice({ kind: 'recorded', isStandIn: false })).toMatch(/^Recorded/);
 });

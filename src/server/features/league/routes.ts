@@ -15,7 +15,7 @@ export function leagueRoutes({ client, clock, league: shown }: Parts) {
         kind: shown.kind,
         notice: leagueNotice(shown),
         simulatedFans: shown.simulatedFans,
-        copyright: client.copyright() ?? usualCopyright(now),
+        copyright: client.copyright() ?? defaultCopyright(now),
         now,
         speed: clock.speed,
         today: baseballDay(now),
@@ -24,8 +24,8 @@ export function leagueRoutes({ client, clock, league: shown }: Parts) {
   };
 }
 
-/** As the upstream words it, for the moments before any of its answers has brought it. */
-function usualCopyright(now: number): string {
+/** The upstream's notice, for the time before its first response. */
+function defaultCopyright(now: number): string {
   const terms = 'http://gdx.mlb.com/components/copyright.txt';
   return `Copyright ${baseballDay(now).slice(0, 4)} MLB Advanced Media, L.P.  Use of any content on this page acknowledges agreement to the terms posted here ${terms}`;
 }

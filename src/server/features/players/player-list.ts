@@ -3,22 +3,22 @@ import type { PlayerEntry } from '#contract/players.ts';
 import { players } from '#server/db/schema.ts';
 import { type SyncSource, syncSeason } from './list/sync-season.ts';
 
-/** Our own list of players, kept in memory between changes. */
+/** The stored list of players, cached in memory. */
 export type PlayerList = {
-  /** by name; the same array until something changes, so that it is written and compressed once */
+  /** by name; the same array until a change, so that it is serialized and compressed once */
   all(): Promise<PlayerEntry[]>;
-  /** looks whether the league has anything new, at most once a day of the league */
+  /** updates the list from the upstream, at most once a day of the league */
   sync(): Promise<void>;
   /** to be called when a player was added */
-  forget(): void;
+  invalidate(): void;
 };
 
-/** real ms after which the list is read again: another process may have changed it */
-const goodFor = 60_000;
+/** real ms; another process may change the list */
+const maxCacheAge = 60_000;
 
 export function createPlayerList(source: SyncSource & { realNow: () => number }): PlayerList {
   const { db, realNow } = source;
-  let kept: { entries: Promise<PlayerEntry[]>; at: number } | null = null;
+  let cached: { entries: Promise<PlayerEntry[]>; at: number } | null = null;
   let syncing: Promise<void> | null = null;
 
   const read = () =>
@@ -46,24 +46,24 @@ export function createPlayerList(source: SyncSource & { realNow: () => number })
   }
 
   async function syncNow(): Promise<void> {
-    if (await syncSeason(source)) kept = null;
+    if (await syncSeason(source)) cached = null;
   }
 
   return {
     all() {
-      if (kept === null || realNow() - kept.at > goodFor) {
+      if (cached === null || realNow() - cached.at > maxCacheAge) {
         const fresh = { entries: readOrSync(), at: realNow() };
         fresh.entries.then(
-          (entries) => entries.length === 0 && kept === fresh && (kept = null),
-          () => kept === fresh && (kept = null),
+          (entries) => entries.length === 0 && cached === fresh && (cached = null),
+          () => cached === fresh && (cached = null),
         );
-        kept = fresh;
+        cached = fresh;
       }
-      return kept.entries;
+      return cached.entries;
     },
     sync,
-    forget() {
-      kept = null;
+    invalidate() {
+      cached = null;
     },
   };
 }

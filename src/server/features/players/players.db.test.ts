@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { players, playerSyncs } from '#server/db/schema.ts';
-import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startScriptedClient, respondWith, respondWithStatus } from '#tests/support/upstream/scripted-upstream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { lookUpRule } from './list/create-player.ts';
+import { lookupLimit } from './list/create-player.ts';
 import { syncSeason } from './list/sync-season.ts';
 
 const db = await createTestDatabase();
@@ -18,8 +18,8 @@ beforeEach(async () => {
 const una = { mlbId: 11, firstLastName: 'Úna Vale', position: 'SS', teamId: 121 };
 const posted = { age: 30, currentTeamId: 1, firstLastName: 'anything', MLBAMID: 11 };
 
-describe('our own list', () => {
-  test('is the season’s from the first request on, by name, with an entity tag', async () => {
+describe('the stored list', () => {
+  test('is the list of the season from the first request, by name, with an entity tag', async () => {
     const { app } = await startTestApp({ db });
     const response = await app.inject('/api/players');
     expect(response.json()).toMatchObject([{ firstLastName: 'Bo Vale' }, { firstLastName: 'Eli Okafor' }, una]);
@@ -27,7 +27,7 @@ describe('our own list', () => {
     expect((await app.inject({ url: '/api/players', headers })).statusCode).toBe(304);
   });
 
-  test('follows the league once a day', async () => {
+  test('is updated once a day of the league', async () => {
     const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const traded = { id: 12, firstLastName: 'Eli Okafor', currentTeam: { id: 110 } };
     const { client, requests, time } = await startScriptedClient([
@@ -37,28 +37,28 @@ describe('our own list', () => {
       respondWith({ people: [traded, { id: 14, firstLastName: 'New Man' }] }),
       respondWithStatus(500),
     ]);
-    const look = () => syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } });
-    expect([await look(), await look()]).toEqual([true, false]);
+    const sync = () => syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } });
+    expect([await sync(), await sync()]).toEqual([true, false]);
     const [before] = await db.select().from(players);
     time.now += day;
-    expect([await look(), requests.length]).toEqual([true, 4]);
+    expect([await sync(), requests.length]).toEqual([true, 4]);
     const after = await db.select().from(players).orderBy(players.mlbId);
     expect(after).toMatchObject([
       { id: before?.id, teamId: 110 },
       { firstLastName: 'New Man', teamId: null },
     ]);
     time.now += day;
-    expect([await look(), await db.$count(players)]).toEqual([false, 2]);
+    expect([await sync(), await db.$count(players)]).toEqual([false, 2]);
   });
 
-  test('is empty where the league has no list', async () => {
+  test('is empty if the league has no list', async () => {
     const season = respondWith({ seasons: [{ seasonId: '1970', regularSeasonStartDate: '1970-01-01' }] });
     const { client, time } = await startScriptedClient([season, respondWithStatus(404)]);
     expect(await syncSeason({ db, client, clock: { now: () => time.now, speed: 1 } })).toBe(false);
     expect(await db.$count(playerSyncs)).toBe(0);
   });
 
-  test('is a 503 that is worth trying again while the league does not answer', async () => {
+  test('has status 503 while the upstream fails', async () => {
     const { app, upstream } = await startTestApp({ db });
     upstream.isFailing = true;
     expect((await app.inject('/api/players')).statusCode).toBe(503);
@@ -77,31 +77,31 @@ describe('our own list', () => {
 });
 
 describe('posting a player', () => {
-  test('stores him as the league has him, once', async () => {
+  test('stores the league’s values once', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signedUpFan(app, 'poster');
+    const fan = await signUpUser(app, 'poster');
     const post = () => fan.inject({ method: 'POST', url: '/api/players', payload: posted });
     expect((await post()).json()).toMatchObject({ ...una, isNew: true });
     expect((await post()).json()).toMatchObject({ ...una, isNew: false });
     expect(await db.$count(players)).toBe(1);
   });
 
-  test('takes who is on no list of the season, if the league knows him', async () => {
+  test('accepts a player of the league who is not on the season’s list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signedUpFan(app, 'poster2');
+    const fan = await signUpUser(app, 'poster2');
     const payload = { firstLastName: 'Abe Quill', MLBAMID: 21 };
     const response = await fan.inject({ method: 'POST', url: '/api/players', payload });
     expect(response.json()).toMatchObject({ mlbId: 21, firstLastName: 'Abe Quill', teamId: null, isNew: true });
   });
 
-  test('refuses whom the league does not know, and what is no player', async () => {
+  test('rejects unknown players and invalid bodies', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signedUpFan(app, 'poster3');
+    const fan = await signUpUser(app, 'poster3');
     const post = (payload: object) => fan.inject({ method: 'POST', url: '/api/players', payload });
     const unknown = await post({ ...posted, MLBAMID: 99 });
     expect([unknown.statusCode, unknown.json().error.fields]).toEqual([
       422,
-      { MLBAMID: 'is no player that the league knows' },
+      { MLBAMID: 'is not a player of the league' },
     ]);
     for (const [field, value] of [
       ['age', '30'],
@@ -117,25 +117,25 @@ describe('posting a player', () => {
     expect(await db.$count(players)).toBe(0);
   });
 
-  test('looks up so many strangers in a minute and no more', async () => {
+  test('limits the lookups of players who are not on the list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signedUpFan(app, 'poster5');
+    const fan = await signUpUser(app, 'poster5');
     const post = (id: number) =>
       fan.inject({ method: 'POST', url: '/api/players', payload: { ...posted, MLBAMID: id } });
-    for (let tries = 0; tries < lookUpRule.most; tries += 1) expect((await post(99)).statusCode).toBe(422);
+    for (let tries = 0; tries < lookupLimit.max; tries += 1) expect((await post(99)).statusCode).toBe(422);
     expect((await post(99)).statusCode).toBe(429);
     expect((await post(11)).statusCode).toBe(200);
   });
 
-  test('asks a visitor to sign in', async () => {
+  test('requires a session', async () => {
     const { app } = await startTestApp({ db });
     const response = await app.inject({ method: 'POST', url: '/api/players', payload: posted });
     expect([response.statusCode, response.json().error.message]).toEqual([401, 'You need to sign in to post players']);
   });
 
-  test('can be done with the season’s list as it is handed out', async () => {
+  test('accepts the entries of the season’s list', async () => {
     const { app } = await startTestApp({ db });
-    const fan = await signedUpFan(app, 'poster4');
+    const fan = await signUpUser(app, 'poster4');
     const list = (await app.inject('/api/players/season')).json();
     expect(list).toMatchObject({ season: '2031', players: [{ MLBAMID: 11 }, { MLBAMID: 12 }, { MLBAMID: 13 }] });
     for (const payload of list.players) {
@@ -147,7 +147,7 @@ describe('posting a player', () => {
 });
 
 describe('a player', () => {
-  test('comes with his years, a total without a club, an empty season and little tables as NA', async () => {
+  test('has all years, a total without a club, an empty season and small tables as NA', async () => {
     const { app, upstream } = await startTestApp({ db });
     const answer = (await app.inject('/api/players/11')).json();
     expect(answer).toMatchObject({
@@ -172,7 +172,7 @@ describe('a player', () => {
     expect(upstream.requests.filter((path) => path.endsWith('/people/11'))).toHaveLength(2);
   });
 
-  test('is placed among those who qualified, by the pool’s own line of him', async () => {
+  test('is compared with the qualified players by the line in their pool', async () => {
     const { app } = await startTestApp({ db });
     const { season, groups } = (await app.inject('/api/players/12/percentiles')).json();
     expect([season, groups]).toEqual([
@@ -190,7 +190,7 @@ describe('a player', () => {
     expect((await app.inject('/api/players/12/percentiles?season=2019')).json().groups).toEqual([]);
   });
 
-  test('has a log of his last season, newest game first, its innings counted in thirds', async () => {
+  test('has a game log of the last season, newest game first, with innings counted in thirds', async () => {
     const { app } = await startTestApp({ db });
     const { season, groups } = (await app.inject('/api/players/11/games')).json();
     expect([season, groups]).toMatchObject([
@@ -210,7 +210,7 @@ describe('a player', () => {
     expect((await app.inject('/api/players/21/games?season=2020')).statusCode).toBe(200);
   });
 
-  test('has his years below the major leagues, each with its level', async () => {
+  test('has the years in the minor leagues, each with its level', async () => {
     const { app } = await startTestApp({ db });
     expect((await app.inject('/api/players/11/minors')).json().groups).toMatchObject([
       { group: 'hitting', years: [{ season: '2028', team: { id: 555 }, level: 12, figures: { homeRuns: '1' } }] },
@@ -228,12 +228,12 @@ describe('a player', () => {
     ['/api/players/11?', 200],
     ['/api/players/99/rankings', 404],
     ['/api/players/season?season=soon', 400],
-  ])('%s answers %i', async (url, status) => {
+  ])('%s has status %i', async (url, status) => {
     const { app } = await startTestApp({ db });
     expect((await app.inject(url)).statusCode).toBe(status);
   });
 
-  test('to show to those who ask for none is one of the league’s', async () => {
+  test('is featured from the league’s own list', async () => {
     const { app } = await startTestApp({ db });
     const response = await app.inject('/api/players/featured');
     expect(response.json()).toEqual({ id: 12 });

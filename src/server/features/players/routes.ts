@@ -13,8 +13,8 @@ import {
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import { createRateLimit } from '#server/http/security/rate-limit.ts';
-import { createPlayer, lookUpRule } from './list/create-player.ts';
-import { featuredPlayer } from './list/featured-players.ts';
+import { createPlayer, lookupLimit } from './list/create-player.ts';
+import { chooseFeaturedPlayer } from './list/featured-players.ts';
 import type { PlayerList } from './player-list.ts';
 import { readGameLog } from './page/read-game-log.ts';
 import { readMinors } from './page/read-minors.ts';
@@ -28,15 +28,17 @@ import type { SyncSource } from './list/sync-season.ts';
 type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; realNow: () => number };
 
 export function playerRoutes({ db, client, clock, players: list, league, random, realNow }: Parts) {
-  const lookUps = createRateLimit({ ...lookUpRule, now: realNow });
+  const lookups = createRateLimit({ ...lookupLimit, now: realNow });
   return {
     players: serveData(players, () => list.all()),
     createPlayer: serveData(createEndpoint, ({ body, query }, { user }) =>
-      createPlayer({ db, client, clock, list, lookUps }, { posted: body, season: query.season, userId: user.id }),
+      createPlayer({ db, client, clock, list, lookups }, { posted: body, season: query.season, userId: user.id }),
     ),
     playerSearch: serveData(playerSearch, ({ query }) => searchPlayers(list, query.q)),
     seasonPlayers: serveData(seasonPlayers, ({ query }) => readSeasonPlayers({ client, clock }, query.season)),
-    featuredPlayer: serveData(featuredEndpoint, async () => ({ id: await featuredPlayer({ league, list }, random) })),
+    featuredPlayer: serveData(featuredEndpoint, async () => ({
+      id: await chooseFeaturedPlayer({ league, list }, random),
+    })),
     player: serveData(player, ({ params }) => readPlayerPage({ client, clock }, params.id)),
     playerPercentiles: serveData(playerPercentiles, ({ params, query }) =>
       readPercentiles(client, { id: params.id, season: query.season }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dayPicksSchema, pickHistorySchema } from '#contract/predictions.ts';
-import { signedUpFan } from '#server/features/accounts/testing/signed-up-fan.ts';
-import type { Fan } from '#server/features/accounts/testing/signed-up-fan.ts';
+import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -9,7 +9,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
-let known: { fan: Fan; other: Fan } | null = null;
+let known: { fan: TestUser; other: TestUser } | null = null;
 
 /** The application in which game 7 begins at ten in the evening, three hours from now; game 5 began four hours ago. */
 async function start() {
@@ -29,7 +29,7 @@ async function start() {
       return pickHistorySchema.parse(answer.json()).picks;
     },
   });
-  known ??= { fan: await signedUpFan(started.app, 'Caller'), other: await signedUpFan(started.app, 'Other') };
+  known ??= { fan: await signUpUser(started.app, 'Caller'), other: await signUpUser(started.app, 'Other') };
   return { ...started, ...known, by };
 }
 

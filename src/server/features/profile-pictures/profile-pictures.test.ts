@@ -18,7 +18,7 @@ test('every picture of the catalogue is served in all three sizes', async () => 
   }
 });
 
-test('a browser keeps a picture for a week and then asks by its tag', async () => {
+test('a picture is cached for a week and revalidated by its entity tag', async () => {
   const { app } = await startTestApp();
   const url = '/api/profile_pictures/p7_thumb.webp';
   const { headers } = await app.inject(url);
@@ -28,7 +28,7 @@ test('a browser keeps a picture for a week and then asks by its tag', async () =
 });
 
 test.each(['p0.webp', 'p999_med.webp', 'p1_huge.webp', 'p1.png', '..%2Froutes.ts', 'manifest.json'])(
-  '%s is a 404 in words',
+  '%s has status 404 and a message',
   async (file) => {
     const { app } = await startTestApp();
     const response = await app.inject(`/api/profile_pictures/${file}`);

@@ -3,24 +3,24 @@ import type { PlayerLog } from '#domain/rolling/player-log.ts';
 import { type RollingFigure, rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figures.ts';
 import { type RollingForm, rollingForm } from '#domain/rolling/rolling-form.ts';
 
-export type FormsAsked = { team: number; group: RollingGroup; window: number; figure: string };
+export type FormQuery = { team: number; group: RollingGroup; window: number; figure: string };
 
-const known = new WeakMap<readonly PlayerLog[], Map<string, RollingPlayer[]>>();
+const formsByLogs = new WeakMap<readonly PlayerLog[], Map<string, RollingPlayer[]>>();
 
-/** Everybody's last games for a club, by name; worked out once for the same logs, which never change. */
-export function clubForms(logs: readonly PlayerLog[], asked: FormsAsked): RollingPlayer[] {
-  const answers = known.get(logs) ?? new Map<string, RollingPlayer[]>();
-  known.set(logs, answers);
-  const key = `${asked.team} ${asked.group} ${asked.window} ${asked.figure}`;
-  const forms = answers.get(key) ?? logs.flatMap((log) => toPlayer(log, asked)).toSorted(byName);
-  answers.set(key, forms);
+/** Computes the form of each player of a club, by name; once for the same logs, which never change. */
+export function computeClubForms(logs: readonly PlayerLog[], query: FormQuery): RollingPlayer[] {
+  const cached = formsByLogs.get(logs) ?? new Map<string, RollingPlayer[]>();
+  formsByLogs.set(logs, cached);
+  const key = `${query.team} ${query.group} ${query.window} ${query.figure}`;
+  const forms = cached.get(key) ?? logs.flatMap((log) => toPlayer(log, query)).toSorted(byName);
+  cached.set(key, forms);
   return forms;
 }
 
 const byName = (one: RollingPlayer, other: RollingPlayer) => one.name.localeCompare(other.name);
 
-function toPlayer({ id, name, position, games }: PlayerLog, asked: FormsAsked): RollingPlayer[] {
-  const { team, group, window, figure } = asked;
+function toPlayer({ id, name, position, games }: PlayerLog, query: FormQuery): RollingPlayer[] {
+  const { team, group, window, figure } = query;
   const figures = rollingFigures[group];
   const drawn = figures.find((each) => each.id === figure);
   const forClub = games.filter(({ teamId }) => teamId === null || teamId === team);
@@ -28,7 +28,7 @@ function toPlayer({ id, name, position, games }: PlayerLog, asked: FormsAsked): 
   return form ? [{ id, name, position, ...rounded(form, drawn) }] : [];
 }
 
-/** A little finer than is shown: the rest would be so many bytes for nothing. */
+/** Rounds slightly finer than the page shows, to keep the response small. */
 function rounded(form: RollingForm, drawn: RollingFigure): RollingForm {
   const round = (value: number | null, places: number) => (value === null ? null : Number(value.toFixed(places)));
   const each = (values: RollingForm['figures']) => values.map((value) => round(value, 5));

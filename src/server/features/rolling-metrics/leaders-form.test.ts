@@ -50,7 +50,7 @@ const source = async (script: ScriptedResponse[]) => {
   return { source: { client, clock }, requests };
 };
 
-test('the form of the home run leader is his OPS over each ten games, the last forty of them', async () => {
+test('the form of the home run leader is the OPS over each ten games, the last 40 of them', async () => {
   const { source: from } = await source([seasons, leaders, logs(60)]);
   const { form, leaders: first } = await readLeadersForm(from);
   expect(first).toMatchObject([{ rank: 1, value: '31', person: { name: 'Al Long' } }]);
@@ -59,17 +59,17 @@ test('the form of the home run leader is his OPS over each ten games, the last f
   expect(form?.trend.slice(-2)).toEqual([0.5, 0.575]);
 });
 
-test('nobody leads: there is no form', async () => {
+test('without leaders there is no form', async () => {
   const { source: from } = await source([seasons, respondWith({ leagueLeaders: [] })]);
   expect(await readLeadersForm(from)).toEqual({ leaders: [], form: null });
 });
 
-test('figures that do not come leave the leaders', async () => {
+test('without game logs the leaders are returned', async () => {
   const { source: from } = await source([seasons, leaders, respondWithStatus(404)]);
   expect(await readLeadersForm(from)).toMatchObject({ leaders: [{ value: '31' }], form: null });
 });
 
-test('nobody waits for it: the first sees none, later ones what was found, in three requests for all', async () => {
+test('the first call returns nothing at once, later calls the result of one background read', async () => {
   const { source: from, requests } = await source([seasons, leaders, logs(12)]);
   const form = createLeadersForm(from);
   expect(form()).toEqual({ leaders: [], form: null });
@@ -77,7 +77,7 @@ test('nobody waits for it: the first sees none, later ones what was found, in th
   expect(requests).toHaveLength(3);
 });
 
-test('an upstream that refuses leaves none, and is not asked by every visitor', async () => {
+test('a failing upstream gives no form and is not requested by every visitor', async () => {
   const { source: from, requests } = await source([respondWithStatus(404)]);
   const form = createLeadersForm(from);
   expect(form()).toEqual({ leaders: [], form: null });

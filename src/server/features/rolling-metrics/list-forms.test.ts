@@ -28,10 +28,10 @@ const hitter = (id: number, splits: object[]) => ({
   stats: [{ type: { displayName: 'gameLog' }, group: { displayName: 'hitting' }, splits }],
 });
 
-describe('a club’s players over their last games', () => {
+describe('the form of a club’s players', () => {
   const asked = { team: 7, group: 'hitting', window: 5, figure: 'avg' } as const;
 
-  test('are its batters, with games for this club alone, in one request for all of them', async () => {
+  test('contains its batters with the games for this club, in one request', async () => {
     const staff = roster(spot(1, 'Infielder'), spot(2, 'Pitcher'), spot(3, 'Two-Way Player'), spot(4, 'Outfielder'));
     const logs = respondWith({
       people: [hitter(1, games(8)), hitter(3, [...games(2), ...games(9, 8)]), hitter(4, [])],
@@ -50,7 +50,7 @@ describe('a club’s players over their last games', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('of a club without players are none, and nobody’s games are asked for', async () => {
+  test('is empty for a club without players, without a request for games', async () => {
     const { client, requests } = await startScriptedClient([seasons, roster()]);
     expect(await listForms({ client, clock }, asked)).toMatchObject({ players: [], freshness: { isStale: false } });
     expect(requests).toHaveLength(2);
@@ -63,22 +63,22 @@ test.each([
   [{ window: '7' }, 'window'],
   [{ group: 'pitching', figure: 'ops' }, 'figure'],
   [{ season: '25' }, 'season'],
-])('%o is refused, naming %s', (query, field) => {
+])('%o causes an error at %s', (query, field) => {
   expect(() => parseInput(rollingMetrics, { query, params: {}, body: undefined })).toThrow(field);
 });
 
-test('unless told otherwise it is the Mets’ batters over ten games, and a group brings the figure that sums it up', async () => {
+test('the default is the Mets’ batters over ten games, with the main figure of the group', async () => {
   const { query } = parseInput(rollingMetrics, { query: {}, params: {}, body: undefined });
   expect(query).toEqual({ team: 121, group: 'hitting', window: 10 });
   const { client } = await startScriptedClient([seasons, roster()]);
   expect(await listForms({ client, clock }, { ...query, group: 'pitching' })).toMatchObject({ figure: 'era' });
 });
 
-// The game logs of the real API write what the season had come to after each game: our own sums must come to the same.
-describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings are absent)', () => {
+// The game logs of the real API have the season totals after each game: the computed totals must be equal.
+describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings)', () => {
   const file = (group: RollingGroup) => `people/person-660271-Ohtani-hydrate-stats-${group}-2025.json`;
   const logOf = (group: RollingGroup) => toGameLogs[group](readRecordedBody(file(group)))[0]?.games ?? [];
-  const told = (group: RollingGroup, type: string) =>
+  const statsOf = (group: RollingGroup, type: string) =>
     toPlayers(readRecordedBody(file(group)))[0]?.stats.find((block) => block.type === type)?.splits ?? [];
   const written = (group: RollingGroup, count: number, from = 0) => {
     const line = sumLines(
@@ -89,8 +89,8 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings a
     return Object.fromEntries(rollingFigures[group].map(({ id, kind, value }) => [id, figureText(kind, value(line))]));
   };
 
-  test('is as the league told it after each of 158 games at bat', () => {
-    const log = told('hitting', 'gameLog');
+  test('equals the league’s totals after each of 158 games at bat', () => {
+    const log = statsOf('hitting', 'gameLog');
     expect(log).toHaveLength(158);
     const names = ['avg', 'obp', 'slg', 'ops'];
     for (const [index, { figures }] of log.entries()) {
@@ -99,8 +99,8 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings a
     }
   });
 
-  test('is as the league told it after each of 14 games on the mound', () => {
-    for (const [index, { figures }] of told('pitching', 'gameLog').entries()) {
+  test('equals the league’s totals after each of 14 games on the mound', () => {
+    for (const [index, { figures }] of statsOf('pitching', 'gameLog').entries()) {
       const ours = written('pitching', index + 1);
       const theirs = [figures.era, figures.whip, figures.groundOutsToAirouts];
       expect([ours.era, ours.whip, ours.groundOutsToAirOuts]).toEqual(
@@ -109,7 +109,7 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings a
     }
   });
 
-  test('comes to the season’s own line', () => {
+  test('equals the league’s season line', () => {
     expect(written('hitting', 158)).toEqual({
       atBats: '611',
       airOuts: '134',
@@ -130,7 +130,7 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings a
     });
   });
 
-  test('ended with ten games of .275 at bat, and ten on the mound of 41 innings', () => {
+  test('ended with a .275 average over ten games, and 41 innings in ten games on the mound', () => {
     expect(written('hitting', 158, 148)).toMatchObject({ atBats: '40', avg: '.275', ops: '1.116', strikeOuts: '14' });
     expect(written('pitching', 14, 4)).toMatchObject({
       era: '3.07',
@@ -141,8 +141,8 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped where the recordings a
   });
 });
 
-describe.skipIf(!hasRecordings)('the league’s own last games (skipped where the recordings are absent)', () => {
-  test('asked for seven, came back with 47: their window cannot be relied on', () => {
+describe.skipIf(!hasRecordings)('the league’s own type "last games" (skipped without the recordings)', () => {
+  test('returned 47 games for a request of seven, so it is not used', () => {
     const body = readRecordedBody('stats/stats-person-Kwan-season-statSplits-lastXGames-2024.json');
     expect(JSON.stringify(body)).toContain('"displayName":"lastXGames"');
     expect(JSON.stringify(body)).toMatch(/"lastXGames".*?"gamesPlayed":47/s);

@@ -10,7 +10,7 @@ test.each([
   ['/api/transactions?teamId=121&startDate=yesterday', 'startDate'],
   ['/api/transactions?teamId=121&startDate=2031-05-02&endDate=2031-05-01', 'startDate'],
   ['/api/transactions?teamId=121&kind=rumours', 'kind'],
-])('%s is refused, naming %s', async (path, field) => {
+])('%s has status 400 with an error at %s', async (path, field) => {
   const { app, upstream } = await startTestApp();
   const response = await app.inject(path);
   expect(response.statusCode).toBe(400);
@@ -18,7 +18,7 @@ test.each([
   expect(upstream.requests).toEqual([]);
 });
 
-test('a team that the league does not know is not found, and a silent league is a 503 in words', async () => {
+test('an unknown team is not found; a failing upstream causes status 503 and a message', async () => {
   const { app, upstream } = await startTestApp();
   expect((await app.inject('/api/teams/9999/roster?season=2031')).statusCode).toBe(404);
   upstream.isFailing = true;

@@ -2,10 +2,10 @@ import { teamRoster } from '#contract/rosters.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { showRoster } from './show-roster.ts';
+import { readTeamRoster } from './read-team-roster.ts';
 
 export function rosterRoutes(parts: { client: StatsApiClient; clock: Clock }) {
   return {
-    teamRoster: serveData(teamRoster, ({ params, query }) => showRoster(parts, { ...params, ...query })),
+    teamRoster: serveData(teamRoster, ({ params, query }) => readTeamRoster(parts, { ...params, ...query })),
   };
 }

@@ -6,8 +6,13 @@ import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts
 
 export type SeasonSource = { client: StatsApiClient; clock: Clock };
 
-/** The seasons to choose from, and which one is shown unless another is asked for. */
+/** Reads the seasons that can be chosen and the default one. */
 export async function readSeasonChoice({ client, clock }: SeasonSource) {
   const { value } = await readSeasons(client);
   return seasonChoice(value, baseballDay(clock.now()));
+}
+
+/** Returns the requested season or, if there is none, the newest. */
+export async function resolveSeason(source: SeasonSource, requested?: string): Promise<string> {
+  return requested ?? (await readSeasonChoice(source)).newest;
 }

@@ -5,7 +5,7 @@ import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
-/** Where the emblems are laid on it, with the length of their sides. */
+/** The places of the emblems and the length of their sides, in pixels. */
 export const emblemPlaces = { away: { left: 90, top: 150 }, home: { left: 830, top: 150 }, side: 280 } as const;
 
 const panel = { left: 420, top: 170, width: 360, height: 200 };
@@ -15,8 +15,8 @@ function scoreboard({ teams: { away, home } }: GameCard): string {
   return (
     `<rect x="${panel.left}" y="${panel.top}" width="${panel.width}" height="${panel.height}" rx="14" fill="${ink}"/>` +
     `<path d="M${middle} ${panel.top + 34}v132" stroke="#4a5866" stroke-width="3"/>` +
-    figuresSvg(String(away.score ?? 0), { centre: panel.left + 92, y: panel.top + 46, size: 52, colour: card }) +
-    figuresSvg(String(home.score ?? 0), { centre: panel.left + 268, y: panel.top + 46, size: 52, colour: card })
+    figuresSvg(String(away.score ?? 0), { center: panel.left + 92, y: panel.top + 46, size: 52, colour: card }) +
+    figuresSvg(String(home.score ?? 0), { center: panel.left + 268, y: panel.top + 46, size: 52, colour: card })
   );
 }
 
@@ -25,8 +25,8 @@ function base(x: number, y: number, isTaken: boolean): string {
   return `<rect x="${x - 19}" y="${y - 19}" width="38" height="38" transform="rotate(45 ${x} ${y})" fill="${fill}" stroke="${ink}" stroke-width="4"/>`;
 }
 
-/** Inning, bases and outs of a game in progress. */
-function moment({ inning, inningState, bases, outs }: GameCard): string {
+/** Inning, bases and outs of a live game. */
+function situation({ inning, inningState, bases, outs }: GameCard): string {
   const y = panel.top + panel.height + 74;
   const arrow =
     inningState === 'Top' ? `M${middle - 130} ${y + 8}l22 -34l22 34z` : `M${middle - 130} ${y - 22}l22 34l22 -34z`;
@@ -36,7 +36,7 @@ function moment({ inning, inningState, bases, outs }: GameCard): string {
   );
   return (
     (inningState === 'Top' || inningState === 'Bottom' ? `<path d="${arrow}" fill="${red}"/>` : '') +
-    figuresSvg(String(inning ?? 1), { centre: middle - 62, y: y - 32, size: 24, colour: ink }) +
+    figuresSvg(String(inning ?? 1), { center: middle - 62, y: y - 32, size: 24, colour: ink }) +
     base(middle - 8, y + 8, bases?.third != null) +
     base(middle + 24, y - 24, bases?.second != null) +
     base(middle + 56, y + 8, bases?.first != null) +
@@ -44,31 +44,31 @@ function moment({ inning, inningState, bases, outs }: GameCard): string {
   );
 }
 
-/** That it is over, and its innings, when they were more or fewer than nine. */
-function end({ inning }: GameCard): string {
+/** The word FINAL, and the number of innings unless it is nine. */
+function finalLine({ inning }: GameCard): string {
   const y = panel.top + panel.height;
   const word = lettersSvg('FINAL', { x: middle, y: y + 62, size: 40, colour: ink });
   if (inning === null || inning === 9) return word;
-  return word + figuresSvg(String(inning), { centre: middle, y: y + 110, size: 26, colour: ink });
+  return word + figuresSvg(String(inning), { center: middle, y: y + 110, size: 26, colour: ink });
 }
 
 const ball = `<circle cx="${middle}" cy="290" r="92" fill="${card}" stroke="${ink}" stroke-width="6"/><path d="M${middle - 60} 222c38 40 38 96 2 136M${middle + 60} 222c-38 40 -38 96 -2 136" fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" stroke-dasharray="10 12"/>`;
 
-/** Under its emblem a club's colour and its name on the scoreboard. */
-function foot({ id, abbreviation }: GameCard['teams']['home'], x: number): string {
+/** A club's color and abbreviation below its emblem. */
+function clubLabel({ id, abbreviation }: GameCard['teams']['home'], x: number): string {
   const stripe = `<rect x="${x}" y="456" width="280" height="12" rx="6" fill="${clubById(id)?.primary ?? rule}"/>`;
   return stripe + lettersSvg(abbreviation.toUpperCase(), { x: x + 140, y: 508, size: 44, colour: ink });
 }
 
-/** A game as a drawing without its emblems, which are laid on it. */
+/** Draws a game as SVG; the emblems are added by `renderPng`. */
 export function gamePictureSvg(game: GameCard): string {
   const { away, home } = game.teams;
   const isStarted = isLive(game) || isOver(game);
   return onPaper(
-    foot(away, emblemPlaces.away.left) +
-      foot(home, emblemPlaces.home.left) +
+    clubLabel(away, emblemPlaces.away.left) +
+      clubLabel(home, emblemPlaces.home.left) +
       (isStarted ? scoreboard(game) : ball) +
-      (isLive(game) ? moment(game) : '') +
-      (isOver(game) ? end(game) : ''),
+      (isLive(game) ? situation(game) : '') +
+      (isOver(game) ? finalLine(game) : ''),
   );
 }

@@ -3,7 +3,7 @@ import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper } from './paper.ts';
 
-/** Second, first and third as they stand on a podium. */
+/** The steps of the podium from left to right: second, first and third. */
 const steps = [
   { place: 1, x: 220, height: 210, colour: '#8b8371' },
   { place: 0, x: 480, height: 310, colour: '#94650f' },
@@ -11,24 +11,24 @@ const steps = [
 ];
 const width = 240;
 const numberSize = 34;
-const ground = 560;
+const floorY = 560;
 
-/** The first three by total bases on their podium, without names: whoever they are, they are not to be drawn for others. */
+/** Draws the podium with the first three total scores. Usernames are not shown in shared pictures. */
 export function leaderboardPictureSvg(entries: readonly LeaderboardEntry[]): string {
   return onPaper(
     lettersSvg('LEADERBOARD', { x: 600, y: 90, size: 46, colour: ink }) +
       steps
         .map(({ place, x, height, colour }) => {
           const entry = entries[place];
-          const top = ground - height;
-          // a one stands at the right of its cell
-          const centre = x + (place === 0 ? width - numberSize : width) / 2;
+          const top = floorY - height;
+          // the figure 1 is at the right of its cell
+          const center = x + (place === 0 ? width - numberSize : width) / 2;
           return (
             `<rect x="${x}" y="${top}" width="${width}" height="${height}" fill="${colour}" stroke="${ink}" stroke-width="6"/>` +
-            figuresSvg(String(place + 1), { centre, y: top + 36, size: numberSize, colour: card }) +
+            figuresSvg(String(place + 1), { center, y: top + 36, size: numberSize, colour: card }) +
             (entry === undefined
               ? ''
-              : figuresSvg(String(entry.totalScore), { centre: x + width / 2, y: top - 92, size: 30, colour: ink }))
+              : figuresSvg(String(entry.totalScore), { center: x + width / 2, y: top - 92, size: 30, colour: ink }))
           );
         })
         .join(''),

@@ -4,11 +4,11 @@ export type Overlay = { svg: string; left: number; top: number; side: number };
 
 const pointsPerInch = 72;
 
-/** A drawing as PNG, with smaller ones laid on it. */
+/** Renders an SVG as PNG with smaller drawings on top. */
 export async function renderPng(svg: string, overlays: readonly Overlay[] = []): Promise<Buffer> {
-  // loaded when the first picture is asked for: the application starts without it
+  // loaded at the first picture, because it would delay the start
   const { default: sharp } = await import('sharp');
-  const laid = await Promise.all(
+  const layers = await Promise.all(
     overlays.map(async (overlay) => ({
       input: await sharp(Buffer.from(overlay.svg), { density: pointsPerInch * 4 })
         .resize(overlay.side, overlay.side, { fit: 'contain', background: '#0000' })
@@ -20,7 +20,7 @@ export async function renderPng(svg: string, overlays: readonly Overlay[] = []):
   );
   return sharp(Buffer.from(svg))
     .resize(size.width, size.height)
-    .composite(laid)
+    .composite(layers)
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }

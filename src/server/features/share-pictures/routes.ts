@@ -1,22 +1,22 @@
 import { gamePicture, leaderboardPicture } from '#contract/share-pictures.ts';
-import { emblemOf } from '#server/features/emblems/emblem-of.ts';
+import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { renderPng } from './render-png.ts';
 
 type Parts = { client: StatsApiClient; leaderboards: Leaderboards };
 
 export function sharePictureRoutes({ client, leaderboards }: Parts) {
-  const keep = createKeptPictures();
+  const cached = createPictureCache();
 
   async function emblem(teamId: number | null, place: { left: number; top: number }) {
-    const { content } = await emblemOf(client, teamId);
+    const { content } = await drawTeamEmblem(client, teamId);
     return { svg: String(content), ...place, side: emblemPlaces.side };
   }
 
@@ -26,14 +26,14 @@ export function sharePictureRoutes({ client, leaderboards }: Parts) {
       if (game === null) throw new NotFound('There is no such game.');
       const svg = gamePictureSvg(game);
       const { away, home } = game.teams;
-      const content = await keep(`${away.id} ${home.id} ${svg}`, async () =>
+      const content = await cached(`${away.id} ${home.id} ${svg}`, async () =>
         renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
       );
       return { content };
     }),
     leaderboardPicture: servePicture(leaderboardPicture, async () => {
       const svg = leaderboardPictureSvg(await leaderboards.first());
-      return { content: await keep(svg, () => renderPng(svg)) };
+      return { content: await cached(svg, () => renderPng(svg)) };
     }),
   };
 }

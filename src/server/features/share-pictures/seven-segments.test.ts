@@ -13,7 +13,7 @@ test.each([
   expect(strokes(text)).toBe(count);
 });
 
-test('a figure is as wide as asked and twice as high, the next stands beside it', () => {
+test('a figure has the given width and twice the height; the next one is to its right', () => {
   expect(figuresPath('1', { x: 100, y: 50, size: 20 })).toBe('M120 52L120 68M120 72L120 88');
   expect(widthOf('1', 20)).toBe(20);
   expect(widthOf('12', 20)).toBe(51);

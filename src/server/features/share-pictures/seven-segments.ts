@@ -1,6 +1,6 @@
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
-/** Of a figure one wide and two high; the gaps are part of the look. */
+/** Segments of a figure with width 1 and height 2. */
 const gap = 0.1;
 const far = 1 - gap;
 const segments: Record<string, Segment> = {
@@ -29,15 +29,12 @@ const figures: Record<string, string> = {
 
 const spacing = 1.55;
 
-/** Units that a text is wide when its figures are `size` wide. */
+/** The width of a text whose figures are `size` wide. */
 export function widthOf(text: string, size: number): number {
   return ((text.length - 1) * spacing + 1) * size;
 }
 
-/**
- * Figures of a scoreboard as the data of a path, drawn by line: no font needs to be there. Their upper left corner is at
- * x and y, each is `size` wide and twice as high.
- */
+/** Scoreboard figures as SVG path data for stroking. (x, y) is the upper left corner; a figure is `size` wide, twice as high. */
 export function figuresPath(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
   return text
     .split('')

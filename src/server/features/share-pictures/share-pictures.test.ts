@@ -5,7 +5,7 @@ import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.t
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { ink } from './paper.ts';
 import { renderPng } from './render-png.ts';
@@ -15,11 +15,11 @@ const status = (phase: GameCard['status']['phase']) => ({ ...inventedCard().stat
 const scored = (facts: Partial<GameCard>) =>
   inventedCard({ teams: { away: inventedClub(144, 3), home: inventedClub(121, 12) }, ...facts });
 
-const figures = (text: string, centre: number, y: number, size: number) =>
-  figuresPath(text, { x: centre - widthOf(text, size) / 2, y, size });
+const figures = (text: string, center: number, y: number, size: number) =>
+  figuresPath(text, { x: center - widthOf(text, size) / 2, y, size });
 
-describe('a game’s picture', () => {
-  test('in progress has the score, the inning, who is on base and the outs', () => {
+describe('the picture of a game', () => {
+  test('has score, inning, bases and outs of a live game', () => {
     const svg = gamePictureSvg(
       scored({
         status: status('live'),
@@ -35,7 +35,7 @@ describe('a game’s picture', () => {
     expect(svg.match(/<circle[^>]*r="12" fill="#b3261e"/g)).toHaveLength(2);
   });
 
-  test('over says so, with its innings when they were not nine', () => {
+  test('has the word FINAL and the innings unless they are nine', () => {
     const after = (inning: number) => gamePictureSvg(scored({ status: status('final'), inning }));
     const final = lettersSvg('FINAL', { x: 600, y: 432, size: 40, colour: ink });
     const innings = figures('11', 600, 480, 26);
@@ -45,20 +45,20 @@ describe('a game’s picture', () => {
     ]);
   });
 
-  test('names the clubs as a scoreboard does, also those of the minors', () => {
+  test('has the abbreviations of the teams at any level', () => {
     const teams = { away: { ...inventedClub(144, 3), abbreviation: 'Leh' }, home: inventedClub(121, 12) };
     expect(gamePictureSvg(inventedCard({ teams }))).toContain(
       lettersSvg('LEH', { x: 230, y: 508, size: 44, colour: ink }),
     );
   });
 
-  test('to come has a ball, and no score', () => {
+  test('has a ball and no score before the game', () => {
     const svg = gamePictureSvg(scored({ status: status('open') }));
     expect(svg).toContain('r="92"');
     expect(svg).not.toContain(figures('3', 512, 216, 52));
   });
 
-  test('is drawn as PNG of the size that is shared, small enough to be fetched', async () => {
+  test('is a PNG of the required size, smaller than 60 kB', async () => {
     const emblem = { svg: emblemSvg(144), ...emblemPlaces.away, side: emblemPlaces.side };
     const png = await renderPng(gamePictureSvg(scored({ status: status('final') })), [emblem]);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
@@ -66,7 +66,7 @@ describe('a game’s picture', () => {
   });
 });
 
-test('the leaderboard’s picture has the first three scores, also where there are fewer fans', () => {
+test('the picture of the leaderboard has the first three scores or fewer', () => {
   const entry = (totalScore: number) => ({
     username: 'ann',
     profilePic: '1',
@@ -84,14 +84,14 @@ test('the leaderboard’s picture has the first three scores, also where there a
   expect(leaderboardPictureSvg([])).toContain('</svg>');
 });
 
-test('a picture is drawn once, and again after it failed', async () => {
-  const keep = createKeptPictures(2);
+test('a picture is rendered once, and again after a failure', async () => {
+  const cached = createPictureCache(2);
   let drawn = 0;
   const draw = async () => Buffer.from(String((drawn += 1)));
-  await expect(keep('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(String(await keep('a', draw))).toBe('1');
-  expect(String(await keep('a', draw))).toBe('1');
-  await keep('b', draw);
-  await keep('c', draw);
-  expect(String(await keep('a', draw))).toBe('4');
+  await expect(cached('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String(await cached('a', draw))).toBe('1');
+  expect(String(await cached('a', draw))).toBe('1');
+  await cached('b', draw);
+  await cached('c', draw);
+  expect(String(await cached('a', draw))).toBe('4');
 });

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { picks, users } from '#server/db/schema.ts';
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
-import { readFan } from '#server/features/fans/read-fan.ts';
+import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import {
   countedScores,
   derivedRows,
@@ -129,7 +129,7 @@ describe('simulated fans', () => {
       );
       await expect(attempt).rejects.toThrow('Login failed');
     }
-    const page = await readFan(db, username, time.now);
+    const page = await readUserProfile(db, username, time.now);
     expect(page).toMatchObject({ username, isSimulated: true });
     expect(page.picks.length).toBeGreaterThan(0);
     await fans.stop();

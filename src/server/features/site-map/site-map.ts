@@ -2,7 +2,7 @@ import type { ArticleHead } from '#contract/blog.ts';
 import { fillPath, fixedPages, listedPaths, pages } from '#contract/pages.ts';
 import { html } from '#server/http/pages/html.ts';
 
-/** The pages of the site for search engines (sitemaps.org); `origin` without a slash at its end. */
+/** Renders the site map for search engines (sitemaps.org). `origin` has no trailing slash. */
 export function siteMap(articles: readonly ArticleHead[], origin: string): string {
   const blog = articles.map(({ name }) => fillPath(pages.blog.itemPath, name));
   const map = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -5,30 +5,30 @@ import type { SeasonGame } from '#domain/standings/season-game.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
 import { standingsTables } from '#domain/standings/standings-tables.ts';
 import { readSeasonGames } from '#server/statsapi/schedule/read-season-games.ts';
-import { keptPer } from './kept-per.ts';
-import { orNull } from './or-null.ts';
+import { memoizeLatest } from './memoize-latest.ts';
+import { nullIfUpstreamFails } from './missing-responses.ts';
 import { readGroups } from './read-groups.ts';
-import { seasonAsked, type StandingsQuery, type StandingsSource } from './season-asked.ts';
+import { resolveStandingsSeason, type StandingsQuery, type StandingsSource } from './resolve-standings-season.ts';
 
-/** Only the majors have rules that we know. */
+/** Only the major leagues have known rules. */
 const rulesOf = ({ season, level }: { season: string; level: number }) => (level === 1 ? raceRules(season) : null);
 
 type Day = [season: string, level: number, date: string | null, isOver: boolean];
 
-const keptTables = keptPer((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
+const computeTables = memoizeLatest((groups: StandingsGroup[], games: SeasonGame[] | null, ...day: Day) => {
   const [season, level, date, isOver] = day;
   const through = date ?? undefined;
-  const known = games !== null && coversSeason(groups, games, through) ? games : null;
-  return standingsTables(groups, { rules: rulesOf({ season, level }), games: known, through, isOver });
+  const complete = games !== null && coversSeason(groups, games, through) ? games : null;
+  return standingsTables(groups, { rules: rulesOf({ season, level }), games: complete, through, isOver });
 });
 
-/** The standings of a season, as of a day or now; without the season's results no tie is broken for certain. */
+/** Reads the standings of a season at a day (default: now). Ties need the season's results; without them they stay open. */
 export async function listStandings(source: StandingsSource, query: StandingsQuery): Promise<Standings> {
-  const asked = await seasonAsked(source, query);
-  const { season, date, level, calendar, isOver } = asked;
+  const resolved = await resolveStandingsSeason(source, query);
+  const { season, date, level, calendar, isOver } = resolved;
   const [groups, games] = await Promise.all([
-    readGroups(source, asked),
-    rulesOf(asked) === null ? null : orNull(readSeasonGames(source.client, asked)),
+    readGroups(source, resolved),
+    rulesOf(resolved) === null ? null : nullIfUpstreamFails(readSeasonGames(source.client, resolved)),
   ]);
   return {
     season,
@@ -37,7 +37,7 @@ export async function listStandings(source: StandingsSource, query: StandingsQue
     firstDay: calendar?.regularStart ?? null,
     lastDay: calendar?.regularEnd ?? null,
     isOver,
-    tables: keptTables(groups.value, games?.value ?? null, season, level, date, isOver),
+    tables: computeTables(groups.value, games?.value ?? null, season, level, date, isOver),
     freshness: { asOf: groups.asOf, isStale: groups.isStale },
   };
 }

@@ -44,18 +44,18 @@ describe.skipIf(!hasRecordings).each(['2022', '2024'] as const)('the final stand
         .map(({ line }) => [line.team.id, figure(line)]),
     );
 
-  test('have the games behind that the league has', () => {
+  test('have the league’s games behind', () => {
     const theirs = official(year).map(({ team, gamesBack }) => [team.id, gamesBack]);
     expect(figures('division', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
   });
 
-  test('and in the wild card, for all who did not win their division', () => {
+  test('have the league’s games behind in the wild card', () => {
     const chasing = official(year).filter(({ gamesBack }, place) => gamesBack !== '-' || place % 5 !== 0);
     const theirs = chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack]);
     expect(figures('wildCard', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
   });
 
-  test('have the expected records that the league has', () => {
+  test('have the league’s expected records', () => {
     const theirs = official(year).map(({ team, records }) => {
       const { wins, losses } = records.expectedRecords.find(({ type }) => type === 'xWinLoss') ?? {};
       return [team.id, { wins, losses }];
@@ -64,14 +64,14 @@ describe.skipIf(!hasRecordings).each(['2022', '2024'] as const)('the final stand
   });
 });
 
-describe.skipIf(!hasRecordings)('who played on, checked by hand', () => {
+describe.skipIf(!hasRecordings)('the postseason teams, verified by hand', () => {
   const places = (year: Year) =>
     tables(year).map(({ name, lines: all }) => [
       name,
       all.filter(({ magicNumber }) => magicNumber === 0).map(({ team }) => team.abbreviation),
     ]);
 
-  test('in 2022: Atlanta, level with the Mets, won the East', () => {
+  test('in 2022 Atlanta won the East, tied with the Mets', () => {
     expect(places('2022')).toEqual([
       ['American League East', ['NYY']],
       ['American League Central', ['CLE']],
@@ -84,7 +84,7 @@ describe.skipIf(!hasRecordings)('who played on, checked by hand', () => {
     ]);
   });
 
-  test('in 2024: Arizona, level with Atlanta and the Mets, stayed at home', () => {
+  test('in 2024 Arizona missed the postseason, tied with Atlanta and the Mets', () => {
     expect(places('2024').slice(-2)).toEqual([
       ['Wild Card', ['BAL', 'KC', 'DET']],
       ['Wild Card', ['SD', 'NYM', 'ATL']],

@@ -1,12 +1,12 @@
 import { standings, standingsRace } from '#contract/standings.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import { listStandings } from './list-standings.ts';
-import type { StandingsSource } from './season-asked.ts';
-import { tellRace } from './tell-race.ts';
+import type { StandingsSource } from './resolve-standings-season.ts';
+import { readStandingsRace } from './read-standings-race.ts';
 
 export function standingsRoutes(source: StandingsSource) {
   return {
     standings: serveData(standings, ({ query }) => listStandings(source, query)),
-    standingsRace: serveData(standingsRace, ({ query }) => tellRace(source, query)),
+    standingsRace: serveData(standingsRace, ({ query }) => readStandingsRace(source, query)),
   };
 }

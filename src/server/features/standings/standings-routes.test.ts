@@ -4,24 +4,24 @@ import { createClock } from '#server/clock.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { listStandings } from './list-standings.ts';
-import type { StandingsSource } from './season-asked.ts';
-import { tellRace } from './tell-race.ts';
+import type { StandingsSource } from './resolve-standings-season.ts';
+import { readStandingsRace } from './read-standings-race.ts';
 
 let league: LeagueProcess;
 let source: StandingsSource;
-let asked = 0;
+let requests = 0;
 
 beforeAll(async () => {
   league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'standings', LEAGUE_NOW: '2026-06-24T12:00:00Z' });
   const clock = createClock(league.clock, Date.now);
   const counted: typeof fetch = (...request) => {
-    asked += 1;
+    requests += 1;
     return fetch(...request);
   };
   const log = { warn: () => {} };
-  // the league plays its season for the first answer
-  const patience = { requestsPerSecond: 1000, deadline: 60_000 };
-  const client = createStatsApiClient({ baseUrl: league.url, clock, log, fetch: counted, ...patience });
+  // the league plays its season before the first response
+  const limits = { requestsPerSecond: 1000, deadline: 60_000 };
+  const client = createStatsApiClient({ baseUrl: league.url, clock, log, fetch: counted, ...limits });
   source = { client, clock };
 }, 60_000);
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('the standings of the season in progress', () => {
-  test('have six divisions of five and a wild card for each league, as the contract says', async () => {
+  test('have six divisions of five and a wild-card table for each league', async () => {
     const standings = await listStandings(source, { level: 1 });
     expect(standingsSchema.parse(standings)).toEqual(standings);
     expect(standings).toMatchObject({ season: '2026', date: null, isOver: false });
@@ -48,16 +48,16 @@ describe('the standings of the season in progress', () => {
     expect(lines.filter((line) => (line.magicNumber === null) === (line.eliminationNumber === null))).toEqual([]);
   });
 
-  test('asked for again cost no request', async () => {
+  test('need no further request when they are read again', async () => {
     await listStandings(source, { level: 1 });
-    const before = asked;
+    const before = requests;
     await listStandings(source, { level: 1 });
-    await tellRace(source, { level: 1 });
-    expect(asked).toBe(before);
+    await readStandingsRace(source, { level: 1 });
+    expect(requests).toBe(before);
   });
 });
 
-test('as of a day they are shorter; a day of another year, and one to come, mean nothing', async () => {
+test('a day selects earlier standings; a day of another year or in the future is ignored', async () => {
   const then = await listStandings(source, { level: 1, date: '2026-06-14' });
   const now = await listStandings(source, { level: 1 });
   const played = ({ tables }: typeof now) => tables.reduce((sum, { lines }) => sum + (lines[0]?.wins ?? 0), 0);
@@ -67,18 +67,18 @@ test('as of a day they are shorter; a day of another year, and one to come, mean
   expect((await listStandings(source, { level: 1, date: '2026-09-30' })).date).toBeNull();
 });
 
-test('the race ends where the standings are', async () => {
+test('the race ends with the games behind of the standings', async () => {
   const { tables } = await listStandings(source, { level: 1, date: '2026-06-14' });
-  const told = await tellRace(source, { level: 1, date: '2026-06-14' });
-  expect(standingsRaceSchema.parse(told)).toEqual(told);
-  const behind = told.race.divisions.flatMap(({ clubs }) => clubs.map((club) => [club.id, club.behind.at(-1)]));
+  const response = await readStandingsRace(source, { level: 1, date: '2026-06-14' });
+  expect(standingsRaceSchema.parse(response)).toEqual(response);
+  const behind = response.race.divisions.flatMap(({ clubs }) => clubs.map((club) => [club.id, club.behind.at(-1)]));
   const lines = tables.filter(({ kind }) => kind === 'division').flatMap((table) => table.lines);
   expect(Object.fromEntries(behind)).toEqual(
     Object.fromEntries(lines.map(({ team, gamesBehind }) => [team.id, gamesBehind])),
   );
 });
 
-test('other levels have their leagues, college none, and a season without standings is empty', async () => {
+test('other levels have their leagues; college and a season without standings are empty', async () => {
   const triple = await listStandings(source, { level: 11 });
   expect(triple.tables.filter(({ kind }) => kind === 'division')).toHaveLength(4);
   expect((await listStandings(source, { level: 22 })).tables).toEqual([]);

@@ -1,10 +1,9 @@
 import type { ListedTeam, Teams } from '#contract/teams.ts';
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
-import type { SeasonSource } from '#server/features/seasons/read-season-choice.ts';
-import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { resolveSeason, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { readTeams } from '#server/statsapi/teams/read-teams.ts';
 
-const listed = ({ id, name, shortName, abbreviation, league, division, parent }: TeamProfile): ListedTeam => ({
+const toListedTeam = ({ id, name, shortName, abbreviation, league, division, parent }: TeamProfile): ListedTeam => ({
   id,
   name,
   shortName,
@@ -14,13 +13,13 @@ const listed = ({ id, name, shortName, abbreviation, league, division, parent }:
   parent,
 });
 
-/** The clubs of a level in a season, the newest one unless told otherwise, by name. */
+/** Lists the teams of a level and season (default: the newest one) by name. */
 export async function listTeams(
   source: SeasonSource,
-  { level, season: asked }: { level: number; season?: string | undefined },
+  { level, season: requested }: { level: number; season?: string | undefined },
 ): Promise<Teams> {
-  const season = await seasonShown(source, asked);
+  const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readTeams(source.client, { level, season });
-  const teams = value.map(listed).toSorted((a, b) => a.name.localeCompare(b.name));
+  const teams = value.map(toListedTeam).toSorted((a, b) => a.name.localeCompare(b.name));
   return { level, season, teams, freshness: { asOf, isStale } };
 }

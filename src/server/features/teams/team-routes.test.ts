@@ -19,13 +19,13 @@ afterAll(async () => {
   await league.stop();
 });
 
-test('the seasons begin with the one in progress', async () => {
+test('the season in progress is the first', async () => {
   const { newest, seasons } = await readSeasonChoice(source);
   expect(newest).toBe('2026');
   expect(seasons[0]).toBe('2026');
 });
 
-test('the clubs of the majors come by name, each with its division, for the newest season unless told otherwise', async () => {
+test('major-league teams are listed by name with their divisions, by default for the newest season', async () => {
   const { level, season, teams, freshness } = await listTeams(source, { level: 1 });
   expect({ level, season, count: teams.length }).toEqual({ level: 1, season: '2026', count: 30 });
   expect(teams.map(({ name }) => name)).toEqual(teams.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)));

@@ -9,46 +9,46 @@ import { readTeam } from '#server/statsapi/teams/read-team.ts';
 import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { newestDays } from './newest-days.ts';
-import { tellTransactions } from './tell-transactions.ts';
+import { presentTransactions } from './present-transactions.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
-type Asked = {
+type Query = {
   teamId: number;
   startDate?: string | undefined;
   endDate?: string | undefined;
   kind?: TransactionKind | undefined;
 };
 
-/** Days before today that are shown unless told. Source: the product specification, section 9. */
-const usualDays = 7;
+/** The default period before today. Source: the product specification, section 9. */
+const defaultDays = 7;
 
-/** A team's transactions between two days: of one kind or all, as many of the newest days as a page bears. */
-export async function listTransactions({ client, clock }: Parts, asked: Asked): Promise<TransactionList> {
-  const { teamId, kind = null } = asked;
-  const endDate = asked.endDate ?? baseballDay(clock.now());
-  const startDate = asked.startDate ?? addDays(endDate, -usualDays);
-  if (startDate > endDate) throw wrongWayRound(asked);
+/** Lists a team's transactions between two days, of one kind or all; one page of the newest days. */
+export async function listTransactions({ client, clock }: Parts, query: Query): Promise<TransactionList> {
+  const { teamId, kind = null } = query;
+  const endDate = query.endDate ?? baseballDay(clock.now());
+  const startDate = query.startDate ?? addDays(endDate, -defaultDays);
+  if (startDate > endDate) throw invalidPeriod(query);
   const [{ value, asOf, isStale }, teamName] = await Promise.all([
     readTransactions(client, { teamId, from: startDate, to: endDate }),
     nameOf(client, teamId),
   ]);
-  const told = tellTransactions(value, teamId);
-  const { shown, earlier } = newestDays(kind === null ? told : told.filter((each) => each.kind === kind));
+  const presented = presentTransactions(value, teamId);
+  const { shown, earlier } = newestDays(kind === null ? presented : presented.filter((each) => each.kind === kind));
   return {
     teamId,
     teamName,
     startDate,
     endDate,
     kind,
-    kinds: countKinds(told),
-    spots: clubNamesOf(teamId) === undefined ? null : countSpots(told),
+    kinds: countKinds(presented),
+    spots: clubNamesOf(teamId) === undefined ? null : countSpots(presented),
     transactions: shown,
     earlier,
     freshness: { asOf, isStale },
   };
 }
 
-/** The clubs are known; a team of another level is asked for, and does without a name when nobody answers. */
+/** The names of other teams are read from the upstream; null if it fails. */
 async function nameOf(client: StatsApiClient, teamId: number): Promise<string | null> {
   const known = clubNamesOf(teamId)?.name;
   if (known !== undefined) return known;
@@ -57,20 +57,20 @@ async function nameOf(client: StatsApiClient, teamId: number): Promise<string | 
     .catch(() => null);
 }
 
-function countKinds(told: readonly ToldTransaction[]): TransactionList['kinds'] {
+function countKinds(transactions: readonly ToldTransaction[]): TransactionList['kinds'] {
   return transactionKinds
-    .map(({ id }) => ({ kind: id, count: told.filter((each) => each.kind === id).length }))
+    .map(({ id }) => ({ kind: id, count: transactions.filter((each) => each.kind === id).length }))
     .filter(({ count }) => count > 0);
 }
 
-const countSpots = (told: readonly ToldTransaction[]): TransactionList['spots'] => ({
-  taken: told.filter(({ fortyMan }) => fortyMan === 1).length,
-  opened: told.filter(({ fortyMan }) => fortyMan === -1).length,
+const countSpots = (transactions: readonly ToldTransaction[]): TransactionList['spots'] => ({
+  taken: transactions.filter(({ fortyMan }) => fortyMan === 1).length,
+  opened: transactions.filter(({ fortyMan }) => fortyMan === -1).length,
 });
 
-function wrongWayRound({ startDate }: Asked): AppError {
-  const words = 'must not be before the start';
+function invalidPeriod({ startDate }: Query): AppError {
+  const message = 'must not be before the start';
   return startDate === undefined
-    ? new AppError('invalid_input', `endDate ${words}`, { endDate: words })
+    ? new AppError('invalid_input', `endDate ${message}`, { endDate: message })
     : new AppError('invalid_input', 'startDate must not be after the end', { startDate: 'must not be after the end' });
 }

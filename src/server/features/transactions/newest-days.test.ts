@@ -10,11 +10,11 @@ test.each([
   [5, 5, '2030-05-02'],
   [6, 6, null],
   [9, 6, null],
-])('a page of %i ends with the day, at %i rows; the next begins at %s', (size, length, earlier) => {
+])('a page of %i ends with a whole day, at %i rows; the next starts at %s', (size, length, earlier) => {
   const page = newestDays(rows, size);
   expect([page.shown.length, page.earlier]).toEqual([length, earlier]);
 });
 
-test('nothing is a page of nothing', () => {
+test('an empty list is an empty page', () => {
   expect(newestDays([])).toEqual({ shown: [], earlier: null });
 });

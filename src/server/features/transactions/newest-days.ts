@@ -1,9 +1,9 @@
-/** Rows after which a page ends, with the day that they end in. A busy club files about 60 a week. */
+/** A page ends with the day in which it reaches this number of rows. A busy club has about 60 a week. */
 const pageSize = 120;
 
 type Dated = { date: string };
 
-/** The newest days of a list sorted so, whole, until the page is full; `earlier` is the first day left out. */
+/** Takes whole days from a list, newest first, until the page is full. `earlier` is the first day that is left out. */
 export function newestDays<T extends Dated>(
   rows: readonly T[],
   size = pageSize,

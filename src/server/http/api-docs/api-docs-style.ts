@@ -1,6 +1,6 @@
 import { html } from '../pages/html.ts';
 
-/** The scorebook's paper and ink; this page stands alone, so it has the few tokens that it needs of its own. */
+/** The styles of the page, with its own copies of the color tokens because it does not load the site's style sheets. */
 export const apiDocsStyle = html`
   :root { color-scheme: light dark; --paper: light-dark(#faf6ec, #10161c); --card: light-dark(#fffdf7, #171f27); --ink:
   light-dark(#1d2733, #ece6d8); --soft: light-dark(#56606b, #a3adb5); --rule: light-dark(#d9d0bd, #33404b); --red:

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import type { OpenApi } from './open-api.ts';
+import type { OpenApi } from './create-open-api.ts';
 
-test('the OpenAPI document lists every route with its parameters, answer and refusal', async () => {
+test('the OpenAPI document has every route with parameters, response and error', async () => {
   const { app } = await startTestApp();
   const document = (await app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toMatch(/^3\.1/);
@@ -19,7 +19,7 @@ test('the OpenAPI document lists every route with its parameters, answer and ref
   expect(document.paths['/api/games/{gamePk}']?.get?.parameters[0]).toMatchObject({ in: 'path', required: true });
 });
 
-test('the page for people names every route, runs no script and fits the policy', async () => {
+test('the page has every route, no scripts and a strict policy', async () => {
   const { app } = await startTestApp();
   const response = await app.inject('/api/docs');
   for (const { path } of Object.values(routes)) expect(response.body).toContain(path.replace(/:(\w+)/, '{$1}'));

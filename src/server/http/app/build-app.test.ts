@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Pages } from '../pages/pages.ts';
+import type { Pages } from '../pages/serve-pages.ts';
 import type { RenderPage } from '#contract/page-renderer.ts';
 import { ApiError } from '#contract/api-error.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -14,8 +14,8 @@ const helloPage = pagesOf(async ({ nonce, theme, url }) => ({
   html: `<style nonce="${nonce}"></style>${theme} ${url} ${'long enough to compress '.repeat(60)}`,
 }));
 
-describe('every answer', () => {
-  test('carries its request id and the security headers', async () => {
+describe('every response', () => {
+  test('has a request id and the security headers', async () => {
     const { app } = await startTestApp();
     for (const url of ['/api/league', '/api/nothing', '/api/games/7/stream?since=x', '/healthz']) {
       const { headers } = await app.inject(url);
@@ -28,15 +28,15 @@ describe('every answer', () => {
   });
 });
 
-describe('addresses that are not served', () => {
-  test.each(['/api', '/api/', '/api/nothing', '/api/games/7/nothing'])('%s is a 404 in JSON', async (url) => {
+describe('unknown paths', () => {
+  test.each(['/api', '/api/', '/api/nothing', '/api/games/7/nothing'])('%s has status 404 and JSON', async (url) => {
     const { app } = await startTestApp({ pages: helloPage });
     const response = await app.inject(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ error: { code: 'not_found' } });
   });
 
-  test('another method is a 405 that tells the right ones', async () => {
+  test('another method has status 405 and the allowed methods', async () => {
     const { app } = await startTestApp({ pages: helloPage });
     const posted = await app.inject({ method: 'POST', url: '/api/games' });
     expect(posted.statusCode).toBe(405);
@@ -55,8 +55,8 @@ describe('addresses that are not served', () => {
   });
 });
 
-describe('data', () => {
-  test('is compressed for those who take it, and says that it varies', async () => {
+describe('a data response', () => {
+  test('is compressed if the client accepts it, with a Vary header', async () => {
     const { app } = await startTestApp();
     const plain = await app.inject('/api/games');
     const headers = { 'accept-encoding': 'gzip, br' };
@@ -67,19 +67,19 @@ describe('data', () => {
     expect(plain.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that cannot be made is a 500 of which nothing leaks', async () => {
+  test('after an unexpected error has status 500 and no details', async () => {
     const health = () => {
       throw new Error('secret inside');
     };
     const { app } = await startTestApp({ health });
     const response = await app.inject('/healthz');
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on our side.' } });
+    expect(response.json()).toEqual({ error: { code: 'internal', message: 'Something went wrong on the server.' } });
   });
 });
 
 describe('pages', () => {
-  test('get a policy without any unsafe word, whose nonce they carry, and the theme of the cookie', async () => {
+  test('have a policy without unsafe sources, its nonce, and the theme of the cookie', async () => {
     const { app } = await startTestApp({ pages: helloPage });
     const response = await app.inject({
       url: '/today?level=11',
@@ -95,7 +95,7 @@ describe('pages', () => {
     expect(String(again.headers['content-security-policy'])).not.toContain(nonce);
   });
 
-  test('send visitors on where the renderer says so', async () => {
+  test('redirect as the renderer requests', async () => {
     const { app } = await startTestApp({
       pages: pagesOf(async () => ({ status: 302, html: '', location: '/today' })),
     });
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(response.body).toContain('<a href="/today">');
   });
 
-  test('that cannot be drawn say so, without a word of the reason', async () => {
+  test('that fail to render show an error without details', async () => {
     const pages = pagesOf(() => Promise.reject(new Error('secret inside')));
     const { app } = await startTestApp({ pages });
     const response = await app.inject('/today');
@@ -113,7 +113,7 @@ describe('pages', () => {
     expect(response.body).not.toContain('secret');
   });
 
-  test('call the API in process, with the same answers and refusals', async () => {
+  test('call the API in process, with the same responses and errors', async () => {
     const seen: unknown[] = [];
     const pages = pagesOf(async ({ call }) => {
       seen.push(await call('games', { query: { level: '1' } }));

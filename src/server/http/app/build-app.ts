@@ -3,23 +3,23 @@ import cookie from '@fastify/cookie';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { endpoints } from '#contract/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
-import { bindEndpoints } from '../endpoints/bind-endpoints.ts';
+import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { TooManyRequests } from '../errors/app-error.ts';
-import { errorToHttp } from '../errors/errors-to-http.ts';
-import { type Health, serveHealth } from './health.ts';
+import { toHttpError } from '../errors/to-http-error.ts';
+import { type Health, serveHealth } from './serve-health.ts';
 import { createInProcessCall } from '../endpoints/in-process-call.ts';
-import { openApi } from '../api-docs/open-api.ts';
-import { type Pages, servePages } from '../pages/pages.ts';
+import { createOpenApi } from '../api-docs/create-open-api.ts';
+import { type Pages, servePages } from '../pages/serve-pages.ts';
 import { serveApiDocs } from '../api-docs/serve-api-docs.ts';
 import type { ServedRoutes } from '../endpoints/served.ts';
-import { serveStaticFiles } from '../static/static-files.ts';
+import { serveStaticFiles } from '../static/serve-static-files.ts';
 import { serveTexts, type ServedText } from './serve-texts.ts';
-import { type Visitors, visitOf } from '../visit/visit.ts';
-import { readJsonBodies } from './read-json-bodies.ts';
-import { refusalBody } from '../errors/refusal-body.ts';
-import { refuseForeignOrigins } from '../security/same-origin.ts';
+import { type Visitors, createVisit } from '../visit/create-visit.ts';
+import { parseJsonBodies } from './parse-json-bodies.ts';
+import { toErrorBody } from '../errors/to-error-body.ts';
+import { rejectForeignOrigins } from '../security/same-origin.ts';
 import { RequestLog } from './request-log.ts';
-import { refuseUnmatched } from './unmatched.ts';
+import { handleUnmatched } from './handle-unmatched.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
@@ -27,20 +27,30 @@ export type AppOptions = {
   health: () => Promise<Health>;
   /** absent: silent */
   log?: FastifyBaseLogger;
-  checkAnswers: boolean;
-  /** addresses of proxies that tell where a visitor comes from; absent: none is believed */
+  validateResponses: boolean;
+  /** addresses of proxies whose forwarded headers are used; absent: none */
   trustedProxies?: string[];
-  /** a feed and the like */
+  /** feed, site map and similar */
   texts?: readonly ServedText[];
-  /** absent: the API alone */
+  /** absent: only the API */
   pages?: (app: FastifyInstance) => Promise<Pages>;
-  /** folder of built files for the browser */
+  /** the folder of the files built for the browser */
   clientFolder?: string;
 };
 
-/** Builds the whole HTTP side; who calls it lets it listen, or injects requests. */
+/** Builds the HTTP application. The caller lets it listen or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { routes, visitors, health, log, checkAnswers, trustedProxies = [], texts = [], pages, clientFolder } = options;
+  const {
+    routes,
+    visitors,
+    health,
+    log,
+    validateResponses,
+    trustedProxies = [],
+    texts = [],
+    pages,
+    clientFolder,
+  } = options;
   const app = fastify({
     ...(log && { loggerInstance: log }),
     logController: new RequestLog(),
@@ -52,29 +62,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(cookie);
   addSecurityHeaders(app);
-  readJsonBodies(app);
-  refuseForeignOrigins(app);
-  answerErrors(app);
-  refuseUnmatched(app);
+  parseJsonBodies(app);
+  rejectForeignOrigins(app);
+  handleErrors(app);
+  handleUnmatched(app);
   serveHealth(app, health);
   serveTexts(app, texts);
-  bindEndpoints(app, routes, { visitors, checkAnswers });
+  registerEndpoints(app, routes, { visitors, validateResponses: validateResponses });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
-  const site = await pages?.(app);
-  serveApiDocs(app, openApi(endpoints), site);
-  if (site) servePages(app, { pages: site, call: inProcessCall(app, routes, visitors) });
+  const sitePages = await pages?.(app);
+  serveApiDocs(app, createOpenApi(endpoints), sitePages);
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors) });
   return app;
 }
 
 function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Visitors) {
-  const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not get its data');
+  const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
-  return (request: FastifyRequest) => callOf(visitOf(request, visitors));
+  return (request: FastifyRequest) => callOf(createVisit(request, visitors));
 }
 
-function answerErrors(app: FastifyInstance): void {
+function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<Error & { headers?: Record<string, string> }>((error, request, reply) => {
-    const { status, body } = errorToHttp(error);
+    const { status, body } = toHttpError(error);
     if (error.headers !== undefined) reply.headers(error.headers);
     if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
     if (status === 503) reply.header('retry-after', '5');
@@ -83,6 +93,6 @@ function answerErrors(app: FastifyInstance): void {
       .code(status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(refusalBody(body, request.routeOptions.config.refusals));
+      .send(toErrorBody(body, request.routeOptions.config.refusals));
   });
 }

@@ -1,13 +1,14 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
-/** One line for each request, when it is answered: what was asked, the status, and the ms that it took. */
+/** Logs one line per request when it is completed: operation, request, status and time in ms. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {
-    // told with the answer
+    // logged when completed
   }
 
   override requestCompleted(error: Error | null | undefined, req: FastifyRequest, reply: FastifyReply): void {
-    const line = { req, res: reply, responseTime: reply.elapsedTime };
+    const { operation } = req.routeOptions.config;
+    const line = { operation, req, res: reply, responseTime: reply.elapsedTime };
     if (error) reply.log.error({ ...line, err: error }, 'request errored');
     else reply.log.info(line, 'request completed');
   }

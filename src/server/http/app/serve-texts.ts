@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
 
-/** A text for programs that is neither page nor API: a feed, a map of the site. */
+/** A text for programs that is neither page nor API, such as a feed or a site map. */
 export type ServedText = {
   path: string;
   mediaType: string;
   /** seconds */
   maxAge: number;
-  /** `origin`: by which the reader reaches us, for absolute addresses */
+  /** `origin`: scheme and host of the request, for absolute URLs */
   write(origin: string): string;
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { AppError, NotFound } from '../errors/app-error.ts';
-import type { SignedIn, Visit } from '../visit/visit.ts';
+import type { SignedIn, Visit } from '../visit/create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';
 import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 

@@ -10,10 +10,10 @@ type DataEndpoint = Endpoint & { response: z.ZodType<object> };
 
 type Handler<E extends Endpoint> = (input: ParsedInput<E>, caller: Caller<E>) => Promise<CallOutput<E> & object>;
 
-/** Whether the input itself says that the caller has this answer already, which makes it a 304. */
+/** Whether the input shows that the caller has this response, which causes status 304. */
 type IsUnchanged<E extends Endpoint> = (input: ParsedInput<E>, output: CallOutput<E>) => boolean;
 
-/** An endpoint that answers with JSON. */
+/** An endpoint that responds with JSON. */
 export function serveData<E extends DataEndpoint>(
   endpoint: E,
   handle: Handler<E>,
@@ -23,14 +23,14 @@ export function serveData<E extends DataEndpoint>(
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
   return {
     endpoint,
-    async answer(raw, visit) {
+    async call(raw, visit) {
       const { input, caller } = await authorizeCall(endpoint, raw, visit);
       return handle(input, caller);
     },
-    async respond({ request, reply, visit, checkAnswers }) {
+    async respond({ request, reply, visit, validateResponses }) {
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const output = await handle(input, caller);
-      if (checkAnswers) endpoint.response.parse(output);
+      if (validateResponses) endpoint.response.parse(output);
       if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();
       reply.code(statusOf(endpoint));
       return sendBody(request, reply, bodyOf(output), { mediaType: 'application/json; charset=utf-8', cacheControl });

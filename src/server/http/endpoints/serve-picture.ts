@@ -10,10 +10,10 @@ type PictureEndpoint = Endpoint & {
   maxAge: number;
 };
 
-/** A drawing or a file's bytes. `maxAge`: seconds, where a cache should ask again sooner than the endpoint says. */
+/** SVG text or the bytes of a file. `maxAge`: seconds, if shorter than the endpoint's. */
 export type Picture = { content: string | Buffer; maxAge?: number };
 
-/** An endpoint that answers with a picture. `find` throws `NotFound` where there is none. */
+/** An endpoint that responds with a picture. `find` throws `NotFound` if there is none. */
 export function servePicture<E extends PictureEndpoint>(
   endpoint: E,
   find: (input: ParsedInput<E>) => Picture | Promise<Picture>,
@@ -21,7 +21,7 @@ export function servePicture<E extends PictureEndpoint>(
   const { mediaType } = endpoint;
   return {
     endpoint,
-    answer: () => Promise.reject(new TypeError(`${endpoint.path} is a picture`)),
+    call: () => Promise.reject(new TypeError(`${endpoint.path} is a picture`)),
     async respond({ request, reply }) {
       const { content, maxAge = endpoint.maxAge } = await find(parseInput(endpoint, rawInput(request)));
       const body = createHttpBody(content, mediaType);

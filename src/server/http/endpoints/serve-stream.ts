@@ -5,17 +5,17 @@ import { rawInput, type Served } from './served.ts';
 
 type StreamEndpoint = Endpoint & { mediaType: 'text/event-stream'; response?: never };
 
-/** `lastEventId` is what a resuming client has seen. */
+/** `lastEventId`: the last event that a reconnecting client has received. */
 export type StreamTarget = { response: ServerResponse; lastEventId: string | null };
 
-/** Resolves once the stream can begin; rejects with an error that still becomes an ordinary answer. */
+/** Resolves when the stream can start; a rejection becomes an ordinary error response. */
 type Open<E extends Endpoint> = (input: ParsedInput<E>) => Promise<(target: StreamTarget) => void>;
 
-/** An endpoint that keeps sending events over one connection. */
+/** An endpoint that responds with an event stream. */
 export function serveStream<E extends StreamEndpoint>(endpoint: E, open: Open<E>): Served<E> {
   return {
     endpoint,
-    answer: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),
+    call: () => Promise.reject(new TypeError(`${endpoint.path} is a stream`)),
     async respond({ request, reply }) {
       const start = await open(parseInput(endpoint, rawInput(request)));
       const response = reply.raw;

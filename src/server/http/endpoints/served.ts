@@ -2,24 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
 import type { Endpoints } from '#contract/endpoints.ts';
 import type { RawInput } from './parse-input.ts';
-import type { Visit } from '../visit/visit.ts';
+import type { Visit } from '../visit/create-visit.ts';
 
 export type Exchange = {
   request: FastifyRequest;
   reply: FastifyReply;
   visit: Visit;
-  /** development and tests: an answer of ours that breaks its own schema is an error */
-  checkAnswers: boolean;
+  /** in development and tests, a response that violates its schema is an error */
+  validateResponses: boolean;
 };
 
-/** An endpoint with what stands behind it. `answer` is for callers in the same process, `respond` for HTTP. */
+/** An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP. */
 export type Served<E extends Endpoint> = {
   endpoint: E;
-  answer(raw: RawInput, visit: Visit): Promise<CallOutput<E>>;
+  call(raw: RawInput, visit: Visit): Promise<CallOutput<E>>;
   respond(exchange: Exchange): Promise<unknown>;
 };
 
-/** One for every route of the contract: a missing one does not compile. */
+/** The handlers of all routes of the contract; a missing one does not compile. */
 export type ServedRoutes = { [Name in keyof Endpoints]: Served<Endpoints[Name]> };
 
 export function rawInput({ params, query, body }: FastifyRequest): RawInput {

@@ -1,4 +1,4 @@
-/** A refusal with a stable code for programs and a sentence for people; `errors-to-http.ts` gives each code its status. */
+/** Stable error codes of the API; `to-http-error.ts` maps them to status codes. */
 export type ErrorCode =
   | 'invalid_input'
   | 'not_signed_in'
@@ -48,21 +48,21 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** Understood, and against a rule. `fields`: what is wrong with each field at fault */
+/** A valid request that violates a rule. `fields`: the error of each invalid field */
 export class Unacceptable extends AppError {
   constructor(fields: Record<string, string>) {
-    super('unacceptable', upperFirst(sentence(fields)), fields);
+    super('unacceptable', upperFirst(formatFields(fields)), fields);
   }
 }
 
 export class InvalidInput extends AppError {
-  /** `fields`: what is wrong with each field at fault */
+  /** `fields`: the error of each invalid field */
   constructor(fields: Record<string, string>) {
-    super('invalid_input', sentence(fields), fields);
+    super('invalid_input', formatFields(fields), fields);
   }
 }
 
-function sentence(fields: Record<string, string>): string {
+function formatFields(fields: Record<string, string>): string {
   return Object.entries(fields)
     .map(([name, words]) => `${name} ${words}.`)
     .join(' ');

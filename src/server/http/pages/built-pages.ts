@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageAssets, RenderPage } from '#contract/page-renderer.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './serve-pages.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -19,7 +19,7 @@ const manifestSchema = z.record(
 const isRenderPage = z.custom<RenderPage>((value) => typeof value === 'function');
 const entrySchema = z.object({ renderPage: isRenderPage });
 
-/** The pages as `npm run build` left them in `dist`. Rejects when they are not there. */
+/** Loads the pages built by `npm run build`. Rejects if they are missing. */
 export async function loadBuiltPages(dist: string): Promise<Pages> {
   const entry: unknown = await import(pathToFileURL(join(dist, 'server', 'entry-server.js')).href);
   const { renderPage } = entrySchema.parse(entry);
@@ -33,7 +33,7 @@ async function readAssets(client: string): Promise<PageAssets> {
   return { manifest, styles: await readStyles(client) };
 }
 
-/** By the file names that the manifest uses, such as `assets/today-1a2b.css`. */
+/** The style sheets by their file names in the manifest, such as `assets/today-1a2b.css`. */
 async function readStyles(client: string): Promise<Record<string, string>> {
   const names = await readdir(join(client, 'assets'));
   const sheets = names.filter((name) => name.endsWith('.css')).map((name) => `assets/${name}`);

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { z } from 'zod';
 import type { RenderPage } from '#contract/page-renderer.ts';
-import type { Pages } from './pages.ts';
+import type { Pages } from './serve-pages.ts';
 
 const entrySchema = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });
 
-/** Fast refresh needs its hook before any component; as a file of its own, since the policy refuses inline scripts. */
+/** Fast refresh needs this hook before any component. It is a file because the policy forbids inline scripts. */
 const preamblePath = '/@development/preamble.js';
 const preamble = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
@@ -16,7 +16,7 @@ window.$RefreshSig$ = () => (type) => type;
 
 const devScripts = ['/@vite/client', preamblePath, '/src/web/entry-client.tsx'];
 
-/** Pages straight from the source, reloaded as it changes. For development only: the bundler runs in this process. */
+/** Serves pages from the source and reloads changes. For development only: the bundler runs in this process. */
 export async function startDevelopmentPages(app: FastifyInstance): Promise<Pages> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server: app.server } }, appType: 'custom' });
   app.addHook('onClose', () => vite.close());

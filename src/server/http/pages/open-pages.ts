@@ -7,13 +7,13 @@ import { loadBuiltPages } from './built-pages.ts';
 
 const dist = fileURLToPath(new URL('../../../../dist', import.meta.url));
 
-/** Where pages and the browser's files come from: as built or, in development, from the source as it is. */
+/** Returns the built pages and browser files or, in development, pages from the source. */
 export function openPages(
   isDevelopment: boolean,
 ): Required<Pick<AppOptions, 'pages'>> & Pick<AppOptions, 'clientFolder'> {
   if (isDevelopment) {
     return {
-      // the bundler is loaded where it is needed alone
+      // loads the bundler only in development
       pages: async (app) => (await import('./development-pages.ts')).startDevelopmentPages(app),
     };
   }

@@ -1,11 +1,11 @@
-/** For answers that are no pages: nothing in them may load or run anything. */
+/** For responses that are not pages: nothing may be loaded or run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** For the browser's service worker, which fetches for the pages and does nothing else. */
+/** For the service worker, which only fetches. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** For pages: only our own files, the league's pictures of players, and what this answer's nonce marks. */
-export function pagePolicy(nonce: string): string {
+/** For pages: files of this site, the league's player pictures, and elements with the nonce of the response. */
+export function createPagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -19,9 +19,9 @@ export function pagePolicy(nonce: string): string {
   ].join('; ');
 }
 
-/** Development only: the bundler's client adds styles as it likes and talks over a socket. */
-export function developmentPolicy(nonce: string): string {
-  return pagePolicy(nonce)
+/** For development: the bundler's client adds inline styles and uses a WebSocket. */
+export function createDevelopmentPolicy(nonce: string): string {
+  return createPagePolicy(nonce)
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
 }

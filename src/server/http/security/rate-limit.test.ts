@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { TooManyRequests } from '../errors/app-error.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-function limited(most: number, capacity?: number) {
-  let instant = 1_000_000;
-  const limit = createRateLimit({ most, windowMs: 10_000, now: () => instant, ...(capacity && { capacity }) });
-  return { ...limit, pass: (ms: number) => (instant += ms) };
+function limited(max: number, capacity?: number) {
+  let time = 1_000_000;
+  const limit = createRateLimit({ max, windowMs: 10_000, now: () => time, ...(capacity && { capacity }) });
+  return { ...limit, pass: (ms: number) => (time += ms) };
 }
 
-test('the window slides: a try is free again when the first one has left it', () => {
+test('the window slides: an attempt is possible when the first one has left it', () => {
   const { take, pass } = limited(2);
   take('a');
   pass(4000);
@@ -20,22 +20,22 @@ test('the window slides: a try is free again when the first one has left it', ()
   expect(() => take('a')).toThrow(/4 seconds/);
 });
 
-test('keys do not touch each other', () => {
+test('keys are counted separately', () => {
   const { take } = limited(1);
   take('a');
   expect(() => take('b')).not.toThrow();
 });
 
-test('a try handed back does not count, and forgetting clears a key', () => {
-  const { take, forget } = limited(1);
+test('a returned attempt does not count, and a reset clears a key', () => {
+  const { take, reset } = limited(1);
   take('a')();
   take('a');
   expect(() => take('a')).toThrow(TooManyRequests);
-  forget('a');
+  reset('a');
   expect(() => take('a')).not.toThrow();
 });
 
-test('memory is bounded: the key untouched for longest goes first', () => {
+test('the number of keys is limited: the least recently used one is dropped', () => {
   const { take } = limited(1, 2);
   take('a');
   take('b');

@@ -1,50 +1,50 @@
 import { TooManyRequests } from '../errors/app-error.ts';
 
 export type RateLimit = {
-  /** Takes one of the tries of `key`, or throws `TooManyRequests`. What it gives hands the try back, for those that do not count. */
+  /** Counts an attempt of `key` or throws `TooManyRequests`. The returned function takes the attempt off the count. */
   take(key: string): () => void;
-  /** the tries of `key` are as good as never made */
-  forget(key: string): void;
+  /** deletes all attempts of `key` */
+  reset(key: string): void;
 };
 
 type Rule = {
-  most: number;
+  max: number;
   windowMs: number;
   /** epoch ms, real time */
   now: () => number;
-  /** keys at most; beyond it the oldest is forgotten */
+  /** maximum number of keys; the least recently used one is dropped */
   capacity?: number;
 };
 
-/** At most so many tries per key in any stretch of time of that length; kept in this process's memory. */
-export function createRateLimit({ most, windowMs, now, capacity = 100_000 }: Rule): RateLimit {
-  const tries = new Map<string, number[]>();
+/** Limits the attempts per key in a sliding window. Stored in the memory of this process. */
+export function createRateLimit({ max: max, windowMs, now, capacity = 100_000 }: Rule): RateLimit {
+  const attempts = new Map<string, number[]>();
 
-  function recentTries(key: string, instant: number): number[] {
-    return (tries.get(key) ?? []).filter((at) => at > instant - windowMs);
+  function recentAttempts(key: string, time: number): number[] {
+    return (attempts.get(key) ?? []).filter((at) => at > time - windowMs);
   }
 
-  function keep(key: string, recent: number[]): void {
-    tries.delete(key);
-    if (recent.length > 0) tries.set(key, recent);
-    const [oldest] = tries.keys();
-    if (tries.size > capacity && oldest !== undefined) tries.delete(oldest);
+  function store(key: string, recent: number[]): void {
+    attempts.delete(key);
+    if (recent.length > 0) attempts.set(key, recent);
+    const [oldest] = attempts.keys();
+    if (attempts.size > capacity && oldest !== undefined) attempts.delete(oldest);
   }
 
   return {
     take(key) {
-      const instant = now();
-      const recent = recentTries(key, instant);
+      const time = now();
+      const recent = recentAttempts(key, time);
       const [first] = recent;
-      if (first !== undefined && recent.length >= most) {
-        throw new TooManyRequests(Math.ceil((first + windowMs - instant) / 1000));
+      if (first !== undefined && recent.length >= max) {
+        throw new TooManyRequests(Math.ceil((first + windowMs - time) / 1000));
       }
-      keep(key, [...recent, instant]);
+      store(key, [...recent, time]);
       return () => {
-        const left = tries.get(key) ?? [];
-        keep(key, left.toSpliced(left.indexOf(instant), left.includes(instant) ? 1 : 0));
+        const left = attempts.get(key) ?? [];
+        store(key, left.toSpliced(left.indexOf(time), left.includes(time) ? 1 : 0));
       };
     },
-    forget: (key) => void tries.delete(key),
+    reset: (key) => void attempts.delete(key),
   };
 }

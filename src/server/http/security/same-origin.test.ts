@@ -19,7 +19,7 @@ test.each([
   expect(isSameOrigin(headers, 'shot.example')).toBe(expected);
 });
 
-test('a foreign page can read what is public and change nothing', async () => {
+test('a page of another site can read public data and change nothing', async () => {
   const { app } = await startTestApp();
   const headers = { origin: 'https://evil.example' };
   expect((await app.inject({ url: '/api/league', headers })).statusCode).toBe(200);

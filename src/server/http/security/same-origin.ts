@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 
-const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a call that changes something comes from our own pages. Browsers tell by headers that no page can forge; a
- * program that sends neither carries nobody's cookies but its own.
+ * Whether a request comes from a page of this site. Browsers send headers that a page cannot forge; a program without
+ * them has no cookies of other users.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -16,10 +16,10 @@ export function isSameOrigin(headers: IncomingHttpHeaders, host: string): boolea
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Refuses calls that change something when another site's page makes them. */
-export function refuseForeignOrigins(app: FastifyInstance): void {
+/** Rejects requests other than GET, HEAD and OPTIONS from pages of other sites. */
+export function rejectForeignOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
-    if (harmless.has(request.method) || isSameOrigin(request.headers, request.host)) return;
-    throw new AppError('foreign_origin', 'Only pages of Called Shot itself can do this.');
+    if (safeMethods.has(request.method) || isSameOrigin(request.headers, request.host)) return;
+    throw new AppError('foreign_origin', 'Only pages of Called Shot can do this.');
   });
 }

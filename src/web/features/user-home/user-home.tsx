@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import type { Fan } from '#contract/fans.ts';
+import type { UserProfile } from '#contract/fans.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { StreakCalendar } from './calendar/streak-calendar.tsx';
@@ -13,13 +13,13 @@ import styles from './user-home.module.css';
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
 
 /** The signed-in user if this is their own page, else null. */
-function useOwner(fan: Fan): User | null {
+function useOwner(fan: UserProfile): User | null {
   const { user } = useSession();
   return user?.username.toLowerCase() === fan.username.toLowerCase() ? user : null;
 }
 
 /** A user's page. The owner also sees settings, open picks and the history of picks. */
-export function UserHome({ fan }: { fan: Fan }) {
+export function UserHome({ fan }: { fan: UserProfile }) {
   const owner = useOwner(fan);
   const today = useLeague()?.today ?? fan.calendar.at(-1)?.date ?? '';
   const [isOpen, setIsOpen] = useState(true);

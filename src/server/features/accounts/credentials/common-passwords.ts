@@ -4,7 +4,7 @@ import { clubNames } from '#domain/teams/club-names.ts';
 const lines = readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8').split('\n');
 const common = new Set(lines.map((line) => line.trim()).filter((line) => line !== ''));
 
-/** What fans put after their club's name. */
+/** Common endings after a club name in a password. */
 const endings = new Set([
   '',
   '!',
@@ -26,15 +26,15 @@ const endings = new Set([
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
 const clubWords = new Set(clubNames.flatMap(({ name, shortName }) => [bare(name), bare(shortName)]));
 
-/** A club's name, spaces and case aside, with nothing or with a usual ending or a year after it. */
-function isClub(password: string): boolean {
+/** Whether a password is a club name, in any case and spacing, with an optional common ending or year. */
+function isClubName(password: string): boolean {
   const [, name = '', ending = ''] = /^(?:go )?([a-z ._-]*[a-z])(.*)$/.exec(password) ?? [];
-  const isUsual = endings.has(ending.trim()) || /^[@#_ -]?(19|20)?\d\d[!?.]?$/.test(ending);
-  return isUsual && (clubWords.has(bare(name)) || clubWords.has(bare(name).replace(/fan$/, '')));
+  const isCommonEnding = endings.has(ending.trim()) || /^[@#_ -]?(19|20)?\d\d[!?.]?$/.test(ending);
+  return isCommonEnding && (clubWords.has(bare(name)) || clubWords.has(bare(name).replace(/fan$/, '')));
 }
 
-/** Whether a password is one of those that guessing starts with; capitals make no difference. */
+/** Whether a password is on the list of common passwords or is a club name; case is ignored. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
-  return common.has(plain) || isClub(plain);
+  return common.has(plain) || isClubName(plain);
 }

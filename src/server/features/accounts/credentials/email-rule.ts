@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 const emailSchema = z.email();
 
-/** What makes two addresses the same. */
+/** The form in which two equal addresses are identical. */
 export function emailKey(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
 }
 
-/** What is wrong with an e-mail address; null when nothing is. */
+/** The error of an invalid email address; null for a valid one. */
 export function emailFault(text: string): string | null {
   return emailSchema.safeParse(text.trim()).success ? null : 'must be an address such as fan@example.com';
 }

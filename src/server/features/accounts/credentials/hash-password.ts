@@ -2,11 +2,11 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util';
 import { createQueue } from './queue.ts';
 
-/** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's recommended parameters for Argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Each takes a thread and 19 MiB: two at a time leave the server to everybody else. */
+/** Each hash uses a thread and 19 MiB; two at a time leave capacity for other requests. */
 const queue = createQueue({ atOnce: 2, waiting: 200 });
 const run = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
   argon2('argon2id', parameters, done),
@@ -18,23 +18,23 @@ function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** A password's hash as a PHC string. */
+/** Hashes a password; returns a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await tagOf(password, nonce);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
-const nobody = { nonce: randomBytes(16), tag: randomBytes(tagLength) };
+const unknownUser = { nonce: randomBytes(16), tag: randomBytes(tagLength) };
 
 function parse(hash: string): { nonce: Buffer; tag: Buffer } {
   const [nonce = '', tag = ''] = hash.split('$').slice(-2);
   return { nonce: Buffer.from(nonce, 'base64'), tag: Buffer.from(tag, 'base64') };
 }
 
-/** Whether the password is the one of `hash`. Null, for a user that does not exist, takes the same time and is never right. */
+/** Whether a password matches a hash. Null (an unknown user) takes the same time and returns false. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
-  const { nonce, tag } = hash === null ? nobody : parse(hash);
+  const { nonce, tag } = hash === null ? unknownUser : parse(hash);
   const given = await tagOf(password, nonce);
   return timingSafeEqual(given, tag) && hash !== null;
 }

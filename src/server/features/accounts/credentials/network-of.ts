@@ -1,4 +1,4 @@
-/** What one person controls of the address space: an IPv4 address, or the /64 of an IPv6 one. */
+/** The address range that one customer of a provider usually has: an IPv4 address or an IPv6 /64. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

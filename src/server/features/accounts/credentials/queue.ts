@@ -2,13 +2,13 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 type Work<T> = () => Promise<T>;
 
-/** Runs work at most `atOnce` at a time, in order. Refuses more than `waiting` in line. */
+/** Runs at most `atOnce` pieces of work at a time, in order. Throws `AppError` if more than `waiting` are queued. */
 export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   let running = 0;
-  const line: (() => void)[] = [];
+  const queued: (() => void)[] = [];
 
-  function leave(): void {
-    const next = line.shift();
+  function startNext(): void {
+    const next = queued.shift();
     if (next) next();
     else running -= 1;
   }
@@ -16,14 +16,14 @@ export function createQueue({ atOnce, waiting }: { atOnce: number; waiting: numb
   return async <T>(work: Work<T>): Promise<T> => {
     if (running < atOnce) running += 1;
     else {
-      if (line.length >= waiting)
+      if (queued.length >= waiting)
         throw new AppError('busy', 'Too many people are signing in. Please try again shortly.');
-      await new Promise<void>((resolve) => line.push(resolve));
+      await new Promise<void>((resolve) => queued.push(resolve));
     }
     try {
       return await work();
     } finally {
-      leave();
+      startNext();
     }
   };
 }

@@ -1,4 +1,4 @@
-/** What an emblem shows: filled and drawn paths round the origin, about 24 units wide and 18 high. */
+/** The figure on an emblem: filled and stroked paths around the origin, about 24 units wide and 18 high. */
 export type Charge = { fill?: string; line?: string; width?: number };
 
 const ring = (radius: number, x = 0, y = 0): string =>

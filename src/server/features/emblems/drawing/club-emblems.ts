@@ -1,7 +1,7 @@
 import type { ChargeName } from './charges.ts';
 import type { ShapeName } from './shapes.ts';
 
-/** Outline and charge of each club's emblem, by team id: no two clubs share a pair, and none shares a charge. */
+/** Outline and charge of each club's emblem, by team id. Each charge is used once. */
 export const clubEmblems: Readonly<Record<number, readonly [ShapeName, ChargeName]>> = {
   108: ['round', 'feathers'],
   109: ['diamond', 'snake'],

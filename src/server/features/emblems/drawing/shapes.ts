@@ -1,9 +1,9 @@
-/** Outlines of emblems in a 48 × 48 box, and how the parts sit in each. */
+/** An outline of an emblem in a 48 × 48 box, with the places of its parts. */
 export type Shape = {
   outline: string;
-  /** middle of the charge, and how large it may be (1: 24 units wide) */
+  /** center of the charge and its scale (1: 24 units wide) */
   charge: { y: number; scale: number };
-  /** top of the band that carries the letter, and the letter's height in units */
+  /** top of the band with the letter, and the height of the letter in units */
   band: { y: number; letter: number };
 };
 

@@ -1,15 +1,15 @@
 import type { PostedPlayer, SeasonPlayers } from '#contract/players.ts';
 import type { ListedPlayer } from '#domain/players/player.ts';
 import type { Clock } from '#server/clock.ts';
-import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };
 
-/** Everyone of a season as the league lists him; the newest season unless told. */
-export async function readSeasonPlayers(source: Source, asked: string | undefined): Promise<SeasonPlayers> {
-  const season = await seasonShown(source, asked);
+/** Reads all players of a season (default: the newest one). */
+export async function readSeasonPlayers(source: Source, requested: string | undefined): Promise<SeasonPlayers> {
+  const season = await resolveSeason(source, requested);
   const { value, asOf, isStale } = await readPlayerList(source.client, { season });
   return { season, players: value.map(toPosted), freshness: { asOf, isStale } };
 }

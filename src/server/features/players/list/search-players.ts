@@ -4,10 +4,10 @@ import type { PlayerList } from '../player-list.ts';
 
 type Named = { name: string; entry: PlayerEntry };
 
-/** Each list with its names where the search looks for them, made once. */
+/** The searchable form of each list, computed once. */
 const named = new WeakMap<PlayerEntry[], Named[]>();
 
-/** At most four of our own list whose names contain the text. */
+/** Returns at most four players of the list whose names contain the text. */
 export async function searchPlayers(list: PlayerList, text: string): Promise<PlayerEntry[]> {
   const entries = await list.all();
   const searched = named.get(entries) ?? entries.map((entry) => ({ name: entry.firstLastName, entry }));

@@ -3,7 +3,7 @@ import type { ListedPlayer } from '#domain/players/player.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { playerSyncs } from '#server/db/schema.ts';
-import { seasonShown } from '#server/features/seasons/season-shown.ts';
+import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import type { Answer } from '#server/statsapi/client/response.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -14,14 +14,14 @@ export type SyncSource = { db: Db; client: StatsApiClient; clock: Clock };
 
 const day = 86_400_000;
 
-/** Brings our list up to date with the newest season's, once a day of the league. True: something was written. */
+/** Updates the stored list from the newest season, once a day of the league. Returns whether a row has changed. */
 export async function syncSeason({ db, client, clock }: SyncSource): Promise<boolean> {
-  const season = await seasonShown({ client, clock });
+  const season = await resolveSeason({ client, clock });
   const [last] = await db.select().from(playerSyncs).where(eq(playerSyncs.season, season));
   const age = clock.now() - (last?.syncedAt.getTime() ?? -Infinity);
   if (age >= 0 && age < day) return false;
-  const { value, isStale } = await readPlayerList(client, { season }).catch(noneIfUnknown);
-  // an empty list is no news of a season, and an old one none of today
+  const { value, isStale } = await readPlayerList(client, { season }).catch(emptyIfNotFound);
+  // an empty list is not stored; a stale one is, but the next run tries again
   if (value.length === 0) return false;
   const changed = await db.transaction(async (tx) => {
     const syncedAt = new Date(clock.now());
@@ -36,8 +36,8 @@ export async function syncSeason({ db, client, clock }: SyncSource): Promise<boo
   return changed > 0;
 }
 
-/** A league without a list of the season, as a recorded one, has an empty one. */
-function noneIfUnknown(error: unknown): Pick<Answer<ListedPlayer[]>, 'value' | 'isStale'> {
+/** A recorded league may have no list of the season. */
+function emptyIfNotFound(error: unknown): Pick<Answer<ListedPlayer[]>, 'value' | 'isStale'> {
   if (error instanceof UpstreamNotFound) return { value: [], isStale: false };
   throw error;
 }

@@ -3,7 +3,7 @@ import type { ListedPlayer } from '#domain/players/player.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { players } from '#server/db/schema.ts';
 
-/** Puts players into our list as the league has them; those that are there as they are stay untouched. Answers how many changed. */
+/** Inserts or updates players. Unchanged rows are not written. Returns the number of changed rows. */
 export async function writePlayers(db: Pick<Db, 'insert'>, listed: readonly ListedPlayer[]): Promise<number> {
   const rows = [...new Map(listed.map((player) => [player.id, toRow(player)])).values()];
   if (rows.length === 0) return 0;

@@ -1,7 +1,7 @@
 import type { StatBlock } from '#domain/stats/stat-block.ts';
 
-/** The last season in which a player hit or pitched; null for who never did. */
-export function lastSeason(blocks: readonly StatBlock[]): string | null {
+/** The last season in which a player hit or pitched; null if there is none. */
+export function findLastSeason(blocks: readonly StatBlock[]): string | null {
   const years = blocks.filter(
     ({ type, group }) => type === 'yearByYear' && (group === 'hitting' || group === 'pitching'),
   );

@@ -5,7 +5,7 @@ import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts
 
 const stats = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
 
-/** A player with his career and years: one request, which everything on his page shares. */
+/** Reads a player with career and yearly statistics, in one request that all parts of the page share. */
 export function readCareer(client: StatsApiClient, id: number): Promise<Answer<Player>> {
   return readPlayer(client, { id, stats });
 }

@@ -4,18 +4,18 @@ import { sumInnings } from '#domain/stats/innings.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { readPlayer } from '#server/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { lastSeason } from './last-season.ts';
+import { findLastSeason } from './last-season.ts';
 import { readCareer } from './read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];
 
-/** Every game that a player played in a season, newest first; in his last season unless another is asked for. */
+/** Reads the games of a player in a season (default: the player's last one), newest first. */
 export async function readGameLog(
   client: StatsApiClient,
-  { id, season: asked }: { id: number; season: string | undefined },
+  { id, season: requested }: { id: number; season: string | undefined },
 ): Promise<PlayerGames> {
   const career = await readCareer(client, id);
-  const season = asked ?? lastSeason(career.value.stats);
+  const season = requested ?? findLastSeason(career.value.stats);
   if (season === null) return { season, groups: [], freshness: { asOf: career.asOf, isStale: career.isStale } };
   const stats = { types: ['gameLog'], groups, season } as const;
   const { value, asOf, isStale } = await readPlayer(client, { id, stats });

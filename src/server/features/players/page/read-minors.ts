@@ -4,7 +4,7 @@ import { readMinorYears } from '#server/statsapi/stats/read-minor-years.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { toStatLine } from './read-player-page.ts';
 
-/** A player's years on his way to the major leagues, and back. */
+/** Reads a player's years in the minor leagues. */
 export async function readMinors(client: StatsApiClient, id: number): Promise<PlayerMinors> {
   const { value, asOf, isStale } = await readMinorYears(client, id);
   const groups = value.flatMap(({ type, group, splits }) => {

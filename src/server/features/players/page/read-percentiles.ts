@@ -6,28 +6,28 @@ import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import type { Answer } from '#server/statsapi/client/response.ts';
 import { readSeasonStats } from '#server/statsapi/stats/read-season-stats.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { lastSeason } from './last-season.ts';
+import { findLastSeason } from './last-season.ts';
 import { readCareer } from './read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
 
-/** Where a player's season stands among those who qualified; his last season unless another is asked for. */
+/** Reads the percentiles of a player's season (default: the last one) among the qualified players. */
 export async function readPercentiles(
   client: StatsApiClient,
-  { id, season: asked }: { id: number; season: string | undefined },
+  { id, season: requested }: { id: number; season: string | undefined },
 ): Promise<PlayerPercentiles> {
   const player = await readCareer(client, id);
   const lines = groups.map((group) => ({ group, years: yearsOf(player.value.stats, group) }));
-  const season = asked ?? lastSeason(player.value.stats);
+  const season = requested ?? findLastSeason(player.value.stats);
   const own = lines.flatMap(({ group, years }) => {
     const line = years.find((year) => year.season === season);
     return line !== undefined && isEnough(group, line.figures) ? [{ group, line }] : [];
   });
-  const answers = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
-  const pools = answers.map(({ pool }) => pool);
+  const comparisons = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
+  const pools = comparisons.map(({ pool }) => pool);
   return {
     season,
-    groups: answers.map(({ group, line, pool }) => placed({ id, group, line, pool: pool.value })),
+    groups: comparisons.map(({ group, line, pool }) => toPercentiles({ id, group, line, pool: pool.value })),
     freshness: {
       asOf: Math.min(player.asOf, ...pools.map(({ asOf }) => asOf)),
       isStale: [player, ...pools].some(({ isStale }) => isStale),
@@ -50,8 +50,8 @@ async function readPool(
   return { ...own, pool: await readSeasonStats(client, { group: own.group, season }) };
 }
 
-/** Whoever qualified is placed by the pool's own line of him, so that both sides of the comparison are of one moment. */
-function placed({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {
+/** A qualified player is compared by the line in the pool, so that all lines are from the same time. */
+function toPercentiles({ id, group, line, pool }: Own & { id: number; pool: StatSplit[] }) {
   const listed = pool.find(({ player }) => player?.id === id);
   const figures = (listed ?? line).figures;
   const places = placeInPool(

@@ -12,18 +12,18 @@ type Source = { client: StatsApiClient; clock: Clock };
 
 const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly StatGroup[];
 
-/** The newest answer about each player that the upstream's answers are made of, so that it is written and compressed once. */
-const answers = new WeakMap<Player, PlayerAnswer>();
+/** The newest page of each player, so that an unchanged one is serialized and compressed once. */
+const pages = new WeakMap<Player, PlayerAnswer>();
 
-/** A player with his career and his years, everything of them that a screen shows. */
+/** Reads a player with the career and yearly statistics that the page shows. */
 export async function readPlayerPage({ client, clock }: Source, id: number): Promise<PlayerAnswer> {
   const { value, asOf, isStale } = await readCareer(client, id);
-  const isKnownWell = isEstablished(value.debut, baseballDay(clock.now()));
-  const known = answers.get(value);
-  if (known?.freshness.isStale === isStale && known.isEstablished === isKnownWell) return known;
-  const answer = { ...toPage(value), isEstablished: isKnownWell, freshness: { asOf, isStale } };
-  answers.set(value, answer);
-  return answer;
+  const isOld = isEstablished(value.debut, baseballDay(clock.now()));
+  const cached = pages.get(value);
+  if (cached?.freshness.isStale === isStale && cached.isEstablished === isOld) return cached;
+  const page = { ...toPage(value), isEstablished: isOld, freshness: { asOf, isStale } };
+  pages.set(value, page);
+  return page;
 }
 
 function toPage({ stats: blocks, ...player }: Player): Pick<PlayerAnswer, 'player' | 'stats'> {
@@ -35,11 +35,14 @@ function groupOf(blocks: readonly StatBlock[], group: StatGroup): GroupStats {
   const linesOf = (type: string) =>
     blocks
       .filter((block) => block.type === type && block.group === group)
-      .flatMap(({ splits }) => splits.map((split) => shown(toStatLine(split), group)));
+      .flatMap(({ splits }) => splits.map((split) => toShownLine(toStatLine(split), group)));
   return { group, career: linesOf('career'), years: linesOf('yearByYear') };
 }
 
-const shown = (line: StatLine, group: StatGroup): StatLine => ({ ...line, figures: figuresShown(line.figures, group) });
+const toShownLine = (line: StatLine, group: StatGroup): StatLine => ({
+  ...line,
+  figures: figuresShown(line.figures, group),
+});
 
 export function toStatLine({ season, team, teams, position, figures }: StatSplit): StatLine {
   return { season, team, teams, position, figures };

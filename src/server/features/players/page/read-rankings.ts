@@ -3,7 +3,7 @@ import { readPlayer } from '#server/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { toStatLine } from './read-player-page.ts';
 
-/** A player's places in the league, year by year. */
+/** Reads a player's ranks in the league for each year. */
 export async function readRankings(client: StatsApiClient, id: number): Promise<PlayerRankings> {
   const stats = { types: ['rankingsByYear'], groups: ['hitting', 'pitching'] } as const;
   const { value, asOf, isStale } = await readPlayer(client, { id, stats });

@@ -1,4 +1,4 @@
-import type { FanDay } from '#contract/fans.ts';
+import type { StreakDay } from '#contract/fans.ts';
 import { dayWords } from '../../../ui/time-text.ts';
 import { dayMark, type DayMark } from './calendar-weeks.ts';
 
@@ -12,7 +12,7 @@ const marks: readonly [DayMark, string][] = [
 const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** '58 days of picks since April 1: 21 all right, 30 some right, some wrong, 7 all wrong.' */
-export function describeCalendar(days: readonly FanDay[]): string {
+export function describeCalendar(days: readonly StreakDay[]): string {
   const [first] = days;
   if (first === undefined) return 'No pick has been graded yet. Every day with graded picks gets its square here.';
   const counts = marks.flatMap(([mark, words]) => {
@@ -23,7 +23,7 @@ export function describeCalendar(days: readonly FanDay[]): string {
 }
 
 /** 'July 4: 3 right, 1 wrong; a run of 2 at the end of the day' */
-export function describeDay(date: string, day: FanDay | null): string {
+export function describeDay(date: string, day: StreakDay | null): string {
   const { monthAndDay } = dayWords(date);
   if (day === null) return `${monthAndDay}: nothing graded`;
   const called = day.void === 0 ? '' : `, ${day.void} void`;

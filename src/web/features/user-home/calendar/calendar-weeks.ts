@@ -1,16 +1,16 @@
-import type { FanDay } from '#contract/fans.ts';
+import type { StreakDay } from '#contract/fans.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 
 export type DayMark = 'all right' | 'mixed' | 'all wrong' | 'void' | 'empty';
 /** A square of the calendar; `day` is null if no pick was settled on it. */
-export type CalendarDay = { date: string; mark: DayMark; day: FanDay | null };
+export type CalendarDay = { date: string; mark: DayMark; day: StreakDay | null };
 
 const fewestWeeks = 13;
 /** The length of a season and one week more. */
 const mostWeeks = 31;
 
 /** The mark of a day. Void picks do not matter if there are graded ones. */
-export function dayMark(day: FanDay | null): DayMark {
+export function dayMark(day: StreakDay | null): DayMark {
   if (day === null) return 'empty';
   const { correct, wrong } = day;
   if (correct + wrong === 0) return day.void > 0 ? 'void' : 'empty';
@@ -31,7 +31,7 @@ function weeksBetween(from: string, to: string): number {
  * Lists weeks from Sunday to Saturday, oldest first, the last one up to `today`. Starts with the first settled day, but
  * has at least thirteen weeks, so that a new user sees a calendar too, and at most a season.
  */
-export function calendarWeeks(days: readonly FanDay[], today: string): CalendarDay[][] {
+export function calendarWeeks(days: readonly StreakDay[], today: string): CalendarDay[][] {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const lastSunday = sundayOf(today);
   const since = weeksBetween(sundayOf(days[0]?.date ?? today), lastSunday) + 1;

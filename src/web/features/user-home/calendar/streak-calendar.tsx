@@ -1,4 +1,4 @@
-import type { FanDay } from '#contract/fans.ts';
+import type { StreakDay } from '#contract/fans.ts';
 import { Card } from '../../../ui/card.tsx';
 import { dayWords } from '../../../ui/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
@@ -26,7 +26,7 @@ function monthOver(weeks: CalendarDay[][], index: number): string | null {
   return dayWords(first.date).monthAndDay.slice(0, 3);
 }
 
-type StreakCalendarProps = { days: readonly FanDay[]; today: string };
+type StreakCalendarProps = { days: readonly StreakDay[]; today: string };
 
 /** Every day of the season as a square, one column per week, with a sentence as summary. */
 export function StreakCalendar({ days, today }: StreakCalendarProps) {

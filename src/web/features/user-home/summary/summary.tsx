@@ -1,4 +1,4 @@
-import type { Fan } from '#contract/fans.ts';
+import type { UserProfile } from '#contract/fans.ts';
 import { percentCorrect } from '#domain/predictions/accuracy.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccuracyBar } from './accuracy-bar.tsx';
@@ -14,7 +14,7 @@ function Figure({ name, children }: { name: string; children: number | string })
 }
 
 /** The user's picks in five figures, with a confidence interval for the share of correct picks. */
-export function Summary({ fan }: { fan: Fan }) {
+export function Summary({ fan }: { fan: UserProfile }) {
   const { totalGuessesCorrect: correct, totalGuessesIncorrect: wrong } = fan;
   return (
     <Card as="section" aria-labelledby="summary">

@@ -1,4 +1,4 @@
-import type { Fan } from '#contract/fans.ts';
+import type { UserProfile } from '#contract/fans.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { paths } from '../../../paths.ts';
 import { BasePath } from '../../../ui/base-path.tsx';
@@ -31,7 +31,7 @@ function Cog({ isOpen, toggle }: SettingsSwitch) {
   );
 }
 
-function Standing({ fan }: { fan: Fan }) {
+function Standing({ fan }: { fan: UserProfile }) {
   if (fan.rank === null) return <p>No graded pick yet, so no place on the board.</p>;
   return (
     <p className={styles.standing}>
@@ -42,7 +42,7 @@ function Standing({ fan }: { fan: Fan }) {
   );
 }
 
-type UserHeaderProps = { fan: Fan; settings: SettingsSwitch | null };
+type UserHeaderProps = { fan: UserProfile; settings: SettingsSwitch | null };
 
 /** The user's picture, name, rank and favorite club. Only the owner sees the settings button. */
 export function UserHeader({ fan, settings }: UserHeaderProps) {

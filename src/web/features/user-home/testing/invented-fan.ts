@@ -1,10 +1,10 @@
-import type { Fan, FanDay, PublicPick } from '#contract/fans.ts';
+import type { UserProfile, StreakDay, PublicPick } from '#contract/fans.ts';
 import type { User } from '#contract/accounts.ts';
 import type { PickHistory } from '#contract/predictions.ts';
 
 const firstPitch = Date.parse('2026-07-17T23:10:00Z');
 
-export function fanDay(more: Partial<FanDay> = {}): FanDay {
+export function fanDay(more: Partial<StreakDay> = {}): StreakDay {
   return {
     date: '2026-07-17',
     correct: 1,
@@ -31,7 +31,7 @@ export function publicPick(more: Partial<PublicPick> = {}): PublicPick {
 }
 
 /** Four correct and three wrong picks, a streak of two. */
-export function inventedFan(more: Partial<Fan> = {}): Fan {
+export function inventedFan(more: Partial<UserProfile> = {}): UserProfile {
   return {
     username: 'ann',
     profilePic: '7',
@@ -52,7 +52,7 @@ export function inventedFan(more: Partial<Fan> = {}): Fan {
 }
 
 /** A user without picks. */
-export function newcomer(): Fan {
+export function newcomer(): UserProfile {
   return inventedFan({
     totalScore: 0,
     longestStreak: 0,
@@ -68,7 +68,7 @@ export function newcomer(): Fan {
   });
 }
 
-export function userOf(fan: Fan): User {
+export function userOf(fan: UserProfile): User {
   const { username, profilePic, favorite_team, totalScore, longestStreak, currentStreak } = fan;
   const { totalGuessesCorrect, totalGuessesIncorrect, totalNumGuesses } = fan;
   const numbers = { totalScore, longestStreak, currentStreak, totalGuessesCorrect, totalGuessesIncorrect };

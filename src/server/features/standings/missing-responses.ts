@@ -1,0 +1,28 @@
+import type { Answer } from '#server/statsapi/client/response.ts';
+import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
+import type { StandingsSource } from './resolve-standings-season.ts';
+
+/** A response with an empty list. */
+export function emptyResponse<T>({ clock }: StandingsSource): Answer<T[]> {
+  return { value: [], asOf: clock.now(), isStale: false };
+}
+
+/** Returns an empty list if the upstream does not have the list. */
+export async function emptyIfMissing<T>(source: StandingsSource, response: Promise<Answer<T[]>>): Promise<Answer<T[]>> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamNotFound) return emptyResponse(source);
+    throw error;
+  }
+}
+
+/** Returns null if the upstream fails. */
+export async function nullIfUpstreamFails<T>(response: Promise<T>): Promise<T | null> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof UpstreamError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { ToldTransaction } from '#contract/transactions.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
+import { clubNamesOf } from '#domain/teams/club-names.ts';
+import { fortyManEffect } from '#domain/transactions/forty-man-effect.ts';
+import { transactionEvent } from '#domain/transactions/transaction-event.ts';
+import { transactionEvents } from '#domain/transactions/transaction-events.ts';
+import type { Transaction } from '#domain/transactions/transaction.ts';
+
+/** Days within which a designated player must be traded, released or sent outright, with a margin for late filing. */
+const assignmentWindowDays = 10;
+
+/** Presents a team's transactions for its page. */
+export function presentTransactions(transactions: readonly Transaction[], teamId: number): ToldTransaction[] {
+  const isClub = clubNamesOf(teamId) !== undefined;
+  const designations = transactions.filter((each) => transactionEvent(each) === 'designated');
+  return transactions.map((each) => {
+    const event = transactionEvent(each);
+    const { kind, name } = transactionEvents[event];
+    const isArrival = each.to?.id === teamId && each.from?.id !== teamId;
+    const wasDesignated = designations.some((before) => follows(before, each));
+    const { date, effectiveDate, description, people } = each;
+    return {
+      date,
+      effectiveDate,
+      kind,
+      move: event === 'other' && each.type !== '' ? each.type : name,
+      description,
+      people,
+      fortyMan: isClub ? fortyManEffect({ event, isArrival, wasDesignated }) : null,
+    };
+  });
+}
+
+function follows(designation: Transaction, { person, effectiveDate }: Transaction): boolean {
+  const from = designation.effectiveDate;
+  return (
+    designation.person?.id === person?.id &&
+    from <= effectiveDate &&
+    effectiveDate <= addDays(from, assignmentWindowDays)
+  );
+}

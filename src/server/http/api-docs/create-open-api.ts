@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/errors.ts';
+
+type Json = Record<string, unknown>;
+
+export type Operation = {
+  summary: string;
+  operationId: string;
+  parameters: { name: string; in: 'path' | 'query'; required: boolean; schema: Json }[];
+  requestBody?: Json;
+  security?: Record<string, string[]>[];
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>;
+};
+
+export type OpenApi = {
+  openapi: '3.1.1';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; securitySchemes: Json };
+};
+
+const errorSchemas = { 'in-words': 'RefusalInWords', 'of-sign-up': 'SignUpRefusal' };
+
+function errorResponse({ refusals }: Endpoint): Operation['responses'][string] {
+  const name = refusals === undefined ? 'Error' : errorSchemas[refusals];
+  return {
+    description: 'An error with a message',
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
+  };
+}
+
+/** Creates an OpenAPI 3.1 document from the contract. */
+export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Called Shot',
+      version: '1',
+      description:
+        'Live baseball, pitch by pitch. Times are epoch milliseconds (UTC); days are YYYY-MM-DD, US Eastern.',
+    },
+    paths,
+    components: {
+      schemas: {
+        Error: jsonSchema(errorBodySchema),
+        RefusalInWords: jsonSchema(wordsBodySchema),
+        SignUpRefusal: jsonSchema(signUpRefusalSchema),
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'called_shot' } },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): Operation {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
+    ...(endpoint.access && { security: [{ session: [] }] }),
+    responses: { [endpoint.status ?? 200]: success(endpoint), default: errorResponse(endpoint) },
+  };
+}
+
+function success({ response, mediaType }: Endpoint): Operation['responses'][string] {
+  const [type, schema] = response
+    ? ['application/json', jsonSchema(response)]
+    : [mediaType ?? 'text/plain', { type: 'string' }];
+  return { description: 'The response', content: { [type]: { schema } } };
+}
+
+function parameters(where: 'path' | 'query', schema: z.ZodType | undefined): Operation['parameters'] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: where,
+    required: where === 'path' || !z.safeParse(field, undefined).success,
+    schema: parameterSchema(field),
+  }));
+}
+
+/** The schema of the input; a schema that coerces text has no input type, so its output is described. */
+function parameterSchema(field: z.core.$ZodType): Json {
+  const input = jsonSchema(field, 'input');
+  return 'type' in input ? input : jsonSchema(field, 'output');
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ServedRoutes } from './served.ts';
+import { type Visitors, createVisit } from '../visit/create-visit.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** the name of the endpoint, for the log */
+    operation?: string;
+    /** the format of error bodies if it is not the default */
+    refusals?: Endpoint['refusals'];
+  }
+}
+
+type Options = { visitors: Visitors; validateResponses: boolean };
+
+/** Registers every endpoint of the contract as a Fastify route. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  routes: ServedRoutes,
+  { visitors, validateResponses }: Options,
+): void {
+  for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
+    const { method, path, mediaType, refusals }: Endpoint = endpoint;
+    app.route({
+      method,
+      url: path,
+      config: { operation, refusals },
+      exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
+      handler: (request, reply) =>
+        respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses: validateResponses }),
+    });
+  }
+}

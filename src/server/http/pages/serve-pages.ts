@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-renderer.ts';
+import { createDevelopmentPolicy, createPagePolicy } from '../security/content-security-policy.ts';
+import { html } from './html.ts';
+import { createHttpBody } from '../bodies/http-body.ts';
+import { sendBody } from '../bodies/send-body.ts';
+import { readTheme } from '../visit/theme-cookie.ts';
+
+/** The page renderer. `load` is called for every page, so that development uses the newest code. */
+export type Pages = {
+  isDevelopment: boolean;
+  load(): Promise<{ renderPage: RenderPage; assets: PageAssets }>;
+};
+
+type CallFor = (request: FastifyRequest) => Call;
+
+const errorPage: PageAnswer = {
+  status: 500,
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Called Shot</title></head><body><main><h1>Unexpected Application Error!</h1>
+<p>This page could not be rendered. The error has been logged.</p><p><a href="/today">Today’s games</a></p></main></body></html>`,
+};
+
+/** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
+export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages; call: CallFor }): void {
+  app.get('/*', async (request, reply) => {
+    if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
+    const nonce = randomBytes(16).toString('base64');
+    reply.header(
+      'content-security-policy',
+      pages.isDevelopment ? createDevelopmentPolicy(nonce) : createPagePolicy(nonce),
+    );
+    return sendPage(request, reply, await render(request, nonce));
+  });
+
+  async function render(request: FastifyRequest, nonce: string): Promise<PageAnswer> {
+    try {
+      const { renderPage, assets } = await pages.load();
+      const theme = readTheme(request.cookies);
+      return await renderPage({ url: absoluteUrl(request), nonce, theme, call: call(request), assets });
+    } catch (error) {
+      request.log.error({ err: error }, 'A page could not be rendered');
+      return errorPage;
+    }
+  }
+}
+
+/** A page contains a nonce and the visitor's theme, so only the browser may cache it, with revalidation. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageAnswer) {
+  reply.code(status);
+  const mediaType = 'text/html; charset=utf-8';
+  if (location !== undefined) return sendRedirect(reply, location, mediaType);
+  return sendBody(request, reply, createHttpBody(text, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+}
+
+/** Sends a redirect with a link for clients that do not follow it. */
+function sendRedirect(reply: FastifyReply, location: string, mediaType: string) {
+  reply.header('cache-control', 'no-cache').header('location', location).type(mediaType);
+  return reply.send(
+    html`<!doctype html><title>Called Shot</title>
+      <p>Moved to <a href="${location}">${location}</a></p>`.text,
+  );
+}
+
+function absoluteUrl(request: FastifyRequest): string {
+  return new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`).href;
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
+
+/** The user of a session. */
+export type SignedIn = { id: number; username: string };
+
+/** The HTTP layer's access to users and sessions. */
+export type Visitors = {
+  /** null for a token that is unknown, revoked or expired */
+  userOf(token: string): Promise<SignedIn | null>;
+  isUser(id: number): Promise<boolean>;
+  /** epoch ms (league clock) */
+  now(): number;
+};
+
+/** The client of a request; the API calls of one page share it. */
+export type Visit = {
+  /** read from the database once, at the first call */
+  user(): Promise<SignedIn | null>;
+  isUser(id: number): Promise<boolean>;
+  /** epoch ms (league clock) at which the request arrived */
+  now: number;
+  /** IP address */
+  address: string;
+  session: {
+    /** from the request's cookie */
+    token: string | null;
+    start(token: string): void;
+    /** the token of an earlier sign-in in this browser */
+    device: string | null;
+    rememberDevice(token: string): void;
+    end(): void;
+  };
+};
+
+/** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only. */
+export function createVisit(request: FastifyRequest, visitors: Visitors, reply?: FastifyReply): Visit {
+  const token = readToken(request, sessionCookie);
+  let user: Promise<SignedIn | null> | null = null;
+  const set = (cookie: typeof sessionCookie, value: string) => {
+    if (reply === undefined) throw new TypeError('A page cannot start or end a session');
+    setToken(reply, cookie, value);
+  };
+  return {
+    user: () => (user ??= token === null ? Promise.resolve(null) : visitors.userOf(token)),
+    isUser: visitors.isUser,
+    now: visitors.now(),
+    address: request.ip,
+    session: {
+      token,
+      device: readToken(request, deviceCookie),
+      rememberDevice: (device) => set(deviceCookie, device),
+      start: (created) => set(sessionCookie, created),
+      end: () => set(sessionCookie, ''),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Fetch } from './statsapi/client/fetch-json.ts';
+
+export type UpstreamState = {
+  /** epoch ms (league clock) of the newest successful response; null before the first */
+  lastResponseAt: number | null;
+  isFailing: boolean;
+};
+
+/** A `fetch` that records whether the upstream fails. */
+export function monitorFetch(clock: { now(): number }): { fetch: Fetch; state: () => UpstreamState } {
+  let state: UpstreamState = { lastResponseAt: null, isFailing: false };
+  const recordFailure = () => {
+    state = { ...state, isFailing: true };
+  };
+  const monitored: Fetch = async (url, init) => {
+    try {
+      const response = await fetch(url, init);
+      if (response.status >= 500 || response.status === 429) recordFailure();
+      else state = { lastResponseAt: clock.now(), isFailing: false };
+      return response;
+    } catch (error) {
+      recordFailure();
+      throw error;
+    }
+  };
+  return { fetch: monitored, state: () => state };
+}
