@@ -1,14 +1,17 @@
 import type { Answer } from '#server/statsapi/client/response.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
-import type { StandingsSource } from './resolve-standings-season.ts';
+import type { Clock } from '#server/clock.ts';
 
 /** A response with an empty list. */
-export function emptyResponse<T>({ clock }: StandingsSource): Answer<T[]> {
+export function emptyResponse<T>({ clock }: { clock: Clock }): Answer<T[]> {
   return { value: [], asOf: clock.now(), isStale: false };
 }
 
 /** Returns an empty list if the upstream does not have the list. */
-export async function emptyIfMissing<T>(source: StandingsSource, response: Promise<Answer<T[]>>): Promise<Answer<T[]>> {
+export async function emptyIfMissing<T>(
+  source: { clock: Clock },
+  response: Promise<Answer<T[]>>,
+): Promise<Answer<T[]>> {
   try {
     return await response;
   } catch (error) {

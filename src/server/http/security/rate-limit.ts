@@ -17,7 +17,7 @@ type Rule = {
 };
 
 /** Limits the attempts per key in a sliding window. Stored in the memory of this process. */
-export function createRateLimit({ max: max, windowMs, now, capacity = 100_000 }: Rule): RateLimit {
+export function createRateLimit({ max, windowMs, now, capacity = 100_000 }: Rule): RateLimit {
   const attempts = new Map<string, number[]>();
 
   function recentAttempts(key: string, time: number): number[] {
