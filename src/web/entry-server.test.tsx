@@ -34,15 +34,15 @@ const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Parti
     ...more,
   });
 
-describe('the server’s pages', () => {
-  test('open on the home page: today’s games and the ways into everything', async () => {
+describe('a page rendered by the server', () => {
+  test('the home page has the games of today and the links to every part', async () => {
     const { status, html } = await page('/');
     expect(status).toBe(200);
     for (const words of ['Today’s games', 'Bot 7', 'Final/10', 'Predict Today', 'Advanced Pitching Tools'])
       expect(html).toContain(words);
   });
 
-  test('show every state of a game in words', async () => {
+  test('Today describes every state of a game', async () => {
     const { status, html } = await page('/today');
     expect(status).toBe(200);
     for (const words of ['Click Live game!', 'Bottom 7th', 'Not Announced', 'Game is Complete', 'F/10', 'Postponed'])
@@ -52,33 +52,33 @@ describe('the server’s pages', () => {
     expect(html).toContain('Made up Tuesday, August 4.');
   });
 
-  test('write the league’s zone, and the park’s time where it differs', async () => {
+  test('times are in the zone of the league, with the time at the park where it differs', async () => {
     const { html } = await page('/today', dayOf([card()]));
     expect(html).toContain('dateTime="2026-07-18T16:00:00.000Z"');
     expect(html).toMatch(/12:00 PM.*EDT/);
     expect(html).toContain('11:00 AM');
   });
 
-  test('carry the league’s banner and data notice', async () => {
+  test('a page has the banner and the data notice of the league', async () => {
     const { html } = await page('/today');
     expect(html).toContain(league.notice);
     expect(html).toContain(league.copyright);
   });
 
-  test('say what an empty day is', async () => {
+  test('a day without games has a message', async () => {
     const { html } = await page('/today?level=12', dayOf([], { level: 12 }));
     expect(html.replaceAll('<!-- -->', '')).toContain(
       'There are no games scheduled today Saturday, July 18 at the AA level',
     );
   });
 
-  test('warn that College data is limited', async () => {
+  test('College has a warning that its data is limited', async () => {
     const { html } = await page('/today?level=22', dayOf(games, { level: 22 }));
     expect(html).toContain('College data is limited');
     expect(html).toContain('Very few games offer public data, this option is experimental');
   });
 
-  test('answer 404 for an unknown address', async () => {
+  test('an unknown address has status 404', async () => {
     const { status, html } = await page('/no/such/page');
     expect(status).toBe(404);
     expect(html).toContain('404 NOT FOUND');
@@ -94,7 +94,7 @@ describe('the server’s pages', () => {
     expect(answer.html).toContain(heading);
   });
 
-  test('mark every style and script with the nonce and use no style attribute', async () => {
+  test('every style and script has the nonce, and there is no style attribute', async () => {
     const { html } = await page('/today', dayOf(games), {
       assets: {
         manifest: { 'src/web/entry-client.tsx': { file: 'assets/e.js', isEntry: true, css: ['assets/e.css'] } },
@@ -107,44 +107,44 @@ describe('the server’s pages', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  test('hold data that cannot end its script element', async () => {
+  test('page data cannot close its script element', async () => {
     const day = dayOf([card({ venue: { id: 1, name: '</script><script>alert(1)</script>', timeZone: null } })]);
     const { html } = await page('/today', day);
     expect(html).not.toContain('<script>alert');
   });
 
-  test('bear the visitor’s theme, so that nothing flashes', async () => {
+  test('the document has the chosen theme, so that no other theme flashes', async () => {
     expect((await page('/today', dayOf([]), { theme: 'dark' })).html).toContain('<html lang="en" data-theme="dark">');
     expect((await page('/today')).html).toContain('<html lang="en">');
   });
 
-  test('come out the same each time', async () => {
+  test('the same request gives the same document', async () => {
     expect((await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '')).toBe(
       (await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, ''),
     );
   });
 });
 
-describe('who is signed in', () => {
+describe('the account links', () => {
   const navigation = async (session: User | ApiError) => {
     const { html } = await page('/login', dayOf([]), { call: answering(dayOf([]), session) });
     return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   };
 
-  test('stands in the navigation with a short name, a picture and the way out', async () => {
+  test('a user has a shortened name, a picture and a sign-out link', async () => {
     const html = await navigation(fan);
     for (const words of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
       expect(html).toContain(words);
     expect(html).not.toContain('Login');
   });
 
-  test('is nobody: the way in', async () => {
+  test('a visitor has a sign-in link', async () => {
     const html = await navigation(refused(401));
     expect(html).toContain('href="/login"');
     expect(html).not.toContain('Sign Out');
   });
 
-  test('is not known: neither way', async () => {
+  test('an unknown session has neither link', async () => {
     const html = await navigation(refused(503));
     expect(html).not.toContain('Login');
     expect(html).not.toContain('Sign Out');
@@ -152,7 +152,7 @@ describe('who is signed in', () => {
 });
 
 describe('the login page', () => {
-  test('opens with sign-in, for password managers too, and reads without scripts', async () => {
+  test('starts with sign-in, supports password managers and is readable without scripts', async () => {
     const { html } = await page('/login');
     for (const words of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'needs JavaScript', 'Called Shot</h1>'])
       expect(html).toContain(words);
@@ -161,7 +161,7 @@ describe('the login page', () => {
     expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);
   });
 
-  test('never puts a password into an address', async () => {
+  test('never puts a password in an address', async () => {
     const { html } = await page('/login');
     expect(html).toMatch(/<form[^>]*method="post"/);
     expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);

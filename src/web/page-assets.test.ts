@@ -10,8 +10,8 @@ const manifest = {
 };
 const styles = { 'assets/entry.css': 'E', 'assets/one.css': 'O', 'assets/two.css': 'T', 'assets/shared.css': 'S' };
 
-describe('what a page needs of the build', () => {
-  test('is the entry’s and its own code and styles, shared ones first and once', () => {
+describe('the assets of a page', () => {
+  test('are the code and styles of the entry and of the page, shared ones first and once', () => {
     expect(pageAssets({ manifest, styles }, ['one.tsx'])).toEqual({
       entries: ['assets/entry.js'],
       fonts: ['assets/slab.woff2'],
@@ -21,19 +21,19 @@ describe('what a page needs of the build', () => {
     });
   });
 
-  test('takes along the styles of parts that the page loads lazily, not their code', () => {
+  test('include the styles of lazy parts, not their code', () => {
     const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
     const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
     expect(assets.styles).toBe('ESOT');
     expect(assets.preloads).not.toContain('assets/two.js');
   });
 
-  test('leaves the other pages alone, which the entry loads lazily', () => {
+  test('exclude the other pages, which the entry loads lazily', () => {
     const whole = { ...manifest, 'entry.tsx': { ...manifest['entry.tsx'], dynamicImports: ['one.tsx', 'two.tsx'] } };
     expect(pageAssets({ manifest: whole, styles }, ['one.tsx']).styles).toBe('ESO');
   });
 
-  test('is nothing in development', () => {
+  test('are empty in development', () => {
     expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]);
   });
 });

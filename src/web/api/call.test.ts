@@ -17,13 +17,13 @@ const refusalOf = (promise: Promise<unknown>) =>
   );
 
 describe('a call over HTTP', () => {
-  test('fills in what the path and the query ask for, and leaves out what is absent', () => {
+  test('fills in the path and query parameters and leaves out undefined ones', () => {
     expect(callUrl('/api/games/:gamePk/plays', { params: { gamePk: 7 } })).toBe('/api/games/7/plays');
     expect(callUrl('/api/games', { query: { date: undefined, level: 11 } })).toBe('/api/games?level=11');
     expect(callUrl('/api/games', { query: { date: '2026-07-18&x' } })).toBe('/api/games?date=2026-07-18%26x');
   });
 
-  test('gives the answer’s data', async () => {
+  test('returns the data of the response', async () => {
     const fetching = answer(200, '{"games":[]}');
     expect(await callOverHttp('games', { query: { level: 11 } })).toEqual({ games: [] });
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/games?level=11');
@@ -44,7 +44,7 @@ describe('a call over HTTP', () => {
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
   });
 
-  test('names the fields at fault beside a bare sentence', async () => {
+  test('has the invalid fields of a plain error message', async () => {
     answer(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);

@@ -33,7 +33,7 @@ function following(newest: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('deltas in order are applied without asking', () => {
+test('deltas in order are applied without a request', () => {
   const { follower, asked, now } = following(3);
   follower.take(message(2));
   follower.take(message(3));
@@ -48,7 +48,7 @@ test('a repeated delta changes nothing', () => {
   expect(now()).toEqual({ version: 2, balls: 2 });
 });
 
-test('after a gap what was missed is asked for, once', async () => {
+test('after a gap the missing changes are requested once', async () => {
   const { follower, asked, now } = following(5);
   follower.take(message(4));
   follower.take(message(5));
@@ -57,7 +57,7 @@ test('after a gap what was missed is asked for, once', async () => {
   expect(now()).toEqual({ version: 5, balls: 5 });
 });
 
-test('after a damaged delta the whole is asked for', async () => {
+test('after a damaged delta the whole view is requested', async () => {
   const { follower, asked, now } = following(3);
   follower.take({ type: 'delta', version: 2, delta: '{"not":"a delta"}' });
   await settled();
@@ -65,7 +65,7 @@ test('after a damaged delta the whole is asked for', async () => {
   expect(now()).toEqual({ version: 3, balls: 3 });
 });
 
-test('a poll brings what came since, and nothing when nothing did', async () => {
+test('a poll returns the changes since the last version, if any', async () => {
   const { follower, asked, now } = following(4);
   await follower.catchUp();
   await follower.catchUp();
@@ -73,7 +73,7 @@ test('a poll brings what came since, and nothing when nothing did', async () => 
   expect(now()).toEqual({ version: 4, balls: 4 });
 });
 
-test('a refused question leaves the last good state and may be repeated', async () => {
+test('a failed request leaves the last state and can be repeated', async () => {
   let refusals = 0;
   const held: HeldGame = { version: 1, view: viewAt(1), freshness };
   const follower = createGameFollower({

@@ -35,7 +35,7 @@ async function shownLog(first: Plays) {
   return { queryClient, query, asked, last };
 }
 
-test('what comes while an older answer is under way is not taken off by it', async () => {
+test('an older response does not remove plays that arrived while it was pending', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(1, running));
   const reading = queryClient.refetchQueries({ queryKey: query.queryKey });
   const older = asked.shift();
@@ -47,7 +47,7 @@ test('what comes while an older answer is under way is not taken off by it', asy
   expect(last()).toBe('Walk');
 });
 
-test('a state that the log is ahead of takes nothing off it', async () => {
+test('a state older than the log removes nothing from it', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(3, ended));
   growLog(queryClient, query, [at(1, running), at(2, running)]);
   expect([last(), asked.length]).toEqual(['Walk', 0]);
@@ -55,7 +55,7 @@ test('a state that the log is ahead of takes nothing off it', async () => {
   expect(last()).toBe('Single');
 });
 
-test('the log is asked for afresh when another server counts', async () => {
+test('the log is requested again when the versions come from another server', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(7, ended));
   growLog(queryClient, query, [at(7, ended), at(2, ended)]);
   asked.shift()?.(logOf(2, running));

@@ -12,19 +12,19 @@ const ended = (index: number) => plateAppearance({ index, event: 'Walk' });
 const indices = (grown: Plays | null) =>
   grown?.plateAppearances.map(({ index, event }) => `${index} ${event ?? '…'}`).slice(-2);
 
-test('a pitch replaces the plate appearance of the moment', () => {
+test('a pitch replaces the current plate appearance', () => {
   expect(indices(growPlays(logOf([...plays(3), running(3)]), at(running(3)), at(ended(3))))).toEqual([
     '2 Groundout',
     '3 Walk',
   ]);
 });
 
-test('a plate appearance that nobody ever ended holds up nothing that comes after it', () => {
+test('a plate appearance without an end does not block the next one', () => {
   const log = logOf([...plays(3), running(3), running(4)]);
   expect(indices(growPlays(log, at(running(4)), at(ended(4))))).toEqual(['3 …', '4 Walk']);
 });
 
-test('the next plate appearance follows one that was seen to its end', () => {
+test('the next plate appearance is added after one that has ended', () => {
   expect(indices(growPlays(logOf(plays(3)), at(ended(3)), at(running(4))))).toEqual(['3 Walk', '4 …']);
 });
 
@@ -37,12 +37,12 @@ test.each([
   expect(growPlays(log, before, after)).toBeNull();
 });
 
-test('nobody at bat changes nothing', () => {
+test('a view without a batter changes nothing', () => {
   const log = logOf(plays(3));
   expect(growPlays(log, at(null), at(null))).toBe(log);
 });
 
-test('names that the view brings are kept', () => {
+test('names in the view are added to the log', () => {
   const grown = growPlays({ ...logOf([]), people: { 7: 'Una Vale' } }, at(null), at(running(0)));
   expect(grown?.people).toMatchObject({ 7: 'Una Vale', 900014: 'Eli Okafor' });
 });

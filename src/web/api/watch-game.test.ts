@@ -89,7 +89,7 @@ const newest = (): ScriptedStream => {
   return stream;
 };
 
-test('messages of the stream are handed on with their version', () => {
+test('messages of the stream are passed on with their version', () => {
   const { seen } = watch();
   newest().connect();
   newest().tell('delta', '[1]', '8');
@@ -97,7 +97,7 @@ test('messages of the stream are handed on with their version', () => {
   expect(seen.connections).toEqual(['connecting', 'live']);
 });
 
-test('news that the figures are stale, and that they are fresh again, reaches the page', () => {
+test('the page is notified when the data becomes stale and when it is fresh again', () => {
   const { seen } = watch();
   newest().connect();
   newest().tell('view', JSON.stringify({ version: 8, view: {}, freshness: { asOf: 1, isStale: false } }));
@@ -106,7 +106,7 @@ test('news that the figures are stale, and that they are fresh again, reaches th
   expect(seen.freshness.map(({ isStale }) => isStale)).toEqual([false, true, false]);
 });
 
-test('while the browser tries to reconnect, the page asks every ten seconds, and stops when the stream is back', () => {
+test('polls every ten seconds while the browser reconnects, and stops when the stream is back', () => {
   const { seen } = watch();
   newest().connect();
   newest().fail(0);
@@ -120,7 +120,7 @@ test('while the browser tries to reconnect, the page asks every ten seconds, and
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
-test('a stream that the browser has given up is opened anew half a minute later, from the version held by then', () => {
+test('a stream that the browser has closed is opened again after half a minute, from the current version', () => {
   const { seen } = watch();
   newest().fail(2);
   seen.version = 9;
@@ -132,7 +132,7 @@ test('a stream that the browser has given up is opened anew half a minute later,
   expect(seen.connections.at(-1)).toBe('live');
 });
 
-test('a page hidden for a minute lets go of the stream and asks for nothing; looked at again, it resumes', () => {
+test('a page hidden for a minute closes the stream and sends no requests; it resumes when visible', () => {
   const { seen } = watch();
   newest().connect();
   page.become('hidden');
@@ -144,7 +144,7 @@ test('a page hidden for a minute lets go of the stream and asks for nothing; loo
   expect(ScriptedStream.opened).toHaveLength(2);
 });
 
-test('a glance aside changes nothing', () => {
+test('a page hidden briefly does not close the stream', () => {
   watch();
   newest().connect();
   page.become('hidden');
@@ -155,7 +155,7 @@ test('a glance aside changes nothing', () => {
   expect(newest().readyState).toBe(1);
 });
 
-test('a page hidden while its stream is down rests too', () => {
+test('a page hidden while its stream is down stops polling', () => {
   const { seen } = watch();
   newest().fail(2);
   page.become('hidden');
@@ -166,7 +166,7 @@ test('a page hidden while its stream is down rests too', () => {
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
-test('left, it neither streams nor asks nor listens', () => {
+test('after the page is left there is no stream, no request and no listener', () => {
   const { seen, stop } = watch();
   newest().fail(2);
   stop();

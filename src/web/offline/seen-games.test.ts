@@ -12,8 +12,8 @@ const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): 
 });
 const seen = (...games: SeenGame[]) => ({ notice: null, copyright: 'Ours', games });
 
-describe('the games seen last', () => {
-  test('are kept as they were seen last, the latest first', () => {
+describe('the stored games', () => {
+  test('have their latest state, the latest game first', () => {
     const merged = mergeSeen(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
     expect(merged.games.map(({ gamePk, words, seenAt }) => [gamePk, words, seenAt])).toEqual([
       [1, 'Final', 20],
@@ -22,7 +22,7 @@ describe('the games seen last', () => {
     ]);
   });
 
-  test('do not go back to what an older answer says', () => {
+  test('are not replaced by an older state', () => {
     expect(mergeSeen(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
   });
 
@@ -32,29 +32,29 @@ describe('the games seen last', () => {
     expect([games.length, games.at(-1)?.gamePk]).toEqual([40, 10]);
   });
 
-  test('are those of one league', () => {
+  test('belong to one league', () => {
     const kept = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
     expect(mergeSeen(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
   });
 
-  test('stand together when they were seen together, of one day', () => {
+  test('are grouped if they were stored at the same time and are of one day', () => {
     const games = [game(1, 10), game(2, 20), game(3, 10), game(4, 10, { day: 'Friday, June 5' })];
     expect(groupSeen(games).map((group) => group.games.map(({ gamePk }) => gamePk))).toEqual([[2], [1, 3], [4]]);
   });
 });
 
-describe('what was kept before', () => {
-  test('is read back as it was', () => {
+describe('the games of an earlier visit', () => {
+  test('are read unchanged', () => {
     const kept = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
     expect(parseSeen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  test('loses the games of another shape and no others', () => {
+  test('are dropped only if their shape differs', () => {
     const games = [game(1, 10), { ...game(2, 10), home: 'Red Sox' }, { ...game(3, 10), seenAt: '10' }, null];
     expect(parseSeen({ notice: 7, games })).toEqual({ notice: null, copyright: '', games: [game(1, 10)] });
   });
 
-  test.each([null, 'games', [], { games: 'none' }])('is nothing when it is %j', (value) => {
+  test.each([null, 'games', [], { games: 'none' }])('are empty for %j', (value) => {
     expect(parseSeen(value)).toEqual(nothingSeen);
   });
 });

@@ -4,14 +4,14 @@ import { seenCard } from './seen-of.ts';
 
 const sight = { seenAt: noon + minutes(12), zone: 'America/New_York' };
 
-describe('what is kept of a game', () => {
-  test('is the score and the inning of a live one', () => {
+describe('a stored game', () => {
+  test('has the score and the inning of a live game', () => {
     const seen = seenCard(liveCard(), sight);
     expect(seen).toMatchObject({ words: 'Bot 7', seenAt: noon + minutes(12), day: 'Saturday, July 18' });
     expect([typeof seen.away.runs, typeof seen.home.runs]).toEqual(['number', 'number']);
   });
 
-  test('is the start of one to come, on the viewer’s clock, without a score', () => {
+  test('has the start of a scheduled game in the zone of the browser, without a score', () => {
     const { words, away } = seenCard(card(), sight);
     expect({ words, runs: away.runs }).toEqual({ words: '12:00 PM', runs: null });
     expect(seenCard(card({ status: { ...card().status, startTimeTbd: true } }), sight).words).toBe('TBD');

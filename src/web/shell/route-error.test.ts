@@ -8,6 +8,6 @@ test.each([
   new Error('Unable to preload CSS for /assets/a1.css'),
 ])('a page lacks its code: %s', (error) => expect(lacksCode(error)).toBe(true));
 
-test.each([new TypeError('x is undefined'), { status: 503 }, null])('%s is another trouble', (error) =>
+test.each([new TypeError('x is undefined'), { status: 503 }, null])('%s is another error', (error) =>
   expect(lacksCode(error)).toBe(false),
 );

@@ -13,28 +13,28 @@ describe('times', () => {
     expect(clockText(evening, zone)).toBe(text);
   });
 
-  test('have seconds on request', () => {
+  test('can include seconds', () => {
     expect(clockText(evening + 9_000, 'America/New_York', { showsSeconds: true })).toBe('7:10:09 PM');
   });
 
-  test('name their zone as it is called at that time of the year', () => {
+  test('use the zone name of that time of the year', () => {
     expect(zoneText(evening, 'America/New_York')).toBe('EDT');
     expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');
   });
 
-  test('fall on the day of their zone', () => {
+  test('have the date of their zone', () => {
     expect(dayInZone(evening, 'America/New_York')).toBe('2026-07-18');
     expect(dayInZone(evening, 'Asia/Tokyo')).toBe('2026-07-19');
   });
 });
 
 describe('days', () => {
-  test('are written in words', () => {
+  test('are formatted with weekday and month', () => {
     expect(dayWords('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
     expect(dayText('2026-08-04')).toBe('Tuesday, August 4');
   });
 
-  test.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is none', (text) => {
+  test.each(['', '2026-7-18', 'yesterday', '2026-13-40'])('%s is not a date', (text) => {
     expect(isDay(text)).toBe(false);
   });
 });

@@ -37,38 +37,38 @@ describe('the fielding page', () => {
     expect(text).toContain('about 27 fps is the league average, about 33.80 fps what a world-record sprinter runs');
   });
 
-  test('counts the catches against those of an average outfielder', async () => {
+  test('compares the catches with those of an average outfielder', async () => {
     const { text } = await render({});
     expect(text).toContain('Caught 1 of 2. An average outfielder catches 1.4 of the same balls: −0.4');
   });
 
-  test('offers no season before the measuring began', async () => {
+  test('offers no season without measurements', async () => {
     const { html } = await render({});
     expect(html).toContain('<option value="2016">');
     expect(html).not.toContain('<option value="2015">');
   });
 
-  test('lists and draws only the balls that the address asks for', async () => {
+  test('lists and draws only the batted balls selected by the address', async () => {
     const { html, text } = await render({}, '/advanced-fielding?show=missed');
     expect(html).toContain('aria-label="1 ball hit near Al Bo');
     expect(text).toContain('Not caught 99 %');
     expect(text).not.toContain('Caught 40 %');
   });
 
-  test('says on the card that the range service is away, and stays', async () => {
+  test('reports on the card that the range service is unavailable', async () => {
     const { status, text } = await render({ fielding: { ...fielding, range: null } });
     expect(status).toBe(200);
     expect(text).toContain('The range service, a part of Baseball Savant, is not available.');
     expect(text).toContain('Al Bo');
   });
 
-  test('has NA and a sentence for a season without a ball', async () => {
+  test('has NA and a message for a season without a batted ball', async () => {
     const { text } = await render({ fielding: { ...fielding, range: { ...fielding.range, plays: [] } } });
     expect(text).toContain('Average sprint speed NA');
     expect(text).toContain('no outfield plays of Al Bo in 2026');
   });
 
-  test('tells the age of data that the service no longer confirms', async () => {
+  test('shows the age of data that the service no longer confirms', async () => {
     const range = { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: true } };
     expect((await render({ fielding: { ...fielding, range } })).text).toContain(
       'is not answering; this is from 6:00 PM',
@@ -84,7 +84,7 @@ describe('the card before its data', () => {
     expect(card(false)).toContain('Loading...');
   });
 
-  test('says when they do not come, and offers another try', () => {
+  test('reports a failure and offers to try again', () => {
     expect(card(true)).toContain('Sorry Your Request Could not be completed');
     expect(card(true)).toContain('Try again');
     expect(card(true)).not.toContain('Loading...');

@@ -31,7 +31,7 @@ const render = async (answer: FreeAgents, search = '') => {
 const signed = agent(1, 'Al Bo', { newTeam: cubs, signedOn: '2030-12-11', notes: 'One-Year Contract' });
 const agents = [signed, agent(2, 'Cy Do'), agent(3, 'Ed Fo', { originalTeam: null, position: null })];
 
-test('the unsigned come first, each with the club whose he was', async () => {
+test('unsigned players are the default view, each with the last club', async () => {
   const html = await render(list(agents));
   expect(html).not.toContain('Al Bo');
   expect(html).toMatch(/Cy Do.*team_logo_images\/121\.svg.*Mets/s);
@@ -39,7 +39,7 @@ test('the unsigned come first, each with the club whose he was', async () => {
   expect(html).not.toContain('From club to club');
 });
 
-test('the signed have an arrow and the new club, and the flow says in words what it draws', async () => {
+test('signed players have an arrow and the new club, and the flow chart has a text alternative', async () => {
   const html = await render(list(agents), '?view=signed');
   expect(html).toMatch(/Al Bo.*images\/121\.svg.*→.*images\/112\.svg/s);
   expect(html).toContain('December 11, 2030 · One-Year Contract');
@@ -47,7 +47,7 @@ test('the signed have an arrow and the new club, and the flow says in words what
   expect(html).not.toContain('Cy Do');
 });
 
-test('a long list begins with sixty and says how many there are', async () => {
+test('a long list starts with sixty players and shows the total', async () => {
   const many = Array.from({ length: 70 }, (_, index) => agent(index, `Player ${index}`));
   const html = await render(list(many), '?position=SP');
   expect(html.match(/<h3/g)).toHaveLength(60);
@@ -55,7 +55,7 @@ test('a long list begins with sixty and says how many there are', async () => {
   expect((await render(list(many), '?all=1')).match(/<h3/g)).toHaveLength(70);
 });
 
-test('a season without free agents says so, and old data its age', async () => {
+test('a season without free agents has a message, and stale data shows its age', async () => {
   const html = await render(list([], true));
   expect(html).toContain('No free agents are listed for 2030');
   expect(html).toContain('The league’s data service is not answering');

@@ -39,22 +39,22 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  test('says how many of the fans are simulated, where some are', async () => {
+  test('shows how many users are simulated, if any', async () => {
     expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
     expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
   });
 
-  test('is the same under its other spelling', async () => {
+  test('is the same for another case of its address', async () => {
     expect(await render({}, '/leaderboard')).toBe(await render());
   });
 
-  test('gives equal scores one place, and links each fan to his page', async () => {
+  test('gives equal scores one rank, and links each user to a page', async () => {
     const html = await render();
     expect(places(html)).toEqual(['1 southpaw.sabermetrician', '2 ann', '2 bob', '4 cal']);
     expect(html).toContain('href="/user/southpaw.sabermetrician"');
   });
 
-  test('cuts a long username to nine letters', async () => {
+  test('shortens a long username to nine letters', async () => {
     const html = await render();
     expect(html).toContain('>southpaw.…</a>');
     expect(html).not.toContain('>southpaw.sabermetrician<');
@@ -67,7 +67,7 @@ describe('the leaderboard', () => {
     expect(html).toContain('src="/assets/default-batter.svg"');
   });
 
-  test('says how everybody has moved since last week, on the season’s board only', async () => {
+  test('shows the change of rank since last week, only on the season board', async () => {
     const html = await render();
     for (const words of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
       expect(html).toContain(words);
@@ -76,34 +76,34 @@ describe('the leaderboard', () => {
     );
   });
 
-  test('marks one’s own row on the page', async () => {
+  test('marks the user’s own row', async () => {
     const html = await render({ own: boardRow({ username: 'bob', rank: 2 }) });
     expect(html.match(/>You</g)).toHaveLength(1);
     expect(html).not.toContain('Jump to me');
   });
 
-  test('keeps one’s own row below a page that ends before it, with the way to it', async () => {
+  test('shows the user’s own row below a part that ends before it, with a link to it', async () => {
     const html = await render({ total: 90, next: 'c1', own: boardRow({ username: 'me', rank: 57 }) });
     expect(places(html).at(-1)).toBe('57 me');
     expect(html).toContain('href="/Leaderboard?around=me#you"');
     expect(html).toContain('href="/Leaderboard?after=c1"');
   });
 
-  test('keeps one’s own row above a page that begins after it', async () => {
+  test('shows the user’s own row above a part that starts after it', async () => {
     const own = boardRow({ username: 'me', rank: 1 });
     const html = await render({ previous: 'c0', own }, '/Leaderboard?after=c9');
     expect(places(html)[0]).toBe('1 me');
     expect(html).toContain('href="/Leaderboard?before=c0"');
   });
 
-  test('keeps the period in every link', async () => {
+  test('preserves the period in every link', async () => {
     const board = { period: 'month', since: '2026-07-01', total: 90, next: 'c1' } as const;
     const html = await render(board, '/Leaderboard?period=month');
     expect(html).toContain('href="/Leaderboard?period=month&amp;after=c1"');
     expect(html).toContain('90 fans since July 1');
   });
 
-  test('has no rows of zeros on day one, but words', async () => {
+  test('has a message instead of rows of zeros on the first day', async () => {
     const html = await render({ total: 0, rows: [] });
     expect(html).not.toContain('<table');
     expect(html).toContain('No one is on base yet');

@@ -38,13 +38,13 @@ test('leaders have rank, picture, league, name and value, with a bar to scale; t
   expect(html).toContain('2 more are level with the last at 4.');
 });
 
-test('a leader without club, league or number is shown all the same', async () => {
+test('a leader without a club, league or number is shown', async () => {
   const html = await render(list({ leaders: [{ ...leader(1, 1, '-'), team: null, league: null }], leftOut: 0 }));
   expect(html).toContain('Player 1');
   expect(html).not.toContain('<rect');
 });
 
-test('a category that nobody leads says so, and old data its age', async () => {
+test('an empty category has a message, and stale data shows its age', async () => {
   const html = await render(list({ leaders: [], leftOut: 0, freshness: { asOf: 0, isStale: true } }));
   expect(html).toContain('No qualifying data this season');
   expect(html).toContain('The league’s data service is not answering');

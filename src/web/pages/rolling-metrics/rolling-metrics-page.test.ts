@@ -39,7 +39,7 @@ const render = async (answer: RollingMetrics, path = '/rolling-metrics') => {
 };
 
 describe('the rolling metrics of a club', () => {
-  test('show each figure with its change, the best first, and warn of small samples', async () => {
+  test('show each value with its change, the best first, and warn about small samples', async () => {
     const weaker = player(2, 'Al Bo', {
       figures: [40, 10, null, 0.2, 0.2, 0.25, 0.3, 0.55, 20],
       isSmall: true,
@@ -56,7 +56,7 @@ describe('the rolling metrics of a club', () => {
     expect(text).toContain('OPS between .500 and 1.116, season .720');
   });
 
-  test('sort by change where the address says so', async () => {
+  test('sort by change if the address does', async () => {
     const risen = player(2, 'Al Bo', {
       figures: [40, 10, 8, 0.2, 0.2, 0.25, 0.3, 0.6, 20],
       season: [150, 40, null, 0.1, 0.1, 0.1, 0.1, 0.1, 40],
@@ -65,7 +65,7 @@ describe('the rolling metrics of a club', () => {
     expect(text.indexOf('Al Bo')).toBeLessThan(text.indexOf('Cy Do'));
   });
 
-  test('say that nobody has played in ten games yet, and show below who has played in fewer', async () => {
+  test('have a message if no player has ten games yet, and list players with fewer below', async () => {
     expect(await render(metrics([]))).toContain('No one on the hitting staff has played in ten games yet');
     const text = await render(metrics([player(1, 'Cy Do', { games: 3, seasonGames: 3, trend: [] })]));
     expect(text).toContain('No one on the hitting staff has played in ten games yet');
@@ -73,7 +73,7 @@ describe('the rolling metrics of a club', () => {
     expect(text).toContain('Small sample: 3 games of 10');
   });
 
-  test('say when the league does not answer', async () => {
+  test('report that the league cannot be reached', async () => {
     const text = await render(
       metrics([player(1, 'Cy Do')], { freshness: { asOf: Date.UTC(2031, 5, 1), isStale: true } }),
     );

@@ -38,7 +38,7 @@ const ofEntry = (more: Parameters<typeof rosterEntry>[0]) =>
   render({ roster: { type: '40Man', entries: [rosterEntry(more)] } });
 
 describe('the roster page', () => {
-  test('offers the types of the specification, the forty-man roster of the Mets at first', async () => {
+  test('offers the types of the specification; the default is the 40-man roster of the Mets', async () => {
     const html = await render();
     const types = html.slice(html.indexOf('name="type"'), html.indexOf('</select>', html.indexOf('name="type"')));
     expect([...types.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)).toEqual([
@@ -57,7 +57,7 @@ describe('the roster page', () => {
     expect(html).toContain('39 free');
   });
 
-  test('shows a signed-in fan the favourite club at first, and anybody the club of the address', async () => {
+  test('defaults to the favorite club of the user; the club of the address has priority', async () => {
     const answers = { teamRoster: teamRoster(), checkSession: { ...fan, favorite_team: 147 } };
     for (const [path, team] of [
       ['/rosters', 147],
@@ -68,27 +68,27 @@ describe('the roster page', () => {
     }
   });
 
-  test('shows number, name, position, age, hands and status of a player, and the way to his page', async () => {
+  test('shows the number, name, position, age, hands and status of a player, and a link to the player’s page', async () => {
     const html = await render();
     for (const words of ['Shortstop', 'Age 27', 'S/R', 'bats switch, throws right', 'Active', '>7<'])
       expect(html).toContain(words);
     expect(html).toContain('href="/player/1/"');
   });
 
-  test('says NA for what the league does not say', async () => {
+  test('shows NA for missing values', async () => {
     const html = await ofEntry({ jerseyNumber: null, age: null, bats: null, throws: null, status: null });
     expect(html).toMatch(/Jersey number <\/span>NA/);
     expect(html).toContain('Age NA');
     expect(html).not.toMatch(/undefined|NaN|null/);
   });
 
-  test('leads nowhere from a player without a position', async () => {
+  test('does not link a player without a position', async () => {
     const html = await ofEntry({ position: null });
     expect(html).toContain('Others');
     expect(html).toMatch(/<h3>José Bo<\/h3>/);
   });
 
-  test('narrows by hand with links that keep the rest of the address', async () => {
+  test('filters by hand with links that preserve the rest of the address', async () => {
     const lefty = rosterEntry({ id: 2, name: 'Al Lo', bats: 'Left', age: 30 });
     const roster = { type: '40Man', entries: [rosterEntry({ age: 25 }), lefty] };
     const all = await render({ roster }, '/rosters?team=121');
@@ -100,14 +100,14 @@ describe('the roster page', () => {
     expect(left).toContain('2 / 40 Man spots full');
   });
 
-  test('says so when there is nobody of a type', async () => {
+  test('has a message if a roster type has no players', async () => {
     const html = await render({ roster: { type: '40Man', entries: [] } });
     expect(html).toContain('role="alert"');
     expect(html).toContain('There&#x27;s no data for this roster type as of now');
     expect(html).not.toContain('Man spots full');
   });
 
-  test('counts no spots of an affiliate, and offers the other teams of its club', async () => {
+  test('counts no roster spots of an affiliate, and offers the other teams of its club', async () => {
     const entries = [rosterEntry()];
     const shown = { team: otters, type: 'active', roster: { type: '40Man', entries } } as const;
     const html = await render(shown, '/rosters?team=5000');
@@ -117,20 +117,20 @@ describe('the roster page', () => {
     expect(html).toContain('data-club="121"');
   });
 
-  test('is there when the day of its transactions makes no sense', async () => {
+  test('works with an invalid date of its transactions', async () => {
     const { status, html } = await renderWith('/rosters?from=yesterday', { teamRoster: teamRoster() });
     expect(status).toBe(200);
     expect(html).toContain('<h2>Transactions</h2>');
     expect(html).toContain('José Bo');
   });
 
-  test('has the transactions beside it', async () => {
+  test('has the transactions next to the roster', async () => {
     const html = await render();
     expect(html).toContain('Transactions since July 11, 2026');
     expect(html).toContain('<h2 id="standings">Standings</h2>');
   });
 
-  test('shows where the club stands, and the rest of the league in a line to open', async () => {
+  test('shows the standings of the division, and the rest of the league collapsed', async () => {
     const html = await render({}, '/rosters', { standings: standings([121, 143], [144, 121], [110, 111]) });
     const [shown = '', others = ''] = html.split('The other divisions and wild card');
     expect(shown.match(/data-marked="true"/g)).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('the roster page', () => {
     expect(shown).not.toContain('Table 3 standings');
   });
 
-  test('tells how old a roster is when the league does not answer', async () => {
+  test('shows the age of a roster when the league cannot be reached', async () => {
     const html = await render({ freshness: { asOf: 1_784_400_000_000, isStale: true } });
     expect(html).toContain('The league’s data service is not answering');
   });

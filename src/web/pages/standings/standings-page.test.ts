@@ -51,7 +51,7 @@ const render = (search: string, given: Partial<Standings> = {}, others: Record<s
   renderWith(`/standings${search}`, { standings: { ...standings, ...given }, ...others });
 const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, words]) => words?.trim());
 
-test('the club’s division comes first, with its race in words; the wild cards come last and say whose they are', async () => {
+test('the division of the club is first, with its race as text; the wild cards are last and name their league', async () => {
   const { html, status } = await render('?team=4');
   expect(status).toBe(200);
   expect(headings(html)).toEqual(['West', 'East', 'Wild Card']);
@@ -60,28 +60,28 @@ test('the club’s division comes first, with its race in words; the wild cards 
   expect(html.match(/data-marked="true"/g)).toHaveLength(2);
 });
 
-test('who is out is marked with an E, and the columns say what they are', async () => {
+test('an eliminated club is marked with an E, and the columns are explained', async () => {
   const { html } = await render('');
   expect(html).toMatch(/<td>9<\/td><td>-<\/td><\/tr>/);
   expect(html).toMatch(/<td>-<\/td><td>E<\/td><\/tr>/);
   expect(html).toContain('Elimination number');
 });
 
-test('without the season’s results the tables stand without races', async () => {
+test('without the results of the season there are tables and no races', async () => {
   const { html, status } = await render('', {}, {});
   expect(status).toBe(200);
   expect(html).not.toContain('games behind:');
   expect(headings(html)).toEqual(['East', 'West', 'Wild Card']);
 });
 
-test('old standings say from when they are, a season without any that it has none', async () => {
+test('stale standings show their age, and a season without standings has a message', async () => {
   const old = await render('', { freshness: { asOf: Date.UTC(2030, 5, 1, 16), isStale: true } });
   expect(old.html).toContain('data service is not answering; this is from 12:00 PM');
   const none = await render('?season=1899', { season: '1899', tables: [], isOver: true });
   expect(none.html).toContain('There are no standings of 1899 at this level.');
 });
 
-test('a season that is over has no numbers left', async () => {
+test('a finished season has no magic numbers', async () => {
   const { html } = await render('', { isOver: true, season: '2029' });
   expect(html).toContain('Final, 2029');
   expect(html).not.toContain('ELIM');

@@ -19,7 +19,7 @@ const teams: Teams = {
   freshness: { asOf: 0, isStale: false },
 };
 
-test('has its heading, its note about a map, and every club with the way to its roster', async () => {
+test('Teams has its heading, the note about a map, and a link to the roster of every club', async () => {
   const { status, html } = await renderWith('/teams', { teams });
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');
@@ -28,7 +28,7 @@ test('has its heading, its note about a map, and every club with the way to its 
   expect(html).toMatch(/<a [^>]*href="\/rosters\?team=121">New York Mets<\/a>/);
 });
 
-test('is there without the league too', async () => {
+test('Teams works when the league cannot be reached', async () => {
   const { status, html } = await renderWith('/teams?level=nonsense', {});
   expect(status).toBe(200);
   expect(html).toContain('Select Team</h1>');

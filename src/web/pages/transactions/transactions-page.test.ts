@@ -10,7 +10,7 @@ const render = async (list: Partial<TransactionList> = {}, path = '/transactions
 };
 
 describe('the transactions page', () => {
-  test('says since when, can be folded, and asks for a day from 2025 on', async () => {
+  test('shows its start date, can be collapsed, and accepts dates from 2025 on', async () => {
     const html = await render();
     expect(html).toMatch(/<details open[^>]*><summary><h2>Transactions since July 11, 2026<\/h2>/);
     expect(html).toMatch(
@@ -23,7 +23,7 @@ describe('the transactions page', () => {
     expect(html).toMatch(/selected the contract of SS <a [^>]*href="\/player\/1\/"[^>]*>José Bo<\/a> from Lake Town/);
   });
 
-  test('names whom a sentence does not name, and tells a move without a sentence by its kind', async () => {
+  test('adds a player whose name is not in the description, and shows the type of a move without a description', async () => {
     const people = [{ id: 2, name: 'Al Lo' }];
     expect(await render({ transactions: [told({ description: 'Mets made a trade.', people })] })).toMatch(
       /Mets made a trade\.<a [^>]*href="\/player\/2\/"[^>]*>Al Lo<\/a>/,
@@ -43,16 +43,16 @@ describe('the transactions page', () => {
     expect(html).toContain(`>${words}</b>`);
   });
 
-  test('counts the spots of the forty that were taken and opened for certain', async () => {
+  test('counts the 40-man roster spots that were certainly filled and opened', async () => {
     expect(await render({ spots: { taken: 1, opened: 2 } })).toContain('<b>1 spot taken</b>, <b>2 spots opened</b>');
     for (const spots of [null, { taken: 0, opened: 0 }]) expect(await render({ spots })).not.toContain('Known effect');
   });
 
-  test('has no such column where no effect is known', async () => {
+  test('has no such column if no effect is known', async () => {
     expect(await render({ transactions: [told({ fortyMan: null })] })).not.toContain('40-man</');
   });
 
-  test('narrows by kind with links that keep club and days', async () => {
+  test('filters by type with links that preserve the club and the dates', async () => {
     const kinds = [
       { kind: 'roster', count: 1 },
       { kind: 'injuries', count: 2 },
@@ -62,13 +62,13 @@ describe('the transactions page', () => {
     expect(html).toMatch(/aria-current="true"[^>]*>All <span>3<\/span>/);
   });
 
-  test('says in words that there were none', async () => {
+  test('has a message if there are none', async () => {
     const html = await render({ transactions: [], kinds: [] });
     expect(html).toContain('No transactions were found from the date July 11, 2026 and July 18, 2026');
     expect(html).not.toContain('<table');
   });
 
-  test('leads on to earlier days', async () => {
+  test('links to earlier days', async () => {
     const html = await render({ earlier: '2026-07-14' }, '/transactions?team=147');
     expect(html).toContain('href="/transactions?team=147&amp;from=2026-07-11&amp;until=2026-07-14"');
   });

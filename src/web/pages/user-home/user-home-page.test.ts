@@ -13,8 +13,8 @@ async function render(answers: Record<string, unknown>, path = '/user/ann'): Pro
 
 const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: ledger() });
 
-describe('a fan’s page', () => {
-  test('sums the predictions up, the percentage with two decimals and the current streak as it is', async () => {
+describe('the page of a user', () => {
+  test('summarizes the picks, with two decimals of the percentage and the current streak', async () => {
     const text = textOf(await render({}));
     expect(text).toContain('Predictions Summary');
     for (const [name, value] of [
@@ -27,15 +27,15 @@ describe('a fan’s page', () => {
       expect(text).toContain(` ${name} ${value} `);
   });
 
-  test('says how sure the percentage is', async () => {
+  test('shows the confidence interval of the percentage', async () => {
     expect(await render({})).toContain('57 % of 7 graded picks. The true share lies between 25 % and 84 %');
   });
 
-  test('tells the calendar in a sentence', async () => {
+  test('has a sentence with the content of the calendar', async () => {
     expect(await render({})).toContain('3 days of picks since July 15: 1 all right; 2 some right, some wrong.');
   });
 
-  test('shows others the picks after their lock, and neither settings nor histories', async () => {
+  test('shows other users the locked picks, and neither settings nor pick histories', async () => {
     const html = await render({});
     expect(textOf(html)).toContain('Mets over Braves');
     expect(html).toContain('double, +2');
@@ -43,42 +43,42 @@ describe('a fan’s page', () => {
       expect(html).not.toContain(hidden);
   });
 
-  test('is another’s for a fan who is signed in as somebody else', async () => {
+  test('is the public page for another signed-in user', async () => {
     const html = await render({ checkSession: userOf(inventedFan({ username: 'bob' })), userPredictions: ledger() });
     expect(html).not.toContain('Favorite team');
     expect(html).toContain('Welcome to ');
   });
 
-  test('calls a simulated fan one', async () => {
+  test('labels a simulated fan', async () => {
     expect(await render({ fan: inventedFan({ isSimulated: true }) })).toContain('not a person');
   });
 
-  test('answers 404 for a fan that there is not', async () => {
+  test('has status 404 for an unknown username', async () => {
     const { status, html } = await renderWith('/user/nobody', { fan: notFound('There is no fan called nobody.') });
     expect(status).toBe(404);
     expect(html).toContain('There is no fan called nobody.');
   });
 });
 
-describe('one’s own page', () => {
-  test('welcomes by name and shows the settings, their cog pressed', async () => {
+describe('the user’s own page', () => {
+  test('welcomes by name and shows the open settings', async () => {
     const html = await render(asOwner());
     expect(textOf(html)).toContain('Welcome, ann');
     expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*aria-label="Settings"/);
     expect(html).toContain('Features will then default to your favorite team.');
   });
 
-  test('knows its owner whatever the spelling of the address', async () => {
+  test('recognizes its owner regardless of the case of the address', async () => {
     expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
   });
 
-  test('has the thirty clubs to choose from, the stored one chosen', async () => {
+  test('offers the thirty clubs, with the stored one selected', async () => {
     const html = await render(asOwner());
     expect(html.match(/<option/g)).toHaveLength(31);
     expect(html).toMatch(/<option value="121" selected="">New York Mets/);
   });
 
-  test('has the photos in their six groups, the current one alone highlighted', async () => {
+  test('has the pictures in six groups, with only the current one highlighted', async () => {
     const html = await render(asOwner());
     const groups = [...html.matchAll(/<section aria-label="(Default|Team Hats|Country Flags|Mets|Expos|Anime)"/g)];
     expect(groups.map(([, name]) => name)).toEqual(['Default', 'Team Hats', 'Country Flags', 'Mets', 'Expos', 'Anime']);
@@ -87,7 +87,7 @@ describe('one’s own page', () => {
     expect(html.match(/aria-pressed="false"/g)).toHaveLength(48);
   });
 
-  test('tells the story of every pick, those still open included', async () => {
+  test('shows the history of every pick, open ones included', async () => {
     const text = textOf(await render(asOwner()));
     expect(text).toContain('Giants over Dodgers');
     expect(text).toContain('Open until July 18, 7:00 PM');
@@ -95,20 +95,20 @@ describe('one’s own page', () => {
       expect(text).toContain(words);
   });
 
-  test('offers one’s data and the end of the account', async () => {
+  test('offers to export the data and to delete the account', async () => {
     const html = await render(asOwner());
     expect(html).toContain('href="/api/users/7/export"');
     expect(html).toContain('Delete account');
   });
 
-  test('says NA before the first graded pick, and has a calendar all the same', async () => {
+  test('shows NA before the first graded pick, and has a calendar', async () => {
     const html = await render({ ...asOwner(newcomer()), userPredictions: { picks: [], next: null } });
     expect(textOf(html)).toContain('% Correct NA');
     expect(html).toContain('No pick has been graded yet');
     expect(html).toContain('You have not called a game yet.');
   });
 
-  test('is there when the session cannot be checked, as everybody sees it', async () => {
+  test('is the public page if the session cannot be checked', async () => {
     const html = await render({ checkSession: new Error('down') });
     expect(html).not.toContain('Favorite team');
   });

@@ -10,6 +10,6 @@ test.each([
   ['ArrowUp', 2, 3, 1],
   ['ArrowDown', -1, 0, null],
   ['Home', 1, 3, null],
-])('%s from %i of %i leads to %s', (key, active, count, expected) => {
+])('%s at option %i of %i selects %s', (key, active, count, expected) => {
   expect(nextActive(key, active, count)).toBe(expected);
 });

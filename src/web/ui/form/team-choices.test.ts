@@ -12,7 +12,7 @@ const team = (id: number, name: string, division: string | null): ListedTeam => 
   parent: null,
 });
 
-test('clubs stand in their division, else in their league, each group by name', () => {
+test('clubs are grouped by division, or by league without one, and sorted by name', () => {
   const teams = [team(1, 'Tugs', 'West'), team(2, 'Buoys', 'West'), team(3, 'Anchors', null)];
   expect(teamChoices(teams)).toEqual([
     { label: 'Harbour League', choices: [{ value: '3', label: 'Anchors' }] },

@@ -17,16 +17,16 @@ const columns: Column<Row>[] = [
 const order = (id: string, isDescending: boolean) =>
   sortRows(rows, columns, { id, isDescending }).map(({ name }) => name);
 
-test('figures are sorted by size, equal ones stay in order, unknown ones come last either way', () => {
+test('numbers are sorted by value and stably, with unknown values last in both directions', () => {
   expect(order('avg', true)).toEqual(['Óscar', 'Ruiz', 'Nagy', 'Abe']);
   expect(order('avg', false)).toEqual(['Ruiz', 'Nagy', 'Óscar', 'Abe']);
 });
 
-test('words are sorted as a reader expects, accents aside', () => {
+test('text is sorted alphabetically, regardless of accents', () => {
   expect(order('name', false)).toEqual(['Abe', 'Nagy', 'Óscar', 'Ruiz']);
 });
 
-test('an unknown column, or none, leaves the rows as they are', () => {
+test('without a known column the order of the rows does not change', () => {
   expect(sortRows(rows, columns, { id: 'era', isDescending: true })).toBe(rows);
   expect(sortRows(rows, columns, null)).toBe(rows);
 });

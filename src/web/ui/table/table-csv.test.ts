@@ -9,7 +9,7 @@ const columns: Column<Row>[] = [
   { id: 'hr', head: 'HR', value: ({ home }) => home },
 ];
 
-test('heads come first, unknown values are empty, quotes and commas are quoted', () => {
+test('the CSV starts with the headings, leaves unknown values empty and quotes quotes and commas', () => {
   const rows = [
     { name: 'Griffey, Jr. "Junior"', home: 630 },
     { name: 'Ruiz', home: null },
@@ -23,6 +23,6 @@ test.each([
   ['-12', '-12'],
   ['+3.5', '+3.5'],
   ['-.5', '-.5'],
-])('%s is written as %s, so that no spreadsheet runs it', (name, written) => {
+])('%s is written as %s, so that a spreadsheet does not run it as a formula', (name, written) => {
   expect(tableCsv(columns, [{ name, home: 1 }])).toBe(`Name,HR\r\n${written},1\r\n`);
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TableOnDemand } from './table-on-demand.tsx';
 
-test('a table behind a line is not made before it is asked for', () => {
+test('a collapsed table is not rendered before it is opened', () => {
   const children = () => {
     throw new Error('made too early');
   };
