@@ -8,7 +8,7 @@ type FormFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string;
   /** the error message of the field */
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   /** shown next to the input */
   children?: ReactNode;
 };

@@ -7,7 +7,7 @@ type PasswordFieldProps = {
   form: string;
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
 };
 
 /** A password input with a button that shows the password. */

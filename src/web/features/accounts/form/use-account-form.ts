@@ -4,7 +4,7 @@ import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { toFormError, type FormError } from './form-error.ts';
 
 /** The values of a form by field name. */
-export type Entries = Record<string, string>;
+type Entries = Record<string, string>;
 
 function entriesOf(form: HTMLFormElement): Entries {
   return Object.fromEntries(
@@ -12,7 +12,7 @@ function entriesOf(form: HTMLFormElement): Entries {
   );
 }
 
-type AccountForm = {
+export type Submission = {
   /** sends the request that signs in */
   enter(entries: Entries): Promise<unknown>;
   /** the message of an error without one */
@@ -20,7 +20,7 @@ type AccountForm = {
 };
 
 /** Submits a form, then opens `/`. An error is shown and marked for two seconds; the input is kept. */
-export function useAccountForm({ enter, fallback }: AccountForm) {
+export function useAccountForm({ enter, fallback }: Submission) {
   const isSending = useRef(false);
   const [error, setError] = useState<FormError | null>(null);
   const [refusals, setRefusals] = useState(0);

@@ -4,7 +4,6 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
-import { formatEffect } from './effect-text.ts';
 import styles from './transaction-table.module.css';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
@@ -44,6 +43,12 @@ function Day({ day, usualYear }: { day: string; usualYear: string }) {
       {year !== usualYear && <small>{year}</small>}
     </time>
   );
+}
+
+/** '+1', '−1' or '0'; '-' if unknown. */
+function formatEffect(effect: ToldTransaction['fortyMan']): string {
+  if (effect === null) return '-';
+  return effect === 0 ? '0' : effect === 1 ? '+1' : '−1';
 }
 
 const columns: Column<ToldTransaction>[] = [
