@@ -78,7 +78,7 @@ test('a network that fails is told as such', async () => {
   await page.getByRole('alert').getByText('Network error').waitFor();
 });
 
-test('a weak password is refused beside its field, and can be looked at', async () => {
+test('a weak password is refused next to its field, and can be shown', async () => {
   const page = await openLogin({ allowedProblems: [/422/] });
   await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
   await page.getByLabel('Username').fill('weakling');
@@ -90,7 +90,7 @@ test('a weak password is refused beside its field, and can be looked at', async 
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.getByText(/^Password must include nine characters.*or be 15 characters or longer/).waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
-  expect(await field.getAttribute('aria-describedby')).toContain('fault');
+  expect(await field.getAttribute('aria-describedby')).toContain('error');
 });
 
 test('the login page reads without JavaScript and cannot send a password anywhere', async () => {

@@ -3,7 +3,7 @@ import { dayWords } from '../../ui/time-text.ts';
 import styles from './game-pick-line.module.css';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 
-/** On the card of a game that was moved to this day: tells the user that the pick for the old day is void. */
+/** On the card of a game that was moved to this day: shows that the pick for the old day is void. */
 export function MovedPick({ game: { gamePk, teams } }: { game: GameCard }) {
   const pick = useDayPicksContext().findMovedPick(gamePk);
   if (pick === undefined) return null;

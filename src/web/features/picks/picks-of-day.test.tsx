@@ -98,7 +98,7 @@ describe('a card before the lock', () => {
     expect(textOf(html)).not.toContain('Submit prediction');
   });
 
-  test('of a moved game says that the pick for the old day is void, and accepts a new pick', () => {
+  test('of a moved game shows that the pick for the old day is void, and accepts a new pick', () => {
     const html = render({ picks: [pick({ officialDate: '2026-07-16', state: 'void' })] });
     expect(textOf(html)).toContain('The game was moved: your call of the Mets for July 16 is void.');
     expect(html).not.toContain('checked=""');

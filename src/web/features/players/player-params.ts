@@ -13,8 +13,8 @@ export type StatView = (typeof statViews)[number]['id'];
 
 /** Parses the view of an address: the career by default, null for an unknown view. */
 export function parseStatView(search: URLSearchParams): StatView | null {
-  const asked = search.get('group') ?? 'career';
-  return statViews.find(({ id }) => id === asked)?.id ?? null;
+  const view = search.get('group') ?? 'career';
+  return statViews.find(({ id }) => id === view)?.id ?? null;
 }
 
 /** Parses the season of the game log and the percentiles; undefined means the player's last season. */

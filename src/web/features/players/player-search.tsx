@@ -9,8 +9,8 @@ import { toPlayerOption } from './search/player-option.ts';
 import styles from './player-search.module.css';
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
-export function PlayerSearch({ asked }: { asked: string }) {
-  const [text, setText] = useState(asked);
+export function PlayerSearch({ initialText }: { initialText: string }) {
+  const [text, setText] = useState(initialText);
   const [isFocused, setIsFocused] = useState(false);
   const { data } = useQuery({ ...playerListQuery(useCall()), enabled: isFocused });
   return (

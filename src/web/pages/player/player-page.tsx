@@ -44,7 +44,7 @@ function PlayerPage() {
   return (
     <div className={styles.page}>
       <div>
-        <PlayerSearch key={text || playerId} asked={text} />
+        <PlayerSearch key={text || playerId} initialText={text} />
         {text !== '' && <SearchResults text={text} />}
       </div>
       {data === undefined ? (

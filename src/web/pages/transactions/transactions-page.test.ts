@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TransactionList } from '#contract/transactions.ts';
-import { told, transactionList } from '../../features/transactions/testing/invented-transactions.ts';
+import { transaction, transactionList } from '../../features/transactions/testing/invented-transactions.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
 const render = async (list: Partial<TransactionList> = {}, path = '/transactions'): Promise<string> => {
@@ -25,10 +25,10 @@ describe('the transactions page', () => {
 
   test('adds a player whose name is not in the description, and shows the type of a move without a description', async () => {
     const people = [{ id: 2, name: 'Al Lo' }];
-    expect(await render({ transactions: [told({ description: 'Mets made a trade.', people })] })).toMatch(
+    expect(await render({ transactions: [transaction({ description: 'Mets made a trade.', people })] })).toMatch(
       /Mets made a trade\.<a [^>]*href="\/player\/2\/"[^>]*>Al Lo<\/a>/,
     );
-    expect(await render({ transactions: [told({ description: null, people })] })).toMatch(
+    expect(await render({ transactions: [transaction({ description: null, people })] })).toMatch(
       /Contract selected<a [^>]*href="\/player\/2\/"/,
     );
   });
@@ -39,7 +39,7 @@ describe('the transactions page', () => {
     [0, '0'],
     [null, '-'],
   ] as const)('shows an effect of %s on the forty as %s', async (fortyMan, words) => {
-    const html = await render({ transactions: [told({ fortyMan }), told({ description: 'Another.' })] });
+    const html = await render({ transactions: [transaction({ fortyMan }), transaction({ description: 'Another.' })] });
     expect(html).toContain(`>${words}</b>`);
   });
 
@@ -49,7 +49,7 @@ describe('the transactions page', () => {
   });
 
   test('has no such column if no effect is known', async () => {
-    expect(await render({ transactions: [told({ fortyMan: null })] })).not.toContain('40-man</');
+    expect(await render({ transactions: [transaction({ fortyMan: null })] })).not.toContain('40-man</');
   });
 
   test('filters by type with links that preserve the club and the dates', async () => {

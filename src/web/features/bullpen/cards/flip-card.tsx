@@ -20,7 +20,7 @@ const figures: readonly [string, (reliever: Reliever) => string | number | null]
   ['Holds', ({ holds }) => holds],
 ];
 
-const gamesWords = ({ games }: Reliever): string => `${games} ${games === 1 ? 'game' : 'games'}`;
+const formatGames = ({ games }: Reliever): string => `${games} ${games === 1 ? 'game' : 'games'}`;
 
 /** A card with a picture on the front and figures on the back. A click or a key press flips it. */
 export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: number }) {
@@ -42,7 +42,7 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
             <Emblem teamId={teamId} size={34} />
           </div>
           <p className={styles.name}>{reliever.name}</p>
-          <p className={styles.club}>Reliever · {gamesWords(reliever)}</p>
+          <p className={styles.club}>Reliever · {formatGames(reliever)}</p>
         </div>
         <div className={styles.back} inert={!isTurned}>
           <p className={styles.name}>{reliever.name}</p>

@@ -26,7 +26,7 @@ function render(agents: FreeAgent[], search: string): string {
   );
 }
 
-test('an empty list says why it is empty and links to the other view', () => {
+test('an empty list explains why it is empty and links to the other view', () => {
   expect(render([], '')).toContain('No free agents are listed for 2026');
   expect(render([agent(club), agent(club)], '?position=C')).toMatch(
     /Every free agent of 2026 has signed. <a href="\/free-agents\?season=2026&amp;view=signed">See the 2 signed</,

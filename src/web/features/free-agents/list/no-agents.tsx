@@ -15,7 +15,7 @@ function OtherView({ season, view, count }: { season: string; view: FreeAgentVie
   );
 }
 
-/** Replaces an empty list: says why it is empty and links to the other view. */
+/** Replaces an empty list: explains why it is empty and links to the other view. */
 export function NoAgents({ list, params }: { list: FreeAgents; params: FreeAgentsParams }) {
   const { agents, season } = list;
   if (agents.length === 0) return <p className={styles.empty}>No free agents are listed for {season}</p>;

@@ -6,7 +6,7 @@ import { viewBox } from './zone-geometry.ts';
 import { ZoneGrid } from './zone-grid.tsx';
 import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
-import { ZoneWords } from './zone-text.tsx';
+import { ZoneText } from './zone-text.tsx';
 import { MarkLegend } from './marks/mark-legend.tsx';
 import styles from './strike-zone.module.css';
 
@@ -34,7 +34,7 @@ export function StrikeZone({ plateAppearance, people }: Props) {
           ),
         )}
       </svg>
-      <ZoneWords plateAppearance={plateAppearance} people={people} />
+      <ZoneText plateAppearance={plateAppearance} people={people} />
       <figcaption className={styles.caption}>
         <MarkLegend />
         <p key={batterId}>

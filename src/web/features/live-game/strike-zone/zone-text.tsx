@@ -4,7 +4,7 @@ import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
 
 /** The strike-zone picture as sentences for screen readers. */
-export function ZoneWords({ plateAppearance, people }: Props) {
+export function ZoneText({ plateAppearance, people }: Props) {
   return (
     <ol className="visually-hidden" aria-label="Where the pitches crossed the plate">
       {describeStrikeZone(plateAppearance, people).map((sentence) => (

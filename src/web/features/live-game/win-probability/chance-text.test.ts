@@ -28,15 +28,15 @@ test.each([
 });
 
 const swing = { index: 30, inning: 4, half: 'bottom' as const, event: 'Double', batterId: 7, change: 182 };
-const wordsOf = (more: Partial<typeof swing> & { half?: 'top' | 'bottom' }, name = 'Una Fletcher') =>
+const describeExample = (more: Partial<typeof swing> & { half?: 'top' | 'bottom' }, name = 'Una Fletcher') =>
   describeSwing({ ...swing, ...more }, liveView(), { 7: name });
 
 test.each([
-  [wordsOf({}), 'Fletcher’s double, Bottom 4th, +18 points for the Mets'],
-  [wordsOf({ half: 'top' as 'bottom', change: -182 }), 'Fletcher’s double, Top 4th, +18 points for the Braves'],
-  [wordsOf({ change: 12 }, 'Cole Adames'), 'Adames’ double, Bottom 4th, +1 point for the Mets'],
-  [wordsOf({ event: 'Home Run' }), 'Fletcher’s home run, Bottom 4th, +18 points for the Mets'],
-  [wordsOf({ event: 'Field Error' }), 'Fletcher: Field Error, Bottom 4th, +18 points for the Mets'],
+  [describeExample({}), 'Fletcher’s double, Bottom 4th, +18 points for the Mets'],
+  [describeExample({ half: 'top' as 'bottom', change: -182 }), 'Fletcher’s double, Top 4th, +18 points for the Braves'],
+  [describeExample({ change: 12 }, 'Cole Adames'), 'Adames’ double, Bottom 4th, +1 point for the Mets'],
+  [describeExample({ event: 'Home Run' }), 'Fletcher’s home run, Bottom 4th, +18 points for the Mets'],
+  [describeExample({ event: 'Field Error' }), 'Fletcher: Field Error, Bottom 4th, +18 points for the Mets'],
 ])('%s', (words, expected) => {
   expect(words).toBe(expected);
 });

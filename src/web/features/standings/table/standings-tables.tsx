@@ -42,7 +42,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
   );
 }
 
-const tieWords =
+const tieRules =
   'Tied clubs are ordered by the MLB rules since 2022: head-to-head record, then record in the division, then record in the rest of the league.';
 
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
@@ -55,7 +55,7 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
           </li>
         ))}
       </ul>
-      {hasNumbers && <p className={styles.ties}>{tieWords}</p>}
+      {hasNumbers && <p className={styles.ties}>{tieRules}</p>}
       <TableTerms
         columns={[...standingsColumns('division', hasNumbers), ...standingsColumns('wildCard', false).slice(4, 5)]}
       />

@@ -1,6 +1,6 @@
 import type { ToldTransaction, TransactionList } from '#contract/transactions.ts';
 
-export function told(more: Partial<ToldTransaction> = {}): ToldTransaction {
+export function transaction(more: Partial<ToldTransaction> = {}): ToldTransaction {
   return {
     date: '2026-07-17',
     effectiveDate: '2026-07-17',
@@ -22,7 +22,7 @@ export function transactionList(more: Partial<TransactionList> = {}): Transactio
     kind: null,
     kinds: [{ kind: 'roster', count: 1 }],
     spots: { taken: 1, opened: 0 },
-    transactions: [told()],
+    transactions: [transaction()],
     earlier: null,
     freshness: { asOf: 1_784_400_000_000, isStale: false },
     ...more,

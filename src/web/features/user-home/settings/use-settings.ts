@@ -14,7 +14,7 @@ export type Settings = {
   save: (change: UserPatch, what: string) => void;
 };
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
+const toErrorText = (error: unknown): string => (error instanceof Error ? error.message : 'Network error');
 
 /** Saves a change of the user's own record. Shows the change at once, and reverts it with a message if the request fails. */
 export function useSettings(user: User): Settings {
@@ -35,7 +35,7 @@ export function useSettings(user: User): Settings {
     setProblem(null);
     store(next)
       .then(() => announce(`${what} saved`))
-      .catch((error: unknown) => setProblem(`${what} was not saved, it is as it was. ${wordsOf(error)}`))
+      .catch((error: unknown) => setProblem(`${what} was not saved, it is as it was. ${toErrorText(error)}`))
       .finally(() => setChange(null));
   };
   const { favorite_team = user.favorite_team, profilePic = user.profilePic } = change ?? {};
