@@ -7,7 +7,7 @@ import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
 export async function removeTally(tx: Tx, userId: Authorized<UserId>): Promise<void> {
   await lockLeaderboard(tx);
   await startVersion(tx, null);
-  await countScores(tx, sql`select ${userId}::integer`, -1);
+  await countScores(tx, sql`select ${userId}::integer as user_id`, -1);
   await tx.execute(sql`delete from tallies where user_id = ${userId}`);
   await tx.execute(sql`delete from score_counts where users = 0`);
 }

@@ -51,26 +51,28 @@ export async function computeStreaks(tx: Tx, part: Part): Promise<void> {
     ), first as (
       select distinct on (user_id) user_id, old_before, old_longest
       from chosen where old_bases is not null order by user_id, old_pitch, game_pk
-    ), entered as (
+    ), counted as (
       select m.*, case when ${isWhole} then 0 else coalesce(f.old_before, t.current_streak, 0) end as entering,
         case when ${isWhole} then 0 else coalesce(f.old_longest, t.longest_streak, 0) end as entering_longest,
-        count(*) filter (where is_wrong) over (partition by m.user_id order by pitch, game_pk) as ends
+        count(*) filter (where is_correct) over (partition by m.user_id order by pitch, m.game_pk) as corrects
       from marked m left join tallies t on t.user_id = m.user_id left join first f on f.user_id = m.user_id
       where is_correct or is_wrong or old_bases is not null
     ), streaks as (
-      select *, (case ends when 0 then entering else 0 end
-        + count(*) filter (where is_correct) over (partition by user_id, ends order by pitch, game_pk))::integer as streak
-      from entered
+      select *, (corrects - coalesce(max(corrects) filter (where is_wrong) over by_pitch, -entering))::integer as streak
+      from counted
+      window by_pitch as (partition by user_id order by pitch, game_pk)
     )
     select user_id, game_pk, official_date, outcome, is_correct, is_wrong, streak,
       coalesce(lag(streak) over by_pitch, entering) as streak_before,
       greatest(entering_longest, max(streak) over (by_pitch rows between unbounded preceding and 1 preceding)) as longest_before,
-      last_value(streak) over (by_pitch rows between unbounded preceding and unbounded following) as current_streak,
+      last_value(streak) over part as current_streak,
+      max(official_date) filter (where is_correct or is_wrong) over part as latest_date,
       case when is_correct then rule[least(streak, cardinality(rule))] when is_wrong then 0 end as bases,
       old_before, old_after, old_longest, old_bases
     from streaks
-    window by_pitch as (partition by user_id order by pitch, game_pk)`);
-  await tx.execute(sql`analyze computed`);
+    window by_pitch as (partition by user_id order by pitch, game_pk),
+      part as (by_pitch rows between unbounded preceding and unbounded following)`);
+  await tx.execute(sql`analyze computed (user_id, game_pk)`);
 }
 
 const settledAt = ({ now }: Settling, outcome: SQL): SQL => sql`case when ${outcome} is null then null

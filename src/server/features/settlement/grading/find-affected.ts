@@ -23,7 +23,7 @@ export async function findAffected(tx: Tx, game: PickableGame, isMoved: boolean)
       else ${away}::text end as outcome) o
     where p.game_pk = ${game.gamePk}
       and (p.outcome is distinct from o.outcome or ${isMoved} and p.outcome = any (${gradedOutcomes}))`);
-  if ((rowCount ?? 0) > fewRows) await tx.execute(sql`analyze affected`);
+  if ((rowCount ?? 0) > fewRows) await tx.execute(sql`analyze affected (user_id, counts, is_whole)`);
   return rowCount ?? 0;
 }
 

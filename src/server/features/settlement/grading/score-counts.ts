@@ -1,20 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../lock-leaderboard.ts';
 
-/** The scores of users on each board. The 'before' board is the season's as it was when the latest week began. */
+/**
+ * The scores of users on each board. The 'before' board is the season's as it was when the latest week began. Equal rows
+ * are grouped first, which makes them few.
+ */
 const scores = (users: SQL): SQL => sql`
-  select b.board, b.since, b.score, count(*)::integer as users
-  from tallies t
-  cross join leaderboard_state s
-  cross join lateral (values
-    ('season', t.season, t.total_score - t.past_score, true),
-    ('month', t.month, t.month_score, true),
-    ('week', t.week, t.week_score, true),
-    ('before', s.week, t.total_score - t.past_score - case t.week when s.week then t.week_score else 0 end,
+  select b.board, b.since, b.score, sum(g.users) as users
+  from (
+    select t.season, t.total_score - t.past_score as season_score, t.month, t.month_score, t.week, t.week_score,
       t.season = s.season and (t.week <> s.week
-        or t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong))
+        or t.correct - t.past_correct + t.wrong - t.past_wrong > t.week_correct + t.week_wrong) as is_before,
+      s.week as latest_week, count(*) as users
+    from (${users}) changed join tallies t using (user_id) cross join leaderboard_state s
+    group by 1, 2, 3, 4, 5, 6, 7, 8
+  ) g
+  cross join lateral (values
+    ('season', g.season, g.season_score, true),
+    ('month', g.month, g.month_score, true),
+    ('week', g.week, g.week_score, true),
+    ('before', g.latest_week, g.season_score - case g.week when g.latest_week then g.week_score else 0 end, g.is_before)
   ) b (board, since, score, is_on_it)
-  where b.is_on_it and t.user_id in (${users})
+  where b.is_on_it
   group by b.board, b.since, b.score`;
 
 /**

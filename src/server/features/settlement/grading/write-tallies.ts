@@ -10,26 +10,28 @@ const columns = ['total_score', 'correct', 'wrong', 'current_streak', 'longest_s
 
 const list = (of: (column: string) => string): SQL => sql.raw(columns.map(of).join(', '));
 
-/** For each kind the sum of the changes, of some or all picks. */
-const sums = (prefix: string, where = 'true'): SQL =>
-  sql.raw(kinds.map((kind) => `coalesce(sum(d.${kind}) filter (where ${where}), 0) as ${prefix}_${kind}`).join(', '));
+/** A total of the tally, changed by the sum over the picks. */
+const sums = (column: string, kind: (typeof kinds)[number]): SQL =>
+  sql.raw(`coalesce(t.${column}, 0) + sum(d.${kind}) as ${column}`);
 
+/** The totals of the latest month or week. A later one than that of the tally starts at zero. */
 const periodColumns = (period: 'month' | 'week'): SQL =>
   sql.raw(
     kinds
-      .map(
-        (kind) =>
-          `coalesce(case t.${period} when s.${period} then t.${period}_${kind} end, 0) + s.${period}_${kind} as ${period}_${kind}`,
-      )
+      .map((kind) => {
+        const gained = `coalesce(sum(d.${kind}) filter (where c.official_date >= s.${period}), 0)`;
+        return `coalesce(case t.${period} when s.${period} then t.${period}_${kind} end, 0) + ${gained} as ${period}_${kind}`;
+      })
       .join(', '),
   );
 
-/** When a new season begins, the totals until then are those of past seasons. */
+/** The totals of past seasons. With the first pick of a new season they are all totals until then. */
 const pastColumns = sql.raw(
   kinds
     .map((kind) => {
       const total = kind === 'score' ? 't.total_score' : `t.${kind}`;
-      return `coalesce(case t.season when s.season then t.past_${kind} else ${total} end, 0) + s.past_${kind} as past_${kind}`;
+      const gained = `coalesce(sum(d.${kind}) filter (where c.official_date < s.season), 0)`;
+      return `coalesce(case t.season when s.season then t.past_${kind} else ${total} end, 0) + ${gained} as past_${kind}`;
     })
     .join(', '),
 );
@@ -40,33 +42,25 @@ const pastColumns = sql.raw(
  * order of names, which is that of the boards' indexes among equal scores.
  */
 export async function writeTallies(tx: Tx, { isWhole }: Part): Promise<void> {
+  const unless = (old: string): SQL => (isWhole ? sql`0` : sql.raw(old));
   await tx.execute(sql`
     merge into tallies t using (
-      with known as (
-        select * from tallies where not ${isWhole} and user_id in (select user_id from computed)
-      ), periods as (
-        select c.user_id, max(c.current_streak) as current_streak, max(c.streak) as longest,
-          min(c.longest_before) as entering_longest,
-          greatest(t.month, date_trunc('month', max(c.official_date) filter (where c.bases is not null))::date) as month,
-          greatest(t.week, date_trunc('week', max(c.official_date) filter (where c.bases is not null))::date) as week
-        from computed c left join known t using (user_id)
-        group by c.user_id, t.month, t.week
-      ), sums as (
-        select p.*, date_trunc('year', p.month)::date as season, ${sums('total')},
-          ${sums('month', 'c.official_date >= p.month')}, ${sums('week', 'c.official_date >= p.week')},
-          ${sums('past', `c.official_date < date_trunc('year', p.month)`)}
-        from periods p join computed c using (user_id)
-        cross join lateral (select coalesce(c.bases, 0) - case when ${isWhole} then 0 else coalesce(c.old_bases, 0) end as score,
-          c.is_correct::integer - case when ${isWhole} then 0 else coalesce(c.old_after > 0, false)::integer end as correct,
-          c.is_wrong::integer - case when ${isWhole} then 0 else coalesce(c.old_after = 0, false)::integer end as wrong) d
-        group by p.user_id, p.current_streak, p.longest, p.entering_longest, p.month, p.week
-      )
-      select u.id as user_id, u.username, s.current_streak, greatest(s.entering_longest, s.longest) as longest_streak, s.month, s.week,
-        coalesce(t.total_score, 0) + s.total_score as total_score,
-        coalesce(t.correct, 0) + s.total_correct as correct, coalesce(t.wrong, 0) + s.total_wrong as wrong,
+      select c.user_id, coalesce(t.username, (select username from users where id = c.user_id)) collate "C" as username,
+        max(c.current_streak) as current_streak, greatest(min(c.longest_before), max(c.streak)) as longest_streak,
+        s.month, s.week, ${sums('total_score', 'score')}, ${sums('correct', 'correct')}, ${sums('wrong', 'wrong')},
         ${periodColumns('month')}, ${periodColumns('week')}, ${pastColumns}
-      from sums s join users u on u.id = s.user_id left join known t on t.user_id = s.user_id
-      order by u.username collate "C"
+      from computed c
+      left join tallies t on t.user_id = c.user_id and not ${isWhole}
+      cross join lateral (select
+        greatest(t.month, date_trunc('month', c.latest_date::timestamp)::date) as month,
+        greatest(t.week, date_trunc('week', c.latest_date::timestamp)::date) as week,
+        greatest(t.season, date_trunc('year', c.latest_date::timestamp)::date) as season) s
+      cross join lateral (select
+        coalesce(c.bases, 0) - ${unless('coalesce(c.old_bases, 0)')} as score,
+        c.is_correct::integer - ${unless('coalesce(c.old_after > 0, false)::integer')} as correct,
+        c.is_wrong::integer - ${unless('coalesce(c.old_after = 0, false)::integer')} as wrong) d
+      group by c.user_id, t.user_id, s.month, s.week, s.season
+      order by username
     ) n on t.user_id = n.user_id
     when matched and n.correct + n.wrong = 0 then delete
     when matched then update set ${list((column) => `${column} = n.${column}`)}
