@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rank } from './rank-rows.ts';
+import { rankRows } from './rank-rows.ts';
 
 const row = (username: string, totalScore: number, totalGuessesCorrect = 0) => ({
   username,
@@ -8,7 +8,7 @@ const row = (username: string, totalScore: number, totalGuessesCorrect = 0) => (
 });
 
 test('ranks by score, then correct picks, then name, and equal scores share a rank', () => {
-  const rows = rank([row('dee', 7), row('cal', 9, 3), row('ann', 12), row('bob', 9, 3), row('abe', 9, 4)]);
+  const rows = rankRows([row('dee', 7), row('cal', 9, 3), row('ann', 12), row('bob', 9, 3), row('abe', 9, 4)]);
   expect(rows.map(({ username, rank: place }) => [username, place])).toEqual([
     ['ann', 1],
     ['abe', 2],

@@ -9,7 +9,7 @@ export function compareRanked(a: Ranked, b: Ranked): number {
 }
 
 /** Rows in order with shared ranks: equal scores share one and the next is skipped (1, 2, 2, 4). */
-export function rank<T extends Ranked>(rows: readonly T[]): (T & { rank: number })[] {
+export function rankRows<T extends Ranked>(rows: readonly T[]): (T & { rank: number })[] {
   let shared = 0;
   return rows.toSorted(compareRanked).map((row, index, sorted) => {
     if (index === 0 || sorted[index - 1]?.totalScore !== row.totalScore) shared = index + 1;

@@ -25,7 +25,19 @@ export function totalBases(streak: number, officialDate = '9999-12-31'): number 
   return ofStreak(rule.bases, streak) ?? 0;
 }
 
+/** The streak that has so many bases by any rule, the latest first; undefined without one. */
+export function streakOfBases(bases: number): number | undefined {
+  const rule = scoringRules.findLast((known) => known.bases.includes(bases));
+  return rule && rule.bases.indexOf(bases) + 1;
+}
+
 /** 'double' for the second correct pick in a row. */
 export function hitName(streak: number): string {
   return ofStreak(hitNames, streak) ?? hitNames[0];
+}
+
+/** 'Home run' for the fourth correct pick in a row: the name as a heading. */
+export function hitTitle(streak: number): string {
+  const name = hitName(streak);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

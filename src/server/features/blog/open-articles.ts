@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Article } from '#contract/blog.ts';
+import { fillRuleValues } from '#domain/predictions/fill-rule-values.ts';
 import { readArticle } from './read-article.ts';
 
 /** The folder of the articles, `<name>.md`. */
@@ -15,6 +16,6 @@ function newestFirst(one: Article, other: Article): number {
 export function openArticles(folder = articleFolder): Article[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
-    .map((file) => readArticle(parse(file).name, readFileSync(join(folder, file), 'utf8')))
+    .map((file) => readArticle(parse(file).name, fillRuleValues(readFileSync(join(folder, file), 'utf8'))))
     .toSorted(newestFirst);
 }

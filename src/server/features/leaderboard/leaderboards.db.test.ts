@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LeaderboardRow } from '#contract/leaderboard.ts';
-import { rank } from '#domain/predictions/rank-rows.ts';
+import { rankRows } from '#domain/predictions/rank-rows.ts';
 import { createClock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { addUsers, countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
@@ -53,7 +53,9 @@ describe('the leaderboard', () => {
     async (period) => {
       const rows = await walk(period);
       expect(rows).toHaveLength(fanCount);
-      expect(rows.map((row) => [row.username, row.rank])).toEqual(rank(rows).map((row) => [row.username, row.rank]));
+      expect(rows.map((row) => [row.username, row.rank])).toEqual(
+        rankRows(rows).map((row) => [row.username, row.rank]),
+      );
     },
   );
 
@@ -62,7 +64,7 @@ describe('the leaderboard', () => {
     const { rows: known } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(sql`
       select username, total_score - week_score as "totalScore", 0 as "totalGuessesCorrect" from tallies
       where correct + wrong > week_correct + week_wrong`);
-    const before = new Map(rank(known).map((row) => [row.username, row.rank]));
+    const before = new Map(rankRows(known).map((row) => [row.username, row.rank]));
     for (const { username, rank: now, movement } of rows) {
       const was = before.get(username);
       expect([username, movement]).toEqual([username, was === undefined ? null : was - now]);

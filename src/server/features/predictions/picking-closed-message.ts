@@ -1,7 +1,8 @@
+import { lockLeadText } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 
 const words: Record<PickableGame['phase'], string> = {
-  open: 'Picking for this game has closed: it closes ten minutes before the first pitch.',
+  open: `Picking for this game has closed: it closes ${lockLeadText} before the first pitch.`,
   live: 'This game has started: picking is closed.',
   final: 'This game is over: picking is closed.',
   held: 'This game is suspended: picking is closed.',

@@ -1,3 +1,4 @@
+import { lockLeadText } from '#domain/predictions/lock.ts';
 import { paths } from '../../paths.ts';
 import { Ballpark } from './ballpark/ballpark.tsx';
 import { BestBats } from './tiles/best-bats.tsx';
@@ -17,7 +18,7 @@ function Tiles() {
         ground="turf"
         title="Predict Today's Games"
         to={paths.today()}
-        words="Name the winner up to ten minutes before."
+        words={`Name the winner up to ${lockLeadText} before.`}
       >
         <FirstGames />
       </Tile>

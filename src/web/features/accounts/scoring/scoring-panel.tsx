@@ -1,14 +1,10 @@
-import { totalBases } from '#domain/predictions/scoring.ts';
+import { lockLeadText } from '#domain/predictions/lock.ts';
+import { hitTitle, totalBases } from '#domain/predictions/scoring.ts';
 import { BasePath } from '../../../ui/base-path.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import styles from './scoring-panel.module.css';
 
-const hits = [
-  { run: '1st', hit: 'Single' },
-  { run: '2nd', hit: 'Double' },
-  { run: '3rd', hit: 'Triple' },
-  { run: '4th and on', hit: 'Home run' },
-] as const;
+const streaks = ['1st', '2nd', '3rd', '4th and on'] as const;
 
 /** The scoring rules in four lines, below a drawing of the ballpark. */
 export function ScoringPanel() {
@@ -29,19 +25,19 @@ export function ScoringPanel() {
             </tr>
           </thead>
           <tbody>
-            {hits.map(({ run, hit }, index) => (
-              <tr key={hit}>
+            {streaks.map((run, index) => (
+              <tr key={run}>
                 <th scope="row">{run}</th>
                 <td>
-                  <BasePath bases={totalBases(index + 1)} size={28} />
-                  {hit}
+                  <BasePath bases={index + 1} size={28} />
+                  {hitTitle(index + 1)}
                 </td>
                 <td>{totalBases(index + 1)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p>One wrong call ends the run. Calls close ten minutes before the first pitch.</p>
+        <p>One wrong call ends the run. Calls close {lockLeadText} before the first pitch.</p>
       </div>
     </aside>
   );

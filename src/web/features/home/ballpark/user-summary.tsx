@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { totalBases } from '#domain/predictions/scoring.ts';
+import { hitName } from '#domain/predictions/scoring.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
@@ -14,10 +14,9 @@ import { describeNextLock } from './describe-next-lock.ts';
 import { countPicks } from './pick-counts.ts';
 
 const halfMinute = 30_000;
-const hits = ['single', 'double', 'triple', 'home run'] as const;
 
 function Streak({ user: { username, currentStreak, longestStreak, totalScore } }: { user: User }) {
-  const next = hits[totalBases(currentStreak + 1) - 1] ?? '';
+  const next = hitName(currentStreak + 1);
   return (
     <p>
       <b>{currentStreak}</b>

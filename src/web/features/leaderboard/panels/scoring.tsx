@@ -1,12 +1,12 @@
-import { totalBases } from '#domain/predictions/scoring.ts';
+import { hitTitle, totalBases } from '#domain/predictions/scoring.ts';
 import { BasePath } from '../../../ui/base-path.tsx';
 import styles from './scoring.module.css';
 
 const hits = [
-  { run: 1, ordinal: 'First', name: 'Single' },
-  { run: 2, ordinal: 'Second', name: 'Double' },
-  { run: 3, ordinal: 'Third', name: 'Triple' },
-  { run: 4, ordinal: 'Fourth and on', name: 'Home run' },
+  { run: 1, ordinal: 'First' },
+  { run: 2, ordinal: 'Second' },
+  { run: 3, ordinal: 'Third' },
+  { run: 4, ordinal: 'Fourth and on' },
 ] as const;
 
 /** Explains how a score is computed. */
@@ -16,11 +16,11 @@ export function Scoring() {
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
-        {hits.map(({ run, ordinal, name }) => (
+        {hits.map(({ run, ordinal }) => (
           <li key={run}>
             <BasePath bases={run} size={44} />
             <span>
-              <b>{name}</b>
+              <b>{hitTitle(run)}</b>
               <small>{ordinal} in a row</small>
             </span>
             <b className={styles.bases}>

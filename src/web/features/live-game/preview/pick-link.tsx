@@ -1,4 +1,5 @@
 import type { GameView } from '#domain/game/model.ts';
+import { lockLeadText } from '#domain/predictions/lock.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { cardAnchor } from '../../../card-anchor.ts';
@@ -14,7 +15,7 @@ export function PickLink({ view: { gamePk, officialDate, teams } }: { view: Game
     <p className={styles.call}>
       {/* a full page load: the browser then scrolls to the card and marks it */}
       <a href={`${day}#${cardAnchor(gamePk)}`}>Call it on {officialDate === today ? 'Today’s' : 'the day’s'} card</a>
-      <span>Until ten minutes before the first pitch</span>
+      <span>Until {lockLeadText} before the first pitch</span>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { hitName, streakOfBases } from '#domain/predictions/scoring.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import type { ShownPick } from './pick-sections.ts';
 
@@ -9,13 +10,12 @@ export function pickClubs({ winnerId, winnerName, loserId, loserName }: ShownPic
   return { winner: clubName(winnerId, winnerName), loser: clubName(loserId, loserName) };
 }
 
-const hits = ['', 'single', 'double', 'triple', 'home run'] as const;
-
 export type PickStateText = { word: string; detail: string | null };
 
 /** The state of a pick and a detail: 'Correct' and 'double, +2', 'Void' and 'counts for nothing'. */
 export function describePickState({ state, bases }: ShownPick): PickStateText {
-  if (state === 'correct') return { word: 'Correct', detail: bases === null ? null : `${hits[bases]}, +${bases}` };
+  if (state === 'correct')
+    return { word: 'Correct', detail: bases === null ? null : `${hitName(streakOfBases(bases) ?? 1)}, +${bases}` };
   return {
     wrong: { word: 'Wrong', detail: null },
     void: { word: 'Void', detail: 'counts for nothing' },
