@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pickStateSchema } from '#domain/predictions/model.ts';
 import { leaderboardEntrySchema } from './leaderboard.ts';
+import { ownPickSchema } from './predictions.ts';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 

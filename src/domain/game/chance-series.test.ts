@@ -8,13 +8,13 @@ import { randomGame } from './testing/random-game.ts';
 const plays = plateAppearances(randomGame(3));
 const series = chanceSeries(plays);
 
-test('a game begins with the chance of its first situation', () => {
+test('a game begins with the probability of its first situation', () => {
   const first = { inning: 1, half: 'top', outs: 0, bases: 0, homeLead: 0, hasPlacedRunner: false } as const;
   expect(Math.round(1000 * homeWinProbability({ ...first, scheduledInnings: 9 }))).toBe(chanceAtFirstPitch);
   expect(Math.abs(1000 * homeWinProbability({ ...first, scheduledInnings: 7 }) - chanceAtFirstPitch)).toBeLessThan(5);
 });
 
-test('every plate appearance that ended is in it once, in its half-inning', () => {
+test('the series has each ended plate appearance once, in its half-inning', () => {
   expect(series.halves.flatMap(({ chances }) => chances)).toEqual(plays.map(({ homeChance }) => homeChance));
   expect(series.halves.slice(0, 3).map(({ inning, half }) => [inning, half])).toEqual([
     [1, 'top'],
@@ -24,7 +24,7 @@ test('every plate appearance that ended is in it once, in its half-inning', () =
   expect(chanceSeriesSchema.parse(series)).toEqual(series);
 });
 
-test('no other play changed the chance more than the biggest swing', () => {
+test('no other play changed the probability more than the biggest swing', () => {
   const changes = plays.map(
     ({ homeChance }, place) => homeChance - (plays[place - 1]?.homeChance ?? chanceAtFirstPitch),
   );
@@ -34,7 +34,7 @@ test('no other play changed the chance more than the biggest swing', () => {
   expect(plays[swing?.index ?? -1]).toMatchObject({ event: swing?.event, batterId: swing?.batterId });
 });
 
-test('what is still going on is not in it, and before the first play has ended there is nothing', () => {
+test('the plate appearance in progress is not in the series, which is empty before the first play has ended', () => {
   const [first] = plays;
   if (!first) throw new Error('no play');
   const running = { ...first, event: null };

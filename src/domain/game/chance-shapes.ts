@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { halfSchema, plateAppearanceSchema } from './model.ts';
 
-/** A plate appearance by what it did to the home side's chance: `change` in ‰, less than 0 where it helped the visitors. */
+/** The change of the home side's probability by a plate appearance, in ‰; negative if it helped the away side. */
 export const swingSchema = plateAppearanceSchema
   .pick({ index: true, inning: true, half: true, batterId: true })
   .extend({ event: z.string(), change: z.number().int() });
 
-/** The home side's chance in ‰ after each plate appearance. */
+/** The home side's probability of winning, in ‰, after each plate appearance. */
 export const chanceSeriesSchema = z.object({
   halves: z.array(z.object({ inning: z.number().int(), half: halfSchema, chances: z.array(z.number().int()) })),
   /** null before the first plate appearance has ended */

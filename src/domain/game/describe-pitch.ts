@@ -4,7 +4,7 @@ import type { BattedBall, GameView, Pitch, PlateAppearance } from './model.ts';
 
 type Zone = Pick<PlateAppearance, 'zoneTop' | 'zoneBottom'>;
 
-/** '97.2 mph, 14 degrees, 214 feet'; empty where nothing was measured. */
+/** '97.2 mph off the bat, at 14 degrees, 214 feet'; empty without measurements. */
 export function describeBattedBall({ exitVelocity, launchAngle, distance }: BattedBall): string {
   return [
     exitVelocity === null ? null : `${exitVelocity} mph off the bat`,
@@ -15,7 +15,7 @@ export function describeBattedBall({ exitVelocity, launchAngle, distance }: Batt
     .join(', ');
 }
 
-/** Where a pitch crossed the plate, as a catcher sees it: 'in the zone', 'high and left', 'low'; null where unknown. */
+/** The position of a pitch from the catcher's view: 'in the zone', 'high and left', 'low'; null if unknown. */
 export function describePlace(pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string | null {
   const place = pitchPlace(pitch, zone);
   if (!place) return null;
@@ -36,7 +36,7 @@ export function describePitch(pitch: Pitch, zone: Zone): string {
   return `Pitch ${pitch.number}: ${figures.join(', ')}`;
 }
 
-/** The strike-zone plot in words: one sentence a pitch, in order. */
+/** Describes the strike-zone plot: one sentence per pitch, in order. */
 export function describeStrikeZone(plateAppearance: PlateAppearance, people: GameView['people']): string[] {
   const { pitches, batterId } = plateAppearance;
   if (pitches.length === 0) return [`No pitch to ${nameOf(people, batterId)} yet.`];

@@ -73,7 +73,7 @@ type Happening =
       playerId: number;
       /** null when the upstream has none */
       replacedId: number | null;
-      /** place in the batting order, 1 to 9; null for a pitcher who does not bat */
+      /** batting order, 1 to 9; null for a pitcher who does not bat */
       order: number | null;
       position: string | null;
     }
@@ -84,7 +84,7 @@ type Happening =
       event: string;
       description: string | null;
       isHit: boolean;
-      /** the third out was made on the bases: this batter leads off the next inning */
+      /** the third out was made on the bases, so that this batter leads off the next inning */
       isBatterStillDue: boolean;
       rbi: number;
     };

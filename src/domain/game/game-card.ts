@@ -6,7 +6,7 @@ const cardTeamSchema = teamSchema.extend({
   probablePitcher: personSchema.nullable(),
 });
 
-/** One game on a day's list. Instants are epoch ms (UTC); `officialDate` is the league's day, YYYY-MM-DD. */
+/** One game in the list of a day. Times are epoch ms (UTC); `officialDate` is YYYY-MM-DD. */
 export const gameCardSchema = z.object({
   gamePk: z.number().int(),
   officialDate: z.string(),
@@ -25,7 +25,7 @@ export const gameCardSchema = z.object({
   bases: basesSchema.nullable(),
   batter: personSchema.nullable(),
   pitcher: personSchema.nullable(),
-  /** a postponed game's make-up day, and where a make-up or resumed game came from (YYYY-MM-DD) */
+  /** the new date of a postponed game, and the original date of a make-up or resumed game (YYYY-MM-DD) */
   rescheduledTo: z.string().nullable(),
   rescheduledFrom: z.string().nullable(),
   /** a suspended game's next day (YYYY-MM-DD) */

@@ -1,7 +1,7 @@
 import type { GamePlayer } from './event.ts';
 import type { GameView } from './model.ts';
 
-const mentioned = (view: Omit<GameView, 'people'>): (number | null | undefined)[] => [
+const playerIds = (view: Omit<GameView, 'people'>): (number | null | undefined)[] => [
   ...view.lineups.away.map((slot) => slot.playerId),
   ...view.lineups.home.map((slot) => slot.playerId),
   view.bases.first,
@@ -15,7 +15,7 @@ const mentioned = (view: Omit<GameView, 'people'>): (number | null | undefined)[
 
 /** The names of all players that a view mentions by id. */
 export function peopleOf(view: Omit<GameView, 'people'>, players: Record<number, GamePlayer>): Record<string, string> {
-  const ids = new Set(mentioned(view).filter((id) => id !== null && id !== undefined));
+  const ids = new Set(playerIds(view).filter((id) => id !== null && id !== undefined));
   const known = [...ids].flatMap((id) => (players[id] ? [players[id]] : []));
   return Object.fromEntries(known.map((player) => [String(player.id), player.name]));
 }

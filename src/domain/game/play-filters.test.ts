@@ -20,11 +20,11 @@ const log = plateAppearances(
 
 const indexes = (plays: PlateAppearance[]) => plays.map(({ index }) => index);
 
-test('all is every plate appearance, the one in progress included', () => {
+test('all is every plate appearance, including the one in progress', () => {
   expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('scoring is those on which a run came in', () => expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));
+test('scoring is the plate appearances with a run', () => expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));
 
 test('key adds the double play', () => expect(indexes(filterPlays(log, 'key'))).toEqual([2, 4]));
 

@@ -6,8 +6,8 @@ export type PlayFilter = (typeof playFilters)[number];
 
 type Score = Pick<PlateAppearance, 'away' | 'home'>;
 
-const leader = ({ away, home }: Score): 'away' | 'home' | 'nobody' => {
-  if (away === home) return 'nobody';
+const leader = ({ away, home }: Score): 'away' | 'home' | 'tied' => {
+  if (away === home) return 'tied';
   return away > home ? 'away' : 'home';
 };
 

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>
   innings.some((each) => each.number === number) ? innings : [...innings, { number, away: null, home: null }];
 
-/** The official line score has a half-inning's zero only when it is over. */
+/** As in the official line score, a half-inning without runs has a zero only after its end. */
 const withZero = ({ lineScore, inning, half }: Progress): LineScoreInning[] => {
   const side = battingSideOf(half);
   return lineScore.map((each) => (each.number === inning ? { ...each, [side]: each[side] ?? 0 } : each));
@@ -21,11 +21,11 @@ const startHalf = (game: Progress, { inning, half }: GameEventOf<'plateAppearanc
   inningState: half === 'top' ? 'Top' : 'Bottom',
   outs: 0,
   bases: emptyBases,
-  // an inning can end without its third out: by agreement in spring, or by a limit on runs
+  // a half-inning can end without a third out: by agreement in spring training, or by a limit on runs
   lineScore: openInning(withZero(game), inning),
 });
 
-/** 0 stands for a pitcher whom nobody names. */
+/** The id 0 means an unknown pitcher. */
 const pitcherOf = (game: Progress, event: GameEventOf<'plateAppearanceStarted'>, header: GameHeader) => {
   const pitcherId = event.pitcherId ?? game.pitchers[fieldingSideOf(event.half)] ?? 0;
   return { pitcherId, pitchHand: event.pitchHand ?? header.players[pitcherId]?.pitchHand ?? null };
@@ -38,7 +38,7 @@ export function startPlateAppearance(
 ): Progress {
   const isNewHalf = before.inning !== event.inning || before.half !== event.half;
   const game = isNewHalf ? startHalf(before, event) : before;
-  const { type: _type, at, ...who } = event;
+  const { type: _type, at, ...facts } = event;
   const pitcher = pitcherOf(game, event, header);
   const side = battingSideOf(game.half);
   const order = game.lineups[side].find((slot) => slot.playerId === event.batterId)?.order;
@@ -52,7 +52,7 @@ export function startPlateAppearance(
     lastBatted: order === undefined ? game.lastBatted : { ...game.lastBatted, [side]: order },
     earlier: game.current ? [...game.earlier, game.current] : game.earlier,
     current: {
-      ...who,
+      ...facts,
       ...pitcher,
       pitches: [],
       notes: [],
@@ -76,7 +76,7 @@ const creditHit = (game: Progress): Progress => {
   return { ...game, totals: { ...game.totals, [side]: { ...game.totals[side], hits: hits + 1 } } };
 };
 
-/** After the third out nobody is on base and the sides change. */
+/** The third out empties the bases and ends the half-inning. */
 const closeHalf = (game: Progress): Progress =>
   game.outs < 3
     ? game
@@ -88,8 +88,8 @@ const closeHalf = (game: Progress): Progress =>
       };
 
 /**
- * A plate appearance cut short by a third out on the bases ends too: its batter leads off the next inning
- * (Official Baseball Rules 5.04(a)(3)), so he has not batted yet.
+ * A third out on the bases ends the plate appearance. Its batter leads off the next inning (Official Baseball Rules
+ * 5.04(a)(3)), so the batting order does not advance.
  */
 const isCutShort = (game: Progress, event: GameEventOf<'plateAppearanceEnded'>): boolean =>
   game.outs >= 3 && event.isBatterStillDue;

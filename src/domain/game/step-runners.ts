@@ -20,7 +20,7 @@ const vacated = (bases: Bases, moves: RunnerMove[]): Bases => {
   return { first: after('first'), second: after('second'), third: after('third') };
 };
 
-/** All runners leave their bases before any of them arrives: a batter on first never runs over the runner there. */
+/** All runners leave their bases before any of them reaches one, so that no runner replaces another by mistake. */
 const advance = (bases: Bases, moves: RunnerMove[]): Bases => {
   const after = vacated(bases, moves);
   for (const { runnerId, from, to, isOut } of moves) {
@@ -59,7 +59,7 @@ const withOuts = (game: Progress, outs: number): Progress => ({
 export function moveRunners(before: Progress, { moves }: GameEventOf<'runners'>): Progress {
   const outs = Math.min(3, before.outs + moves.filter((move) => move.isOut).length);
   const runs = moves.filter((move) => move.to === 'home' && !move.isOut).length;
-  // a third out on the bases leaves nobody there, whether or not the plate appearance is over
+  // a third out empties the bases even if the plate appearance has not ended
   const bases = outs === 3 ? emptyBases : advance(before.bases, moves);
   const game = withOuts({ ...before, bases }, outs);
   return runs > 0 ? withScoringPlay(score(game, runs)) : game;

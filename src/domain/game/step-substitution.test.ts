@@ -31,12 +31,12 @@ describe('substitutions', () => {
     expect(view.people[111]).toBe('Ada Player-11');
   });
 
-  test('a pinch hitter in the middle takes over the count; those behind him stay in turn', () => {
+  test('a pinch hitter during a plate appearance continues with the count, and the next batters do not change', () => {
     const view = after([start(0, 1, 'top', 101, 210), pitch(1, 'called', 0, 1), change('batter', 111, 101, 1, 'PH')]);
     expect(view).toMatchObject({ strikes: 1, onDeckId: 102, inHoleId: 103, plateAppearance: { batterId: 111 } });
   });
 
-  test('a relief pitcher starts his own pitch count, and the count to the batter stands', () => {
+  test('a relief pitcher starts with a pitch count of zero, and the count of the batter does not change', () => {
     const view = after([
       start(0, 1, 'top', 101, 210),
       pitch(1, 'ball', 1, 0),
@@ -46,13 +46,13 @@ describe('substitutions', () => {
     expect(view).toMatchObject({ balls: 2, pitchCount: 1, plateAppearance: { pitcherId: 211 } });
   });
 
-  test('a starter who is his own designated hitter stays in the order when he is relieved', () => {
+  test('a starter who is also the designated hitter stays in the order when relieved', () => {
     const view = after([start(0, 1, 'top', 101, 204), change('pitcher', 211, 204, null, 'P')]);
     expect(view.lineups.home[3]).toMatchObject({ order: 4, playerId: 204 });
     expect(view.plateAppearance?.pitcherId).toBe(211);
   });
 
-  test('a pitcher who bats takes his place in the order, and a switch in the field changes positions only', () => {
+  test('a pitcher who bats enters the order, and a change in the field changes positions only', () => {
     const view = after([
       start(0, 1, 'top', 101, 210),
       change('pitcher', 211, 209, 9, 'P'),

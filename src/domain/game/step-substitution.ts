@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts';
 type Substitution = GameEventOf<'substitution'>;
 
 /**
- * A pitcher without a place in the order takes nobody's: the one whom he relieves may stay as the designated hitter
+ * A pitcher without a batting order does not change the lineup: the relieved pitcher may stay as the designated hitter
  * (Official Baseball Rules 5.11(b)).
  */
 const withSlot = (lineup: LineupSlot[], change: Substitution): LineupSlot[] => {
@@ -42,7 +42,7 @@ const batsFrom = (batSide: Hand | null, pitchHand: Hand | null): Hand | null => 
   return pitchHand === 'R' ? 'L' : 'R';
 };
 
-const takesHisTurn = (game: Progress, { side, playerId, order }: Substitution): Record<Side, number> => {
+const lastBattedAfter = (game: Progress, { side, playerId, order }: Substitution): Record<Side, number> => {
   const place = order ?? game.lineups[side].find((slot) => slot.playerId === playerId)?.order;
   return place === undefined ? game.lastBatted : { ...game.lastBatted, [side]: place };
 };
@@ -53,7 +53,7 @@ const newBatter = (game: Progress, event: Substitution, header: GameHeader): Pro
   const isUp = current?.event === null && battingSideOf(game.half) === side;
   if (!isUp || (current.batterId !== replacedId && current.batterId !== playerId)) return game;
   const player = header.players[playerId];
-  const lastBatted = takesHisTurn(game, event);
+  const lastBatted = lastBattedAfter(game, event);
   if (current.batterId === playerId) return { ...game, lastBatted };
   return {
     ...game,
@@ -68,7 +68,10 @@ const newBatter = (game: Progress, event: Substitution, header: GameHeader): Pro
   };
 };
 
-/** A player comes in, or changes his place in the field. A pinch runner takes his man's base, a pinch hitter his count. */
+/**
+ * A player enters the game or changes position. A pinch runner takes the replaced runner's base; a pinch hitter continues
+ * with the count.
+ */
 export function substitute(before: Progress, event: Substitution, header: GameHeader): Progress {
   const { side, role, playerId, replacedId } = event;
   const lineups = { ...before.lineups, [side]: withSlot(before.lineups[side], event) };

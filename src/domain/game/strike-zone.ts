@@ -13,8 +13,8 @@ type Zone = { zoneTop: number; zoneBottom: number };
 export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
 
 /**
- * Where a pitch crossed the plate; null where not measured. A strike needs any part of the ball to touch any part of the
- * zone (Official Baseball Rules, definition of Strike), so the zone is a ball's radius larger all round.
+ * The position at which a pitch crossed the plate; null if not measured. A pitch is a strike if any part of the ball
+ * touches the zone (Official Baseball Rules, definition of Strike), so the zone is extended by the ball's radius.
  */
 export function pitchPlace(
   { x, z }: { x: number | null; z: number | null },

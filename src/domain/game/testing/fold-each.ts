@@ -3,7 +3,7 @@ import { step } from '../step.ts';
 import type { GameLog } from '../event.ts';
 import type { Progress } from '../progress.ts';
 
-/** Where the game stands after each of its events. */
+/** The progress of a game after each of its events. */
 export function foldEach({ header, events }: GameLog): Progress[] {
   let game = startOf(header, events);
   return events.map((event) => {

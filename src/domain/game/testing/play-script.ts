@@ -2,10 +2,10 @@ import { inventedHeader } from './invented-game.ts';
 import type { GameEvent, RunnerMove } from '../event.ts';
 import type { Base, Half, Pitch, PitchResult } from '../model.ts';
 
-/** Everything of an event but its instant. */
+/** An event without its time. */
 export type Untimed = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never;
 
-/** Events one second apart, from the invented game's start. */
+/** Adds times one second apart, from the start of the invented game. */
 export function timed(events: Untimed[]): GameEvent[] {
   return events.map((event, place) => ({ ...event, at: (inventedHeader.startsAt ?? 0) + place * 1000 }));
 }
@@ -81,7 +81,7 @@ export function end(event: string, description = `${event}.`, rbi = 0, isBatterS
   };
 }
 
-/** A whole plate appearance on one pitch. */
+/** A complete plate appearance with one pitch. */
 export function play(
   index: number,
   place: [inning: number, half: Half],
