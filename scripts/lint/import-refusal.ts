@@ -54,7 +54,7 @@ function resolveProjectFile(from: string, specifier: string): string | null {
 }
 
 function packageRefusal(layer: Layer, from: string, specifier: string, isTypeOnly: boolean): string | null {
-  if (specifier.startsWith('@called-shot/')) return `${layer} imports nothing of a workspace`;
+  if (specifier.startsWith('@called-shot/')) return `${layer} must not import from a workspace`;
   const isPure = layer === 'domain' || layer === 'contract';
   if (isPure && specifier !== 'zod') return `${layer} is pure: zod is the only package it may import`;
   if (layer !== 'web' || isTypeOnly) return null;

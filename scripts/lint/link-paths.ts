@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts';
 
 const linkWithWrittenPath = /^(?:href|to)=\{?["'`]\/(?!pictures\/)/;
 
-/** Links to pages are built by `paths`, so that an address is written once, in the table of pages. */
+/** Links to pages are built by `paths`, so that each address is defined once, in the table of pages. */
 export const linkPaths: Rule = {
   create(context) {
     if (!pathInProject(context).startsWith('src/web/')) return {};

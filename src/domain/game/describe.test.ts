@@ -32,7 +32,7 @@ describe('a pitch', () => {
     expect(describePlace({ x, z }, zone)).toBe(words);
   });
 
-  test('is told with what was measured and nothing else', () => {
+  test('is described by its measurements', () => {
     expect(describePitch(pitchOf(3, 'called', 0, 1), zone)).toBe('Pitch 3: Slider, 88.1 mph, called, in the zone');
     const bare = { ...pitchOf(1, 'inPlayOut', 0, 0), type: null, startSpeed: null, x: null };
     const battedBall = { exitVelocity: 97.2, launchAngle: 14, distance: null, trajectory: null, x: null, y: null };
@@ -45,12 +45,12 @@ describe('a pitch', () => {
 describe('a game', () => {
   const begun = [...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')), start(1, 1, 'top', 102, 210)];
 
-  test('before its first pitch has no plate appearance to tell', () => {
+  test('has no plate appearance before its first pitch', () => {
     const view = fold(inventedLog([]), Infinity);
     expect(describePlay(view)).toBe('No plate appearance yet');
   });
 
-  test('between results tells who faces whom, or the newest note before the first pitch', () => {
+  test('is described by batter and pitcher between results, or by the newest note before the first pitch', () => {
     expect(describePlay(viewAfter(begun))).toBe('Ada Player-2 bats against Hal Player-10');
     const visited = [...begun, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' } as const];
     expect(describePlay(viewAfter(visited))).toBe('Mound visit.');
@@ -59,7 +59,7 @@ describe('a game', () => {
     );
   });
 
-  test("after a result tells it in the league's words", () => {
+  test("is described by the upstream's description after a result", () => {
     const view = viewAfter([
       ...begun,
       pitch(1, 'inPlayOut', 0, 0),
@@ -69,7 +69,7 @@ describe('a game', () => {
     expect(describePlay(view)).toBe('Ada flies out.');
   });
 
-  test('has its strike-zone plot in words', () => {
+  test('has a description of its strike-zone plot', () => {
     const view = viewAfter([...begun, pitch(1, 'ball', 1, 0), pitch(2, 'foul', 1, 1)]);
     if (!view.plateAppearance) throw new Error('no plate appearance');
     expect(describeStrikeZone(view.plateAppearance, view.people)).toEqual([
@@ -80,7 +80,7 @@ describe('a game', () => {
     expect(fresh && describeStrikeZone(fresh, view.people)).toEqual(['No pitch to Ada Player-2 yet.']);
   });
 
-  test('that needs no bottom of the ninth has an X there', () => {
+  test('has an X for an unplayed bottom of the ninth', () => {
     const lineScore = Array.from({ length: 9 }, (_, place) => ({
       number: place + 1,
       away: 0,

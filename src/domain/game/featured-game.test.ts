@@ -22,23 +22,23 @@ const open = (gamePk: number, startsAt: number | null): GameCard => inventedCard
 const final = (gamePk: number, startsAt: number): GameCard =>
   inventedCard({ gamePk, startsAt, status: state('final'), inning: 9 });
 
-test('the closest of the games being played is featured; of equally close ones that which is further on', () => {
+test('the closest live game is featured; of equally close ones the one in the later inning', () => {
   const games = [open(1, 5), live(2, 7, 1, 8), live(3, 2, 3, 2), live(4, 4, 3, 7), final(5, 1)];
   expect(featuredGame(games)?.gamePk).toBe(4);
 });
 
-test("the reader's own game comes before a closer one, but not when it is not being played", () => {
+test("a live game with the user's pick comes before a closer one", () => {
   const games = [live(2, 7, 1, 8), live(4, 4, 3, 7), open(6, 5)];
   expect(featuredGame(games, new Set([2]))?.gamePk).toBe(2);
   expect(featuredGame(games, new Set([6]))?.gamePk).toBe(4);
 });
 
-test('while nothing is being played it is the next first pitch, a known time before an unknown one', () => {
+test('without a live game it is the game with the next first pitch, a known time before an unknown one', () => {
   expect(featuredGame([final(5, 1), open(7, null), open(6, 9), open(8, 5)])?.gamePk).toBe(8);
   expect(featuredGame([live(9, 0, 0, null), open(7, null)])?.gamePk).toBe(7);
 });
 
-test('after the last out it is the game that began last, and nothing when there is no game', () => {
+test('after the last out it is the game that began last, and null without games', () => {
   expect(featuredGame([final(5, 1), final(6, 9), inventedCard({ gamePk: 7, status: state('void') })])?.gamePk).toBe(6);
   expect(featuredGame([])).toBeNull();
 });

@@ -32,7 +32,7 @@ describe('runners and runs', () => {
     expect(view.scoringPlays).toMatchObject([{ index: 3, event: 'Home Run', away: 4, home: 0 }]);
   });
 
-  test('a batter listed before the runner whom he forces does not run over him', () => {
+  test('a batter listed before the forced runner does not replace that runner', () => {
     const view = after([
       ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
       ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, 1, 3)),
@@ -40,7 +40,7 @@ describe('runners and runs', () => {
     expect(view.bases).toEqual({ first: 102, second: null, third: 101 });
   });
 
-  test('a runner whose move leaves out where he came from is not on two bases', () => {
+  test('a runner whose move has no starting base is not on two bases', () => {
     const view = after([
       ...play(0, [1, 'top'], 101, 'Single', move(101, null, 1)),
       ...play(1, [1, 'top'], 102, 'Single', move(102, null, 1), move(101, null, 3)),
@@ -66,7 +66,7 @@ describe('runners and runs', () => {
     });
   });
 
-  test('a run on a play whose third out is no force counts', () => {
+  test('a run counts on a play whose third out is not a force out', () => {
     const view = after([
       ...play(0, [1, 'top'], 101, 'Flyout', out(101, null)),
       ...play(1, [1, 'top'], 102, 'Flyout', out(102, null)),
@@ -87,7 +87,7 @@ describe('runners and runs', () => {
     expect(view.totals).toMatchObject({ away: { errors: 1 }, home: { hits: 0, errors: 0 } });
   });
 
-  test('a runner out on appeal leaves his base to nobody', () => {
+  test('a runner out on appeal leaves an empty base', () => {
     const view = after([
       ...play(0, [1, 'top'], 101, 'Double', move(101, null, 2)),
       ...play(1, [1, 'top'], 102, 'Double Play', out(102, null), out(101, 2)),
@@ -96,10 +96,10 @@ describe('runners and runs', () => {
   });
 });
 
-describe('things that happen before a plate appearance is over', () => {
+describe('events before the end of a plate appearance', () => {
   const note = (event: string, words: string): Untimed => ({ type: 'note', event, words });
 
-  test('a balk brings a run in at once, told in its own words, and the result joins them', () => {
+  test('a run on a balk is described at once by the note, and the result is appended', () => {
     const begin = [
       ...play(0, [1, 'top'], 101, 'Triple', move(101, null, 3)),
       start(1, 1, 'top', 102, 210),
@@ -125,7 +125,7 @@ describe('things that happen before a plate appearance is over', () => {
     ]);
   });
 
-  test('a walk-off on a wild pitch is told once, though it is both what happened and the result', () => {
+  test('a walk-off on a wild pitch is described once, although it is both the note and the result', () => {
     const words = 'Wild pitch. 203 scores.';
     const view = after([
       ...play(0, [9, 'bottom'], 203, 'Triple', move(203, null, 3)),
@@ -165,7 +165,7 @@ describe('innings', () => {
     expect(view).toMatchObject({ inning: 10, inningState: 'Top', outs: 0, bases: { second: 103 } });
   });
 
-  test('a walk-off leaves the inning where it was, with its outs and its runners', () => {
+  test('a walk-off does not change inning, outs and runners', () => {
     const events = [
       start(70, 10, 'bottom', 204, 110),
       { type: 'placedRunner', runnerId: 203, base: 2 },
@@ -185,7 +185,7 @@ describe('innings', () => {
     expect(view).toMatchObject({ decisions: { winner }, onDeckId: null });
   });
 
-  test('in the middle of an inning the other side is coming up', () => {
+  test('in the middle of an inning the other side bats next', () => {
     expect(after(threeUpThreeDown(0, [1, 'top'], [101, 102, 103]))).toMatchObject({
       inningState: 'Middle',
       onDeckId: 201,
@@ -193,17 +193,17 @@ describe('innings', () => {
     });
   });
 
-  test('a half-inning that ends before its third out has its zero all the same', () => {
+  test('a half-inning without runs that ends before its third out has a zero', () => {
     const events = [start(0, 1, 'top', 101, 210), end('Walk'), start(1, 1, 'bottom', 201, 110)];
     expect(after(events).lineScore).toEqual([{ number: 1, away: 0, home: null }]);
   });
 
-  test('the order goes round after the ninth batter', () => {
+  test('the batting order starts again after the ninth batter', () => {
     expect(after([start(8, 3, 'top', 109, 210)])).toMatchObject({ onDeckId: 101, inHoleId: 102 });
   });
 });
 
-describe('instants', () => {
+describe('times', () => {
   const events = [
     { type: 'status', status: { ...scheduledStatus, phase: 'live', words: 'Warmup', detail: 'warmup' } } as const,
     ...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')),
@@ -211,7 +211,7 @@ describe('instants', () => {
   const log = inventedLog(timed(events));
   const begin = inventedHeader.startsAt ?? 0;
 
-  test('before anything has happened the game is only scheduled', () => {
+  test('before the first event the game is scheduled', () => {
     expect(fold(log, begin - 1)).toMatchObject({
       status: scheduledStatus,
       inning: null,
@@ -220,7 +220,7 @@ describe('instants', () => {
     });
   });
 
-  test('at an instant, what happened at it is included and nothing later', () => {
+  test('a view includes the events at its time and no later ones', () => {
     expect(fold(log, begin).status.words).toBe('Warmup');
     expect(fold(log, begin + 2000)).toMatchObject({ pitchCount: 1, totals: { away: { runs: 0 } } });
     expect(fold(log, begin + 3000)).toMatchObject({ totals: { away: { runs: 1 } }, scoringPlays: [] });
@@ -237,14 +237,14 @@ describe('instants', () => {
 });
 
 describe('sparse games', () => {
-  test('a score that the league reports without any play stands on the board', () => {
+  test('a reported score without plays is shown', () => {
     const totals = { away: { runs: 2, hits: 5, errors: 0 }, home: { runs: 3, hits: 6, errors: 1 } };
     const lineScore = [{ number: 1, away: 2, home: 3 }];
     const reported = { inning: 1, inningState: 'End', balls: 0, strikes: 0, outs: 3, lineScore, totals } as const;
     expect(after([], { reported })).toMatchObject({ inning: 1, inningState: 'End', totals, lineScore });
   });
 
-  test('a play whose runners are not told takes outs, bases and score from the report', () => {
+  test('a play without runners uses the reported outs, bases and score', () => {
     const bases = { first: null, second: 102, third: null };
     const view = after([
       start(0, 1, 'top', 102, 210),
@@ -255,7 +255,7 @@ describe('sparse games', () => {
     expect(view.scoringPlays).toHaveLength(1);
   });
 
-  test('without line-ups nobody is on deck', () => {
+  test('without lineups no player is on deck', () => {
     const view = after([start(0, 1, 'top', 101, 210)], { lineups: { away: [], home: [] } });
     expect(view).toMatchObject({ onDeckId: null, inHoleId: null, people: { 101: 'Ada Player-1' } });
   });

@@ -41,7 +41,7 @@ const scoreboard = (header: GameHeader, game: Progress) =>
     totals: game.totals,
   };
 
-/** Everything on the live screen for the state of a game. */
+/** Converts the progress of a game to a view. */
 export function viewOf(header: GameHeader, game: Progress): GameView {
   const { players: _players, lineups: _lineups, startingPitchers: _pitchers, reported: _reported, ...facts } = header;
   const view = {
@@ -59,11 +59,11 @@ export function viewOf(header: GameHeader, game: Progress): GameView {
   return { ...view, people: peopleOf(view, header.players) };
 }
 
-/** The game as far as `instant` (epoch ms, UTC, inclusive). */
-export function progressAt({ header, events }: GameLog, instant: number): Progress {
+/** The progress of a game at a time (epoch ms, UTC, inclusive). */
+export function progressAt({ header, events }: GameLog, time: number): Progress {
   let game = startOf(header, events);
   for (const event of events) {
-    if (event.at > instant) break;
+    if (event.at > time) break;
     game = step(game, event, header);
   }
   return game;
@@ -73,12 +73,12 @@ export function progressAt({ header, events }: GameLog, instant: number): Progre
  * Everything on the live screen at `instant` (epoch ms, UTC, inclusive).
  * `Infinity` gives the newest state.
  */
-export function fold(log: GameLog, instant: number): GameView {
-  return viewOf(log.header, progressAt(log, instant));
+export function fold(log: GameLog, time: number): GameView {
+  return viewOf(log.header, progressAt(log, time));
 }
 
-/** The play log: every plate appearance so far, the one in progress included. */
-export function plateAppearances(log: GameLog, instant = Infinity): PlateAppearance[] {
-  const { earlier, current } = progressAt(log, instant);
+/** The plate appearances up to a time (epoch ms, UTC), including the one in progress. */
+export function plateAppearances(log: GameLog, time = Infinity): PlateAppearance[] {
+  const { earlier, current } = progressAt(log, time);
   return current ? [...earlier, current] : earlier;
 }

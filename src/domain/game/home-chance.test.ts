@@ -22,30 +22,30 @@ const threeOuts = (from: number, half: 'top' | 'bottom', inning: number): Untime
     play(from + n, [inning, half], (half === 'top' ? 101 : 201) + n, 'Groundout', out(101 + n, null)),
   );
 
-describe('the home side’s chance after a plate appearance', () => {
-  test('begins a little above even, and stands while the first batter is up', () => {
+describe('the home side’s probability after a plate appearance', () => {
+  test('begins slightly above 50 % and does not change during the first plate appearance', () => {
     expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532);
   });
 
-  test('falls with a run of the visitors, and stands until the next play ends', () => {
+  test('decreases with a run of the away side and does not change until the next play ends', () => {
     const before = chance(homer);
     expect(before).toBeLessThan(450);
     expect(chance([...homer, start(1, 1, 'top', 102, 210)])).toBe(before);
   });
 
-  test('a walk-off makes it certain, a lead in the eighth does not', () => {
+  test('is certain after a walk-off but not with a lead in the eighth', () => {
     const walkOff = (inning: number) => play(0, [inning, 'bottom'], 201, 'Home Run', move(201, null, 'home'));
     expect(chance(walkOff(9))).toBe(1000);
     expect(chance(walkOff(8))).toBeLessThan(1000);
     expect(chance(walkOff(7), { scheduledInnings: 7 })).toBe(1000);
   });
 
-  test('a game called early is as over as any other, and a tie is won by nobody', () => {
+  test('is certain after a game that ended early, and 50 % after a tie', () => {
     expect(chance([...homer, ended('Completed Early: Rain', 'final')])).toBe(0);
     expect(chance([...homer, ended('Final: Tied', 'void')])).toBe(500);
   });
 
-  test('a suspended game keeps the chance that it had', () => {
+  test('does not change when a game is suspended', () => {
     const suspended: Untimed = {
       type: 'status',
       status: { phase: 'held', words: 'Suspended', detail: null, reason: 'Rain', startTimeTbd: false },
@@ -53,7 +53,7 @@ describe('the home side’s chance after a plate appearance', () => {
     expect(chance([...homer, suspended])).toBe(chance(homer));
   });
 
-  test('where the visitors began the tenth with a placed runner, so will the home side', () => {
+  test('assumes a placed runner for the home side if the away side had one', () => {
     const begin = start(0, 10, 'top', 101, 210);
     const placed: Untimed = { type: 'placedRunner', runnerId: 109, base: 2 };
     const [, ...rest] = threeOuts(0, 'top', 10);

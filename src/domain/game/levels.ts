@@ -1,4 +1,4 @@
-/** The levels of Today's games, in the order of their buttons; the ids are the sport's own. */
+/** The levels of play in the order of their buttons; the ids are those of the Stats API. */
 export const levels = [
   { id: 1, name: 'MLB' },
   { id: 11, name: 'AAA' },

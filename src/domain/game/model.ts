@@ -15,7 +15,7 @@ export const phaseSchema = z.enum(['open', 'live', 'held', 'final', 'void', 'unk
 
 export const gameStatusSchema = z.object({
   phase: phaseSchema,
-  /** The league's own words: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
+  /** the upstream's text: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
   words: z.string(),
   /** the state within the phase, where the product distinguishes it */
   detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled']).nullable(),
@@ -47,11 +47,11 @@ export const weatherSchema = z.object({
 export const venueSchema = z.object({
   id: z.number().int().nullable(),
   name: z.string(),
-  /** IANA zone, null where the upstream does not tell */
+  /** IANA time zone; null if the upstream has none */
   timeZone: z.string().nullable(),
 });
 
-/** How a pitch ended, in the seven ways a scorebook marks: drives colour and shape everywhere. */
+/** The result of a pitch in the categories of a scorebook. It determines color and shape on all pages. */
 export const pitchResultSchema = z.enum([
   'ball',
   'called',
@@ -63,7 +63,7 @@ export const pitchResultSchema = z.enum([
   'other',
 ]);
 
-/** A batted ball. `location` is in feet from home plate: x towards first-base side, y towards centre field. */
+/** A batted ball. `x` and `y` are in feet from home plate: x toward the first-base side, y toward center field. */
 export const battedBallSchema = z.object({
   exitVelocity: z.number().nullable(),
   launchAngle: z.number().nullable(),
@@ -79,7 +79,7 @@ export const pitchSchema = z.object({
   result: pitchResultSchema,
   /** 'Called Strike', 'In play, run(s)' … */
   call: z.string(),
-  /** 'Four-Seam Fastball'; null where not tracked */
+  /** 'Four-Seam Fastball'; null if not tracked */
   type: z.string().nullable(),
   /** the count after this pitch */
   balls: z.number().int(),
@@ -110,11 +110,11 @@ export const plateAppearanceSchema = z.object({
   batSide: handSchema.nullable(),
   pitcherId: z.number().int(),
   pitchHand: handSchema.nullable(),
-  /** the batter's own zone, feet above the ground; the specification's default where not supplied */
+  /** the batter's strike zone in feet above the ground; the specification's default if the upstream has none */
   zoneTop: z.number(),
   zoneBottom: z.number(),
   pitches: z.array(pitchSchema),
-  /** steals, substitutions, wild pitches … during this plate appearance, in order, as the league words them */
+  /** descriptions of steals, substitutions, wild pitches … during this plate appearance, in order */
   notes: z.array(z.string()),
   /** 'Single', 'Strikeout' …; null while in progress */
   event: z.string().nullable(),
@@ -125,10 +125,10 @@ export const plateAppearanceSchema = z.object({
   outs: z.number().int(),
   away: z.number().int(),
   home: z.number().int(),
-  /** epoch ms of its beginning and its result, whole seconds; null where unknown, and the end while in progress */
+  /** start and end in epoch ms, whole seconds; null if unknown; `endedAt` is null while in progress */
   startedAt: z.number().nullable(),
   endedAt: z.number().nullable(),
-  /** our estimate of the home side's chance to win, in ‰, after this plate appearance; while in progress, as before it */
+  /** estimated probability, in ‰, that the home side wins, after this plate appearance; while in progress, before it */
   homeChance: z.number().int(),
 });
 
@@ -157,7 +157,7 @@ export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
 
 const bothSides = <T extends z.ZodType>(schema: T) => z.object({ away: schema, home: schema });
 
-/** Everything on the live screen but the play log and the box score, at one instant. */
+/** The state of a game at one time, for the live page without play log and box score. */
 export const gameViewSchema = z.object({
   gamePk: z.number().int(),
   season: z.string(),
@@ -189,7 +189,7 @@ export const gameViewSchema = z.object({
   decisions: z
     .object({ winner: personSchema.nullable(), loser: personSchema.nullable(), save: personSchema.nullable() })
     .nullable(),
-  /** names of everyone whom this view mentions by id */
+  /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
 });
 
@@ -197,7 +197,7 @@ const battingLineSchema = z.object({
   playerId: z.number().int(),
   name: z.string(),
   position: z.string(),
-  /** 0 for a starter, 1 and up for those who came in for him */
+  /** 0 for a starter, 1 and more for the substitutes at the same place in the order */
   substitution: z.number().int(),
   order: z.number().int(),
   atBats: z.number().int(),
@@ -233,7 +233,7 @@ const boxTeamSchema = z.object({
   team: teamSchema,
   batting: z.array(battingLineSchema),
   pitching: z.array(pitchingLineSchema),
-  /** '2B: Ruiz (12)' and the like, as the league words them */
+  /** the upstream's notes, such as '2B: Ruiz (12)' */
   notes: z.array(z.object({ label: z.string(), text: z.string() })),
 });
 

@@ -37,7 +37,7 @@ const all = {
   isWarmup,
 };
 
-describe('what holds of a game', () => {
+describe('the predicates of a game', () => {
   test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
     ['open', null, ['isPickable']],
     ['open', 'delayed', ['isPickable', 'isDelayed']],
@@ -64,7 +64,7 @@ test.each<[InningState | null, 'away' | 'home' | null, boolean]>([
   ['Bottom', 'home', false],
   ['End', 'away', true],
   [null, null, false],
-])('in the state %s the side at bat, or coming up, is %s', (inningState, side, isBetween) => {
+])('in the state %s the side at bat, or next at bat, is %s', (inningState, side, isBetween) => {
   expect(battingSide({ inningState })).toBe(side);
   expect(isBetweenInnings({ inningState })).toBe(isBetween);
 });
@@ -84,7 +84,7 @@ test.each<[Phase, GameStatus['detail'], number, number, 'away' | 'home' | null]>
   expect(winningSide({ ...game(phase, detail), totals: totals(away, home) })).toBe(winner);
 });
 
-test('only the home half of the last inning of a finished game goes unplayed', () => {
+test('only the bottom of the last inning of a final game is an unplayed half', () => {
   const lineScore = [
     { number: 8, away: 0, home: 2 },
     { number: 9, away: 1, home: null },

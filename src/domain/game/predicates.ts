@@ -65,7 +65,7 @@ export function isBetweenInnings({ inningState }: Pick<GameView, 'inningState'>)
   return inningState === 'Middle' || inningState === 'End';
 }
 
-/** The side at bat, or next at bat between half-innings; null before the game. */
+/** The side at bat, or between half-innings the side that bats next; null before the game. */
 export function battingSide({ inningState }: Pick<GameView, 'inningState'>): Side | null {
   if (inningState === null) return null;
   return inningState === 'Top' || inningState === 'End' ? 'away' : 'home';
@@ -82,7 +82,7 @@ export function winningSide(view: Pick<GameView, 'status' | 'totals'>): Side | n
   return away.runs > home.runs ? 'away' : 'home';
 }
 
-/** An unplayed bottom half of the last inning is an X on the line score. */
+/** True for the unplayed bottom of the last inning, which the line score shows as X. */
 export function isUnplayedHalf(view: GameView, inning: number, side: Side): boolean {
   return (
     side === 'home' && isFinal(view) && view.lineScore.at(-1)?.number === inning && view.lineScore.at(-1)?.home === null

@@ -13,7 +13,7 @@ import type {
   Totals,
 } from './model.ts';
 
-/** A game as far as its events have been folded. */
+/** The state of a game after some of its events. */
 export type Progress = {
   status: GameStatus;
   inning: number | null;
@@ -27,19 +27,19 @@ export type Progress = {
   totals: Record<Side, Totals>;
   /** the newest plate appearance, in progress or not */
   current: PlateAppearance | null;
-  /** those before it */
+  /** the plate appearances before it */
   earlier: PlateAppearance[];
   scoringPlays: ScoringPlay[];
-  /** the newest wording outside a pitch, and those of this plate appearance on which a run scored */
+  /** the newest note, and the notes of this plate appearance on which a run scored */
   lastNote: { event: string; words: string } | null;
   scoringNotes: string[];
   lineups: Record<Side, LineupSlot[]>;
   pitchers: Record<Side, number | null>;
   /** pitches thrown, by pitcher */
   pitchCounts: Record<number, number>;
-  /** place in the order of the last batter of each side; 0 before the first */
+  /** batting order of the last batter of each side; 0 before the first */
   lastBatted: Record<Side, number>;
-  /** whether its extra innings begin with a runner on a base; known from the first of them on */
+  /** true as soon as an extra inning has begun with a placed runner */
   hasPlacedRunner: boolean;
 };
 
@@ -47,7 +47,7 @@ export const emptyBases: Bases = { first: null, second: null, third: null };
 
 const noTotals: Totals = { runs: 0, hits: 0, errors: 0 };
 
-/** The game before its first event. A log that never speaks of its status has only the newest one. */
+/** The game before its first event. Without status events the newest status is used. */
 export function startOf(header: GameHeader, events: readonly GameEvent[]): Progress {
   return {
     status: events.some((event) => event.type === 'status') ? scheduledStatus : header.status,
@@ -83,7 +83,7 @@ export function fieldingSideOf(half: Half): Side {
   return half === 'top' ? 'home' : 'away';
 }
 
-/** Instants that viewers see are whole seconds: nobody reads more, and they travel shorter. */
-export function wholeSecond(instant: number): number {
-  return Math.floor(instant / 1000) * 1000;
+/** Times in views are whole seconds, which makes updates smaller. */
+export function wholeSecond(time: number): number {
+  return Math.floor(time / 1000) * 1000;
 }

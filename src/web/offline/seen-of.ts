@@ -1,6 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameView, Team } from '#domain/game/model.ts';
-import { isPickable, knownStart } from '#domain/game/predicates.ts';
+import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { formatShortState } from '../features/home/short-state.ts';
 import { clockText, dayText } from '../ui/time-text.ts';
 import type { SeenClub, SeenGame } from './seen-games.ts';
@@ -9,7 +9,7 @@ import type { SeenClub, SeenGame } from './seen-games.ts';
 type Sight = { seenAt: number; zone: string };
 
 function wordsOf(game: GameCard | GameView, zone: string): string {
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   return isPickable(game) && startsAt !== null ? clockText(startsAt, zone) : formatShortState(game);
 }
 

@@ -1,6 +1,6 @@
 import type { GameCard } from '../game-card.ts';
 
-/** A card for tests: a game of which nothing is known but its clubs and its place on a day's list. */
+/** A game card with clubs and date; all other fields are empty except the given ones. */
 export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
   return {
     gamePk: 1,
@@ -26,7 +26,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
   };
 }
 
-/** A club on such a card. */
+/** A club of an invented game card. */
 export function inventedClub(id: number, score: number | null = null): GameCard['teams']['away'] {
   return { id, name: 'Club', shortName: 'Club', abbreviation: 'CLB', record: null, score, probablePitcher: null };
 }

@@ -4,7 +4,7 @@ import type { LineupSlot, Side, Team } from '../model.ts';
 
 const positions = ['CF', 'SS', '1B', 'DH', 'RF', '3B', 'LF', 'C', '2B'];
 
-/** Batters are 101 to 109 and 201 to 209 in their order, pitchers 110 and 210, the benches 111 to 119 and 211 to 219. */
+/** Batters are 101 to 109 and 201 to 209 in batting order, pitchers 110 and 210, bench players 111 to 119 and 211 to 219. */
 export function idOf(side: Side, number: number): number {
   return (side === 'away' ? 100 : 200) + number;
 }
@@ -33,7 +33,7 @@ const team = (id: number, shortName: string): Team => ({
 const numbers = Array.from({ length: 19 }, (_, place) => place + 1);
 const everyone = [...numbers.map((n) => player('away', n)), ...numbers.map((n) => player('home', n))];
 
-/** Ospreys at Herons: an invented game, nothing of it yet played. */
+/** An invented game before its first pitch: Ospreys at Herons. */
 export const inventedHeader: GameHeader = {
   gamePk: 1,
   season: '2031',

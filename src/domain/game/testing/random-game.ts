@@ -7,8 +7,8 @@ import type { Base, Bases, PitchResult, Side } from '../model.ts';
 import type { Progress } from '../progress.ts';
 import type { Untimed } from './play-script.ts';
 
-/** A small generator of numbers from 0 to 1 (mulberry32): the same seed, the same game. */
-const dice = (seed: number) => {
+/** A seeded generator of numbers from 0 to 1 (mulberry32). */
+const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state + 0x6d2b79f5) | 0;
@@ -20,7 +20,7 @@ const dice = (seed: number) => {
 
 type Table = { game: Progress; events: GameEvent[]; roll: () => number; substitutes: number };
 
-const tell = (table: Table, ...untimed: Untimed[]): void => {
+const addEvents = (table: Table, ...untimed: Untimed[]): void => {
   for (const each of untimed) {
     const before = table.events.at(-1)?.at ?? inventedHeader.startsAt ?? 0;
     const event: GameEvent = { ...each, at: before + Math.floor(table.roll() * 30_000) };
@@ -43,7 +43,7 @@ const plus = (base: Base, bases: number): Base | 'home' => {
   return to === 2 || to === 3 ? to : 'home';
 };
 
-/** All move up as many bases as the batter; he stops where he stops. */
+/** The batter and all runners advance by the same number of bases. */
 const allAdvance = (game: Progress, batter: number, bases: 1 | 2 | 3 | 4): RunnerMove[] => [
   ...onBase(game.bases).map(([runner, base]) => move(runner, base, plus(base, bases))),
   move(batter, null, bases === 4 ? 'home' : bases),
@@ -79,16 +79,16 @@ const resultOf = (roll: number): Result => {
 const sidesOf = ({ half }: Progress): { batting: Side; fielding: Side } =>
   half === 'top' ? { batting: 'away', fielding: 'home' } : { batting: 'home', fielding: 'away' };
 
-const happening = (table: Table): void => {
+const addRandomEvent = (table: Table): void => {
   const { game, roll } = table;
   const lead = onBase(game.bases)[0];
   const { batting, fielding } = sidesOf(game);
   const kind = roll();
-  if (kind < 0.3) tell(table, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' });
+  if (kind < 0.3) addEvents(table, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' });
   else if (kind < 0.6 && lead) {
-    tell(table, { type: 'note', event: 'Wild Pitch', words: 'Wild pitch, the lead runner moves up.' });
-    tell(table, runners(move(lead[0], lead[1], plus(lead[1], 1))));
-  } else if (kind < 0.7) tell(table, { type: 'error', playerId: null });
+    addEvents(table, { type: 'note', event: 'Wild Pitch', words: 'Wild pitch, the lead runner moves up.' });
+    addEvents(table, runners(move(lead[0], lead[1], plus(lead[1], 1))));
+  } else if (kind < 0.7) addEvents(table, { type: 'error', playerId: null });
   else if (table.substitutes < 9) {
     const side = kind < 0.85 ? batting : fielding;
     const role = side === batting ? 'batter' : 'pitcher';
@@ -96,7 +96,7 @@ const happening = (table: Table): void => {
     const playerId = idOf(side, 10 + table.substitutes);
     const replacedId = role === 'batter' ? (game.current?.batterId ?? null) : null;
     const order = role === 'batter' ? game.lastBatted[side] : null;
-    tell(table, {
+    addEvents(table, {
       type: 'substitution',
       side,
       role,
@@ -114,10 +114,10 @@ const plateAppearance = (table: Table, index: number, inning: number, half: 'top
   const side = half === 'top' ? 'away' : 'home';
   const order = (table.game.lastBatted[side] % 9) + 1;
   const batter = table.game.lineups[side].find((slot) => slot.order === order)?.playerId ?? 0;
-  tell(table, start(index, inning, half, batter, table.game.pitchers[side === 'away' ? 'home' : 'away'] ?? 0));
+  addEvents(table, start(index, inning, half, batter, table.game.pitchers[side === 'away' ? 'home' : 'away'] ?? 0));
   const pitches = 1 + Math.floor(table.roll() * 4);
   for (let number = 1; number <= pitches; number += 1) {
-    if (table.roll() < 0.12) happening(table);
+    if (table.roll() < 0.12) addRandomEvent(table);
     const result = calls[Math.floor(table.roll() * 4)] ?? 'other';
     const { balls, strikes } = table.game;
     const isBall = result === 'ball';
@@ -131,11 +131,11 @@ const plateAppearance = (table: Table, index: number, inning: number, half: 'top
       startSpeed: 80 + Math.floor(table.roll() * 200) / 10,
       x: Math.floor(table.roll() * 400) / 100 - 2,
     };
-    tell(table, { type: 'pitch', pitch: { ...next, ...figures } });
+    addEvents(table, { type: 'pitch', pitch: { ...next, ...figures } });
   }
   const [, event, movesOf] = resultOf(table.roll());
   const moves = movesOf(table.game, table.game.current?.batterId ?? batter).slice(0, 4);
-  tell(table, runners(...moves), end(event, `The batter of number ${index}: ${event.toLowerCase()}.`, 0));
+  addEvents(table, runners(...moves), end(event, `The batter of number ${index}: ${event.toLowerCase()}.`, 0));
 };
 
 const isDecided = ({ inning, half, totals, outs }: Progress): boolean => {
@@ -145,9 +145,9 @@ const isDecided = ({ inning, half, totals, outs }: Progress): boolean => {
   return outs === 3 && home.runs > away.runs;
 };
 
-/** A game by the rules, of `innings` at most, told event by event. */
+/** A random game by the rules with at most `innings` innings. */
 export function randomGame(seed: number, innings = 12): GameLog {
-  const roll = dice(seed);
+  const roll = createRandom(seed);
   const begin: GameEvent = { type: 'status', status: inventedHeader.status, at: inventedHeader.startsAt ?? 0 };
   const header = inventedHeader;
   const table: Table = { game: step(startOf(header, [begin]), begin, header), events: [begin], roll, substitutes: 0 };
@@ -160,6 +160,6 @@ export function randomGame(seed: number, innings = 12): GameLog {
       index += 1;
     } while (table.game.outs < 3 && !isDecided(table.game));
   }
-  tell(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', detail: null } });
+  addEvents(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', detail: null } });
   return inventedLog(table.events);
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DayPicks } from '#contract/predictions.ts';
 import { featuredGame } from '#domain/game/featured-game.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isBetweenInnings, isLive, isOver, isPickable, knownStart } from '#domain/game/predicates.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
@@ -43,7 +43,7 @@ function Situation({ game }: { game: GameCard }) {
 }
 
 function State({ game }: { game: GameCard }) {
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   if (isPickable(game) && startsAt !== null)
     return (
       <p className={styles.state}>

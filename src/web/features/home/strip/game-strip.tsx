@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isBetweenInnings, isLive, isOver, isPickable, knownStart } from '#domain/game/predicates.ts';
+import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
@@ -29,7 +29,7 @@ function Side({ team, showsScore }: { team: GameCard['teams']['home']; showsScor
 /** The state of a game: its inning with runners and outs, its start time, or the status text of the league. */
 function State({ game }: { game: GameCard }) {
   const { bases, outs } = game;
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   if (isPickable(game) && startsAt !== null)
     return (
       <span className={styles.state}>

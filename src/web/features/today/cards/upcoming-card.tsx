@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable, knownStart } from '#domain/game/predicates.ts';
+import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
 import { ClockTime, ParkTime } from '../../../ui/clock-time.tsx';
 import type { CardParts } from '../card-parts.ts';
@@ -30,7 +30,7 @@ function ClubRow({ team }: { team: GameCard['teams']['home'] }) {
 
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.words}</>;
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
 }
 
@@ -38,7 +38,7 @@ type UpcomingCardProps = { game: GameCard; date: string; now: number; parts: Car
 
 /** A game before its first pitch: start time, park and probable pitchers. */
 export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   const preview = previewAt(game);
   const isInPreview = preview !== null && preview <= now;
   return (

@@ -1,12 +1,12 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable, knownStart } from '#domain/game/predicates.ts';
+import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
 
 const previewLead = 10 * 60_000;
 
 /** When a game enters preview mode (epoch ms): ten minutes before its start; null while the start is unknown. */
 export function previewAt(game: Pick<GameCard, 'startsAt' | 'status'>): number | null {
-  const startsAt = knownStart(game);
+  const startsAt = scheduledStart(game);
   return startsAt === null ? null : startsAt - previewLead;
 }
 

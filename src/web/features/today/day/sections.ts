@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isCalledOff, isLive, isOver, knownStart } from '#domain/game/predicates.ts';
+import { isCalledOff, isLive, isOver, scheduledStart } from '#domain/game/predicates.ts';
 
 export type SectionName = 'Live' | 'To come' | 'Final';
 export type Section = { name: SectionName; games: GameCard[] };
@@ -13,7 +13,7 @@ export function sectionOf(game: GameCard): SectionName {
 const unknownStart = Number.MAX_SAFE_INTEGER;
 
 function startOf(game: GameCard): number {
-  return knownStart(game) ?? unknownStart;
+  return scheduledStart(game) ?? unknownStart;
 }
 
 /** By start, called-off games last, then by gamePk. Updates of a game do not change this order. */
