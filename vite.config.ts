@@ -25,7 +25,7 @@ const leanRouter: Plugin = {
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules|\0|^vite\/|\/src\/(?:contract\/(?!live\/)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?![\w-]+\/|fan-picture|base-path|stamp|use-i)|shell\/(?!account-links|site-links)|styles|api\/(?!live-game|watch-|game-stream|grow-|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules|\0|^vite\/|\/src\/(?:contract\/(?!live\/)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?![\w-]+\/|fan-picture|base-path|stamp|use-i)|shell\/(?!account-links|site-links)|styles|api\/(?!live-game|watch-|game-stream|update-play|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 const sharedByGames = {
   name: 'live-game',

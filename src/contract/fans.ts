@@ -19,17 +19,16 @@ export const streakDaySchema = z.object({
 });
 
 /** A pick that is public after its lock time. */
-export const publicPickSchema = z.object({
-  gamePk: z.number().int(),
-  officialDate: z.string(),
-  winnerId: z.number().int(),
-  loserId: z.number().int(),
-  /** the league's names of the clubs; null if they have not been read */
-  winnerName: z.string().nullable(),
-  loserName: z.string().nullable(),
-  state: pickStateSchema,
-  startsAt: z.number().nullable(),
-  bases: z.number().int().nullable(),
+export const publicPickSchema = ownPickSchema.pick({
+  gamePk: true,
+  officialDate: true,
+  winnerId: true,
+  loserId: true,
+  winnerName: true,
+  loserName: true,
+  state: true,
+  startsAt: true,
+  bases: true,
 });
 
 export const userProfileSchema = leaderboardEntrySchema.extend({

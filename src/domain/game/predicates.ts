@@ -28,7 +28,7 @@ export function isPickable({ status }: HasStatus): boolean {
 }
 
 /** The start (epoch ms); null while it is to be decided, even if the upstream sends a placeholder. */
-export function knownStart({ startsAt, status }: Pick<GameView, 'startsAt' | 'status'>): number | null {
+export function scheduledStart({ startsAt, status }: Pick<GameView, 'startsAt' | 'status'>): number | null {
   return status.startTimeTbd ? null : startsAt;
 }
 

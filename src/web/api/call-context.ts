@@ -3,7 +3,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 export const CallContext = createContext<Call | null>(null);
 
-/** The typed `call` of the public API. */
+/** The typed function that calls the public API. */
 export function useCall(): Call {
   const call = use(CallContext);
   if (call === null) throw new Error('useCall needs a CallContext around it');

@@ -17,7 +17,7 @@ const refusalOf = (promise: Promise<unknown>) =>
   );
 
 describe('a call over HTTP', () => {
-  test('fills in the path and query parameters and leaves out undefined ones', () => {
+  test('fills in path and query parameters and leaves out absent ones', () => {
     expect(callUrl('/api/games/:gamePk/plays', { params: { gamePk: 7 } })).toBe('/api/games/7/plays');
     expect(callUrl('/api/games', { query: { date: undefined, level: 11 } })).toBe('/api/games?level=11');
     expect(callUrl('/api/games', { query: { date: '2026-07-18&x' } })).toBe('/api/games?date=2026-07-18%26x');
@@ -31,20 +31,20 @@ describe('a call over HTTP', () => {
 
   test.each([
     [
-      'the server’s own words',
+      'the message of the server',
       400,
       '{"error":{"code":"bad_request","message":"date must be a day"}}',
       'date must be a day',
     ],
-    ['a bare sentence', 401, '{"error":"No such user or password"}', 'No such user or password'],
-    ['a sentence when the body is no refusal', 502, '<html>', 'The server answered 502'],
+    ['a plain message', 401, '{"error":"No such user or password"}', 'No such user or password'],
+    ['a default message when the body is not an error', 502, '<html>', 'The server answered 502'],
   ])('rejects with %s', async (_, status, body, message) => {
     answer(status, body);
     const error = await refusalOf(callOverHttp('games'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
   });
 
-  test('has the invalid fields of a plain error message', async () => {
+  test('returns the invalid fields of an error with a plain message', async () => {
     answer(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);

@@ -5,7 +5,7 @@ import { routes } from '#contract/routes.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 
-/** Builds the address of a call from its path and query parameters. Undefined parameters are left out. */
+/** The URL of a call with its path and query parameters; absent parameters are left out. */
 export function callUrl(path: string, input: Inputs = {}): string {
   const params = new Map(Object.entries(input.params ?? {}));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
@@ -14,7 +14,7 @@ export function callUrl(path: string, input: Inputs = {}): string {
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
-const noAnswer: ErrorBody = { error: { code: 'network', message: 'Network error' } };
+const networkError: ErrorBody = { error: { code: 'network', message: 'Network error' } };
 
 type Body = { error?: unknown; code?: unknown; fields?: unknown };
 
@@ -22,8 +22,8 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
 const isTexts = (value: unknown): value is Record<string, string> => isObject(value);
 
-/** Normalizes the body of an error. Login and sign-up return a plain sentence and the invalid fields next to it. */
-export function readRefusal(status: number, body: unknown): ErrorBody {
+/** Parses the body of an error. Sign-in and sign-up have a plain message with the invalid fields beside it. */
+export function readErrorBody(status: number, body: unknown): ErrorBody {
   const given: Body = isObject(body) ? body : {};
   if (isErrorBody(given)) return given;
   const message = typeof given.error === 'string' ? given.error : `The server answered ${status}`;
@@ -31,12 +31,12 @@ export function readRefusal(status: number, body: unknown): ErrorBody {
   return { error: { code, message, ...(isTexts(given.fields) ? { fields: given.fields } : {}) } };
 }
 
-async function refusal(response: Response): Promise<ApiError> {
+async function toApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  return new ApiError(response.status, readRefusal(response.status, body));
+  return new ApiError(response.status, readErrorBody(response.status, body));
 }
 
-/** `call` over HTTP. The server validates its responses with the contract's schemas, so the browser does not. */
+/** `call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
 export const callOverHttp: Call = async (name, input) => {
   const { method, path } = routes[name];
   const inputs: Inputs = input ?? {};
@@ -46,8 +46,8 @@ export const callOverHttp: Call = async (name, input) => {
     headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
   }).catch(() => {
-    throw new ApiError(0, noAnswer);
+    throw new ApiError(0, networkError);
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await toApiError(response);
   return response.json();
 };

@@ -6,7 +6,7 @@ describe('the league’s clock', () => {
     [1, 5_000, 6_000],
     [60, 5_000, 301_000],
     [60, -5_000, 1_000],
-  ])('at speed %d is after %d real ms at %d', (speed, passed, expected) => {
+  ])('at speed %d, after %d real ms, shows %d', (speed, passed, expected) => {
     expect(leagueTime({ now: 1_000, speed }, 50_000, 50_000 + passed)).toBe(expected);
   });
 });

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useCall } from './call-context.ts';
 import { leagueQuery } from './queries/league.ts';
 
-type LeagueInstant = { now: number; speed: number };
+type ClockReading = { now: number; speed: number };
 
-/** The league's time in epoch ms: the time on arrival plus the real time since then, multiplied by the league's speed. */
-export function leagueTime({ now, speed }: LeagueInstant, arrivedAt: number, realNow: number): number {
+/** The league's time (epoch ms): the received time plus the real time since then at the league's speed. */
+export function leagueTime({ now, speed }: ClockReading, arrivedAt: number, realNow: number): number {
   return now + Math.max(0, realNow - arrivedAt) * speed;
 }
 
-/** The league's time, updated at this interval (real ms). Null until the league is loaded. */
+/** The league's time (epoch ms), updated every `every` real ms. Null until it has been received. */
 export function useLeagueNow(every: number): number | null {
   const { data, dataUpdatedAt } = useQuery(leagueQuery(useCall()));
   const [now, setNow] = useState(data?.now ?? null);

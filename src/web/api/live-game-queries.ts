@@ -3,7 +3,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const forever = Number.POSITIVE_INFINITY;
 
-/** The view of a game. It is requested once and then updated by the stream. */
+/** The view of a live game. It is requested once and then updated by the stream. */
 export function gameQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['game', gamePk],
@@ -12,7 +12,7 @@ export function gameQuery(call: Call, gamePk: string) {
   });
 }
 
-/** All plate appearances so far with their pitches. `growPlays` adds to them. */
+/** All plate appearances with their pitches, updated by `updatePlays`. */
 export function playsQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gamePlays', gamePk],
@@ -21,7 +21,7 @@ export function playsQuery(call: Call, gamePk: string) {
   });
 }
 
-/** The box score, with the maximum age it may have while the section is open. */
+/** The box score, refreshed while its section is open. */
 export function boxQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gameBox', gamePk],

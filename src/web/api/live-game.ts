@@ -4,32 +4,32 @@ import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from './call-context.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
-import type { HeldGame } from './game-stream.ts';
+import type { LoadedGame } from './game-stream.ts';
 import type { Connection } from './watch-game.ts';
 import type { Watched } from './watch-into-cache.ts';
 
-const tryAgainAfter = 10_000;
+const retryDelay = 10_000;
 
-/** Starts to follow the game when the code for it is loaded; the page does not wait for it. Returns a function that stops it. */
+/** Watches a game as soon as the code for it is loaded, after the game is visible. Returns a function that stops it. */
 function watchWhenLoaded(watched: Watched): () => void {
   let stop: (() => void) | null = null;
   let isWanted = true;
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const begin = async () => {
     const code = await import('./watch-into-cache.ts').catch(() => null);
     if (!isWanted) return;
-    if (code === null) later = setTimeout(() => void begin(), tryAgainAfter);
+    if (code === null) retry = setTimeout(() => void begin(), retryDelay);
     else stop = code.watchIntoCache(watched);
   };
   void begin();
   return () => {
     isWanted = false;
-    clearTimeout(later);
+    clearTimeout(retry);
     stop?.();
   };
 }
 
-/** True for a final game with its pitchers of record: no further change is expected. */
+/** True for a game that is over and has its pitchers of record: it will not change. */
 const isSettled = (view: GameView): boolean => isOver(view) && (view.decisions !== null || isTied(view));
 
 /** A game that is updated while the component is mounted. `game` is undefined until it is loaded. */
@@ -44,6 +44,6 @@ export function useLiveGame(gamePk: string) {
     const queries = { game: gameQuery(call, gamePk), plays: playsQuery(call, gamePk) };
     return watchWhenLoaded({ queryClient, call, gamePk, queries, onConnection: setConnection });
   }, [isWatched, queryClient, call, gamePk]);
-  const game: HeldGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
+  const game: LoadedGame | undefined = data?.view ? { ...data, view: data.view } : undefined;
   return { game, error, refetch, connection };
 }

@@ -3,33 +3,33 @@ import { data } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
 import type { PageContext } from '../page-context.ts';
 
-/** Converts an API error to a router error, so that the page has its status and message. */
+/** Converts an API error to the router's error, so that the page has its status and message. */
 export function asRouteError(error: unknown): unknown {
   if (!isApiError(error)) return error;
   return data({ code: error.code, message: error.message }, { status: error.status === 0 ? 502 : error.status });
 }
 
-/** Fills the cache for a page. The server waits and throws errors; the browser only starts the request. */
+/** Loads data of a page into the cache. The server waits and throws API errors; the browser only starts the request. */
 export async function load<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<void> {
-  const answer = queryClient.query(options);
+  const result = queryClient.query(options);
   if (!waitsForData) {
-    // the component's own query shows and retries a failure
-    answer.catch(() => undefined);
+    // the component that observes the query shows the error
+    result.catch(() => undefined);
     return;
   }
-  await answer.catch((error: unknown) => {
+  await result.catch((error: unknown) => {
     throw asRouteError(error);
   });
 }
 
-/** Fills the cache with optional data. The component that shows the data reports a failure. */
+/** Loads optional data of a page into the cache. After a failure the component shows that it is missing. */
 export async function loadIfPossible<T, K extends QueryKey>(
   { queryClient, waitsForData }: PageContext,
   options: FetchQueryOptions<T, Error, T, K>,
 ): Promise<void> {
-  const answer = queryClient.query(options).catch(() => undefined);
-  if (waitsForData) await answer;
+  const result = queryClient.query(options).catch(() => undefined);
+  if (waitsForData) await result;
 }

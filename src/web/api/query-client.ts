@@ -3,10 +3,10 @@ import { isApiError } from '#contract/api-error.ts';
 
 const maxRetries = 2;
 
-/** A 4xx response is final: it is not retried. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  const isRefusal = isApiError(error) && error.status >= 400 && error.status < 500;
-  return failures < maxRetries && !isRefusal;
+/** A 4xx response is not retried because it would be the same again. */
+function shouldRetry(failures: number, error: Error): boolean {
+  const isClientError = isApiError(error) && error.status >= 400 && error.status < 500;
+  return failures < maxRetries && !isClientError;
 }
 
 export function createQueryClient({ isServer }: { isServer: boolean }): QueryClient {
@@ -14,7 +14,7 @@ export function createQueryClient({ isServer }: { isServer: boolean }): QueryCli
     defaultOptions: {
       queries: isServer
         ? { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-        : { retry: isWorthRetrying, staleTime: 5_000 },
+        : { retry: shouldRetry, staleTime: 5_000 },
     },
   });
 }

@@ -6,14 +6,14 @@ import { paths } from '../paths.ts';
 import { useCall } from './call-context.ts';
 import { own } from './queries/session.ts';
 
-/** Replaces the signed-in user (null: signed out) and requests the data of the user again. */
+/** Replaces the current user (null: visitor) and requests user-specific data again. */
 export async function enterSession(queryClient: QueryClient, user: User | null): Promise<void> {
   await queryClient.cancelQueries({ queryKey: ['session'] });
   queryClient.setQueryData<User | null>(['session'], user);
   await queryClient.resetQueries({ queryKey: [own] });
 }
 
-/** Reads the signed-in user again after a change. 'Not authorized' means that the session has ended. */
+/** Reads the signed-in user after a change. Throws 'Not authorized' if the session has ended; the page then has a visitor. */
 export async function refreshUser(
   { call, queryClient }: { call: Call; queryClient: QueryClient },
   id: number,
@@ -27,17 +27,17 @@ export async function refreshUser(
   }
 }
 
-/** Loads `/` as a new document, so that no data of the previous session is left and the layout does not shift. */
-export function startAnew(): void {
+/** Loads the home page as a new document, so that no data of the previous session remains in memory. */
+export function openHomePage(): void {
   window.location.assign(paths.home());
 }
 
-/** Ends the session and loads the home page. Rejects if the request fails. */
+/** Ends the session and loads the home page; rejects if the request fails. */
 export function useSignOut(): () => Promise<void> {
   const call = useCall();
   return async () => {
     await call('logout');
     sessionStorage.clear();
-    startAnew();
+    openHomePage();
   };
 }

@@ -4,7 +4,7 @@ import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
 
-/** A fake EventSource. The test triggers its events. */
+/** An event source whose connection and messages are controlled by the test. */
 class ScriptedStream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: ScriptedStream[] = [];
@@ -22,11 +22,11 @@ class ScriptedStream extends EventTarget {
     this.dispatchEvent(new Event('open'));
   }
 
-  tell(type: string, data: unknown, lastEventId = ''): void {
+  send(type: string, data: unknown, lastEventId = ''): void {
     this.dispatchEvent(new MessageEvent(type, { data: String(data), lastEventId }));
   }
 
-  /** Fails with or without an automatic reconnect of the browser. */
+  /** Fails with (0) or without (2) an automatic reconnection by the browser. */
   fail(readyState: 0 | 2): void {
     this.readyState = readyState;
     this.dispatchEvent(new Event('error'));
@@ -72,7 +72,7 @@ function watch() {
   const stop = watchGame({
     streamUrl: () => `/stream?since=${seen.version}`,
     follower: {
-      take: (message) => taken.push(message),
+      apply: (message) => taken.push(message),
       async catchUp() {
         seen.polls += 1;
       },
@@ -89,24 +89,24 @@ const newest = (): ScriptedStream => {
   return stream;
 };
 
-test('messages of the stream are passed on with their version', () => {
+test('messages of the stream are applied with their version', () => {
   const { seen } = watch();
   newest().connect();
-  newest().tell('delta', '[1]', '8');
+  newest().send('delta', '[1]', '8');
   expect(seen.taken).toEqual([{ type: 'delta', version: 8, delta: '[1]' }]);
   expect(seen.connections).toEqual(['connecting', 'live']);
 });
 
-test('the page is notified when the data becomes stale and when it is fresh again', () => {
+test('a change of the freshness is reported', () => {
   const { seen } = watch();
   newest().connect();
-  newest().tell('view', JSON.stringify({ version: 8, view: {}, freshness: { asOf: 1, isStale: false } }));
-  newest().tell('fresh', JSON.stringify({ asOf: 1, isStale: true }));
-  newest().tell('fresh', JSON.stringify({ asOf: 2, isStale: false }));
+  newest().send('view', JSON.stringify({ version: 8, view: {}, freshness: { asOf: 1, isStale: false } }));
+  newest().send('fresh', JSON.stringify({ asOf: 1, isStale: true }));
+  newest().send('fresh', JSON.stringify({ asOf: 2, isStale: false }));
   expect(seen.freshness.map(({ isStale }) => isStale)).toEqual([false, true, false]);
 });
 
-test('polls every ten seconds while the browser reconnects, and stops when the stream is back', () => {
+test('while the browser reconnects, the page polls every ten seconds until the stream is open', () => {
   const { seen } = watch();
   newest().connect();
   newest().fail(0);
@@ -120,7 +120,7 @@ test('polls every ten seconds while the browser reconnects, and stops when the s
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
-test('a stream that the browser has closed is opened again after half a minute, from the current version', () => {
+test('a closed stream is opened again after thirty seconds with the current version', () => {
   const { seen } = watch();
   newest().fail(2);
   seen.version = 9;
@@ -132,7 +132,7 @@ test('a stream that the browser has closed is opened again after half a minute, 
   expect(seen.connections.at(-1)).toBe('live');
 });
 
-test('a page hidden for a minute closes the stream and sends no requests; it resumes when visible', () => {
+test('a page hidden for a minute closes the stream and does not poll; when visible again, it resumes', () => {
   const { seen } = watch();
   newest().connect();
   page.become('hidden');
@@ -144,7 +144,7 @@ test('a page hidden for a minute closes the stream and sends no requests; it res
   expect(ScriptedStream.opened).toHaveLength(2);
 });
 
-test('a page hidden briefly does not close the stream', () => {
+test('a page hidden for less than a minute does not close the stream', () => {
   watch();
   newest().connect();
   page.become('hidden');
@@ -155,7 +155,7 @@ test('a page hidden briefly does not close the stream', () => {
   expect(newest().readyState).toBe(1);
 });
 
-test('a page hidden while its stream is down stops polling', () => {
+test('a page hidden while its stream is closed does not poll', () => {
   const { seen } = watch();
   newest().fail(2);
   page.become('hidden');
@@ -166,7 +166,7 @@ test('a page hidden while its stream is down stops polling', () => {
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
-test('after the page is left there is no stream, no request and no listener', () => {
+test('after the end it neither streams nor polls nor listens', () => {
   const { seen, stop } = watch();
   newest().fail(2);
   stop();

@@ -2,56 +2,56 @@ import type { Freshness } from '#contract/freshness.ts';
 import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameFollower } from './game-stream.ts';
 
-/** The current connection of a game. */
+/** How the page receives changes of a game. */
 export type Connection = 'connecting' | 'live' | 'polling';
 
 type Watch = {
-  /** address of the stream that continues from the current version */
+  /** the URL of the stream with the current version */
   streamUrl(): string;
   follower: GameFollower;
   onFreshness(freshness: Freshness): void;
   onConnection(connection: Connection): void;
 };
 
-const pollEvery = 10_000;
-const tryStreamAgainAfter = 30_000;
-/** a page hidden for this long closes its stream */
-const lookAwayFor = 60_000;
+const pollInterval = 10_000;
+const reopenDelay = 30_000;
+/** a page hidden for this time closes its stream */
+const hiddenTimeout = 60_000;
 
 const messageOf = (type: StreamMessage['type'], { data, lastEventId }: MessageEvent<string>): StreamMessage =>
   type === 'view' ? { type, ...JSON.parse(data) } : { type, version: Number(lastEventId), delta: data };
 
 function listen(source: EventSource, { follower, onFreshness }: Watch): void {
   source.addEventListener('view', (event: MessageEvent<string>) => {
-    follower.take(messageOf('view', event));
+    follower.apply(messageOf('view', event));
     onFreshness(JSON.parse(event.data).freshness);
   });
-  source.addEventListener('delta', (event: MessageEvent<string>) => follower.take(messageOf('delta', event)));
+  source.addEventListener('delta', (event: MessageEvent<string>) => follower.apply(messageOf('delta', event)));
   source.addEventListener('fresh', (event: MessageEvent<string>) => onFreshness(JSON.parse(event.data)));
 }
 
 /**
- * Follows a game by its stream, and by polling every ten seconds while the stream is down.
- * Pauses when the page is hidden for long. Returns a function that stops it.
+ * Receives changes of a game from its stream, or by polling every ten seconds while the stream is not open. Stops while
+ * the page is hidden for a longer time. Returns a function that stops it.
  */
 export function watchGame(watch: Watch): () => void {
   let source: EventSource | null = null;
   let poll: ReturnType<typeof setInterval> | undefined;
-  let later: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stopPolling = () => {
     clearInterval(poll);
     poll = undefined;
   };
   const close = () => {
-    clearTimeout(later);
+    clearTimeout(timer);
     stopPolling();
     source?.close();
     source = null;
   };
   const startPolling = () => {
     watch.onConnection('polling');
-    poll ??= setInterval(() => void watch.follower.catchUp(), pollEvery);
+    poll ??= setInterval(() => void watch.follower.catchUp(), pollInterval);
   };
   const open = () => {
     const opened = new EventSource(watch.streamUrl());
@@ -64,22 +64,22 @@ export function watchGame(watch: Watch): () => void {
     opened.addEventListener('error', () => {
       startPolling();
       if (opened.readyState !== EventSource.CLOSED) return;
-      clearTimeout(later);
-      later = setTimeout(open, tryStreamAgainAfter);
+      clearTimeout(timer);
+      timer = setTimeout(open, reopenDelay);
     });
   };
-  const look = () => {
-    clearTimeout(later);
-    if (document.visibilityState === 'hidden') later = setTimeout(close, lookAwayFor);
+  const onVisibilityChange = () => {
+    clearTimeout(timer);
+    if (document.visibilityState === 'hidden') timer = setTimeout(close, hiddenTimeout);
     else if (source === null || source.readyState === EventSource.CLOSED) open();
   };
 
   watch.onConnection('connecting');
   open();
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', onVisibilityChange);
   window.addEventListener('pagehide', close);
   return () => {
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
     window.removeEventListener('pagehide', close);
     close();
   };

@@ -5,8 +5,8 @@ import type { Call } from '#contract/page-renderer.ts';
 import { routes } from '#contract/routes.ts';
 import { callUrl } from './call.ts';
 import { createGameFollower } from './game-stream.ts';
-import type { HeldGame } from './game-stream.ts';
-import { growLog } from './grow-log.ts';
+import type { LoadedGame } from './game-stream.ts';
+import { updatePlayLog } from './update-play-log.ts';
 import type { gameQuery, playsQuery } from './live-game-queries.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';
@@ -19,8 +19,8 @@ export type Watched = {
   onConnection(connection: Connection): void;
 };
 
-/** The changes since a version; null for status 304. */
-async function askSince(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
+/** Requests the changes since a version; null for a 304 response. */
+async function requestChanges(call: Call, gamePk: string, since: number | null): Promise<LiveGame | null> {
   try {
     return await call('game', { params: { gamePk }, query: since === null ? {} : { since } });
   } catch (error) {
@@ -29,27 +29,27 @@ async function askSince(call: Call, gamePk: string, since: number | null): Promi
   }
 }
 
-/** Updates a game, and its play log if present, in the query cache. Returns a function that stops it. */
+/** Updates a game, and its play log if it is loaded, in the query cache. Returns a function that stops it. */
 export function watchIntoCache(watched: Watched): () => void {
   const { queryClient, call, gamePk, queries, onConnection } = watched;
   const { queryKey } = queries.game;
-  const held = (): HeldGame | null => {
+  const read = (): LoadedGame | null => {
     const game = queryClient.getQueryData(queryKey);
     return game?.view ? { ...game, view: game.view } : null;
   };
   const change = (next: Partial<LiveGame>) =>
     queryClient.setQueryData(queryKey, (game) => (game ? { ...game, ...next } : game));
   const follower = createGameFollower({
-    held,
-    hold(next) {
-      const before = held();
+    read,
+    write(next) {
+      const before = read();
       change(next);
-      if (before) growLog(queryClient, queries.plays, [before, next]);
+      if (before) updatePlayLog(queryClient, queries.plays, [before, next]);
     },
-    ask: (since) => askSince(call, gamePk, since),
+    request: (since) => requestChanges(call, gamePk, since),
   });
   return watchGame({
-    streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: held()?.version } }),
+    streamUrl: () => callUrl(routes.gameStream.path, { params: { gamePk }, query: { since: read()?.version } }),
     follower,
     onFreshness: (freshness) => change({ freshness }),
     onConnection,

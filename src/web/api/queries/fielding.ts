@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApiError } from '#contract/api-error.ts';
 import type { Call } from '#contract/page-renderer.ts';
 
-export type FieldingAsked = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
+export type FieldingSelection = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
 
 /** The club is used only without a player. */
-export function fieldingQuery(call: Call, { season, player, team }: FieldingAsked) {
+export function fieldingQuery(call: Call, { season, player, team }: FieldingSelection) {
   const club = player === undefined ? team : undefined;
   return queryOptions({
     queryKey: ['fielding', season ?? 'newest', player ?? `club ${club}`],
@@ -16,7 +16,7 @@ export function fieldingQuery(call: Call, { season, player, team }: FieldingAske
 
 const second = 1000;
 
-/** Retried each second until it succeeds: the search needs it. */
+/** Retried every second, because the search needs it. */
 export function outfieldersQuery(call: Call, season: string | undefined) {
   return queryOptions({
     queryKey: ['outfielders', season ?? 'newest'],

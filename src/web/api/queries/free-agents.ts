@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** `season` as in the address; the default is the newest one with free agents. */
+/** `season` from the address; absent: the newest one with free agents. */
 export function freeAgentsQuery(call: Call, season: string | undefined) {
   return queryOptions({
     queryKey: ['free-agents', season ?? 'newest'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** Values of the address. Defaults: the league's current date and MLB. The server validates them. */
+/** Values from the address, validated by the server; without a date the league's current date. */
 export type DayAndLevel = { date: string | undefined; level: number };
 
 export function gamesQuery(call: Call, { date, level }: DayAndLevel) {

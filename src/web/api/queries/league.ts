@@ -9,7 +9,7 @@ export function leagueQuery(call: Call) {
   return queryOptions({ queryKey: ['league'], queryFn: () => call('league'), staleTime: 60_000 });
 }
 
-/** The current league, loaded by every page. Null only until its first response. */
+/** The current league, loaded by every page. Null only until the first response. */
 export function useLeague(): League | null {
   const refetchInterval = tenMinutes;
   return useQuery({ ...leagueQuery(useCall()), refetchInterval }).data ?? null;

@@ -3,7 +3,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const minute = 60_000;
 
-/** `season` defaults to the player's last one */
+/** `season`: by default the player's last one */
 export function gamesQuery(call: Call, { id, season }: { id: string; season: string | undefined }) {
   return queryOptions({
     queryKey: ['playerGames', id, season ?? ''],

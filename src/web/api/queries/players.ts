@@ -4,7 +4,7 @@ import type { Call } from '#contract/page-renderer.ts';
 
 const minute = 60_000;
 
-/** A player of the list for the search; `id` is the league's number. */
+/** A player in search results; `id` is the Stats API's id. */
 export type FoundPlayer = { id: number; name: string; position: string | null; teamId: number | null };
 
 const toFound = ({ mlbId, firstLastName, position, teamId }: PlayerEntry): FoundPlayer => ({
@@ -14,7 +14,7 @@ const toFound = ({ mlbId, firstLastName, position, teamId }: PlayerEntry): Found
   teamId,
 });
 
-/** The list of all players, requested before a search and retried every second until it succeeds. */
+/** The complete list of players, requested when a search field is focused, and retried every second. */
 export function playerListQuery(call: Call) {
   return queryOptions({
     queryKey: ['players'],
@@ -26,7 +26,7 @@ export function playerListQuery(call: Call) {
   });
 }
 
-/** The matches of the server for an address with a search, which works without scripts. */
+/** Search results of the server, for addresses with a search; used without JavaScript. */
 export function playerSearchQuery(call: Call, text: string) {
   return queryOptions({
     queryKey: ['playerSearch', text],
@@ -51,7 +51,7 @@ export function rankingsQuery(call: Call, id: string) {
   });
 }
 
-/** `season` defaults to the player's last one */
+/** `season`: by default the player's last one */
 export function percentilesQuery(call: Call, { id, season }: { id: string; season: string | undefined }) {
   return queryOptions({
     queryKey: ['playerPercentiles', id, season ?? ''],

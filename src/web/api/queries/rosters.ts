@@ -5,10 +5,10 @@ import type { Call } from '#contract/page-renderer.ts';
 
 type RosterType = NonNullable<CallInput<Endpoints['teamRoster']>['query']>['type'];
 
-/** Values of the address, validated by the server. */
-export type RosterPlace = { team: number; type?: RosterType; season?: string | undefined };
+/** Values from the address, validated by the server. */
+export type RosterSelection = { team: number; type?: RosterType; season?: string | undefined };
 
-export function teamRosterQuery(call: Call, { team, type, season }: RosterPlace) {
+export function teamRosterQuery(call: Call, { team, type, season }: RosterSelection) {
   return queryOptions({
     queryKey: ['roster', team, type ?? '', season ?? ''],
     queryFn: () => call('teamRoster', { params: { teamId: team }, query: { type, season } }),

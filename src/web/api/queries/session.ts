@@ -4,15 +4,15 @@ import { isApiError } from '#contract/api-error.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { useCall } from '../call-context.ts';
 
-/** First part of the key of every query whose response is private to the signed-in user. */
+/** The first part of the key of every user-specific query. */
 export const own = 'own';
 
-/** `error` is the message to show. */
+/** `error` is the message for the user. */
 export type Session = { user: User | null; error: string | null; isKnown: boolean };
 
 const isStatus = (error: unknown, status: number): boolean => isApiError(error) && error.status === status;
 
-/** The signed-in user, null for a visitor. It is part of the server's HTML, so it is known at the first paint. */
+/** The signed-in user, null for a visitor. Server-rendered pages contain it, so that the first paint is correct. */
 export function sessionQuery(call: Call) {
   return queryOptions({
     queryKey: ['session'],
@@ -28,7 +28,7 @@ export function sessionQuery(call: Call) {
 const errorWords = (error: Error): string =>
   isStatus(error, 0) ? 'Network error while fetching user data' : 'Failed to fetch user data';
 
-/** The signed-in user. `isKnown` is false only until the first check has succeeded or failed. */
+/** The session. `isKnown` is false until the first check has succeeded or failed. */
 export function useSession(): Session {
   const { data, error } = useQuery(sessionQuery(useCall()));
   const words = error === null ? null : errorWords(error);

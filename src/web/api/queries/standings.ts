@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** Values of the address. Defaults: the newest season and the current date. */
-export type StandingsAsked = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
+/** Values from the address; absent: the newest season and the current standings. */
+export type StandingsSelection = { season?: string | undefined; date?: string | undefined; level?: number | undefined };
 
-const keyOf = ({ season, date, level = 1 }: StandingsAsked) => [season ?? 'newest', date ?? 'now', level] as const;
+const keyOf = ({ season, date, level = 1 }: StandingsSelection) => [season ?? 'newest', date ?? 'now', level] as const;
 
-export function standingsQuery(call: Call, { season, date, level }: StandingsAsked) {
+export function standingsQuery(call: Call, { season, date, level }: StandingsSelection) {
   return queryOptions({
     queryKey: ['standings', ...keyOf({ season, date, level })],
     queryFn: () => call('standings', { query: { season, date, level } }),
@@ -14,7 +14,7 @@ export function standingsQuery(call: Call, { season, date, level }: StandingsAsk
   });
 }
 
-export function standingsRaceQuery(call: Call, { season, date, level }: StandingsAsked) {
+export function standingsRaceQuery(call: Call, { season, date, level }: StandingsSelection) {
   return queryOptions({
     queryKey: ['standings-race', ...keyOf({ season, date, level })],
     queryFn: () => call('standingsRace', { query: { season, date, level } }),

@@ -5,15 +5,15 @@ import type { Call } from '#contract/page-renderer.ts';
 
 type Query = NonNullable<CallInput<Endpoints['transactions']>['query']>;
 
-/** Values of the address. Dates are YYYY-MM-DD. The server fills in defaults and validates. */
-export type TransactionsPlace = {
+/** Values from the address, validated by the server; days are YYYY-MM-DD and have defaults on the server. */
+export type TransactionsSelection = {
   team: number;
   from?: string | undefined;
   until?: string | undefined;
   kind?: Query['kind'];
 };
 
-export function transactionsQuery(call: Call, { team, from, until, kind }: TransactionsPlace) {
+export function transactionsQuery(call: Call, { team, from, until, kind }: TransactionsSelection) {
   return queryOptions({
     queryKey: ['transactions', team, from ?? '', until ?? '', kind ?? ''],
     queryFn: () => call('transactions', { query: { teamId: team, startDate: from, endDate: until, kind } }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call } from '#contract/page-renderer.ts';
 
-/** The estimate for the server's HTML. In the browser the play log contains it, once loaded. */
+/** The estimate for the first rendering; in the browser the play log replaces it as soon as it is loaded. */
 export function winProbabilityQuery(call: Call, gamePk: string) {
   return queryOptions({
     queryKey: ['gameWinProbability', gamePk],

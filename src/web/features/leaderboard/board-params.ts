@@ -1,5 +1,5 @@
 import type { Period } from '#contract/leaderboard.ts';
-import type { BoardPlace } from '../../api/queries/leaderboard.ts';
+import type { BoardSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
 
 export const periods: readonly { period: Period; name: string }[] = [
@@ -9,13 +9,13 @@ export const periods: readonly { period: Period; name: string }[] = [
 ];
 
 /** Parses the period and the cursor of an address; an unknown period means the season. */
-export function parseBoardParams(search: URLSearchParams): BoardPlace {
+export function parseBoardParams(search: URLSearchParams): BoardSelection {
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
   const given = (name: string) => search.get(name) || undefined;
   return { period, after: given('after'), before: given('before'), around: given('around') };
 }
 
-export function isTop({ after, before, around }: BoardPlace): boolean {
+export function isTop({ after, before, around }: BoardSelection): boolean {
   return !after && !before && !around;
 }
 
@@ -25,7 +25,7 @@ const heads: Record<Period, PageHead> = {
   week: { title: 'Leaderboard of the week', description: 'Who has called the most winners this week.' },
 };
 
-export function boardHead({ period }: BoardPlace): PageHead {
+export function boardHead({ period }: BoardSelection): PageHead {
   return {
     ...heads[period],
     picture: '/api/leaderboard/picture.png',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { useCall } from '../../api/call-context.ts';
-import { leaderboardQuery, type BoardPlace } from '../../api/queries/leaderboard.ts';
+import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderboard.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -23,7 +23,7 @@ function describeBoardSize({ total, since }: LeaderboardPage): string {
   return since === null ? fans : `${fans} since ${dayWords(since).monthAndDay}`;
 }
 
-function Board({ board, place }: { board: LeaderboardPage; place: BoardPlace }) {
+function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {
   if (board.total === 0) return <EmptyBoard key={board.period} period={board.period} />;
   return (
     <>

@@ -1,9 +1,9 @@
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
-import type { LeadersAsked } from '../../api/queries/league-leaders.ts';
+import type { LeadersSelection } from '../../api/queries/league-leaders.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */
-export function parseLeadersParams(search: URLSearchParams): LeadersAsked {
+export function parseLeadersParams(search: URLSearchParams): LeadersSelection {
   const given = (name: string) => search.get(name) || undefined;
   return { category: given('category') ?? defaultLeaderCategory, season: given('season'), league: given('league') };
 }
@@ -13,7 +13,7 @@ export function categoryName(category: string): string {
   return leaderCategories.find(({ id }) => id === category)?.name ?? category;
 }
 
-export function leadersHead({ category, season }: LeadersAsked): PageHead {
+export function leadersHead({ category, season }: LeadersSelection): PageHead {
   const of = season === undefined ? '' : ` ${season}`;
   return {
     title: `League Leaders in ${categoryName(category)}${of}`,

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import type { HeldGame } from '../../api/game-stream.ts';
+import type { LoadedGame } from '../../api/game-stream.ts';
 import type { Connection } from '../../api/watch-game.ts';
 import { FreshnessLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
@@ -17,7 +17,7 @@ const FinalLayout = lazy(async () => ({ default: (await import('./layouts/final-
 const layouts = { preview: PreviewLayout, live: LiveLayout, final: FinalLayout };
 
 /** The page of a game in the layout for its state. */
-export function GamePanels({ game: newest, connection }: { game: HeldGame; connection: Connection }) {
+export function GamePanels({ game: newest, connection }: { game: LoadedGame; connection: Connection }) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
   const layout = selectLayout(game.view);

@@ -1,13 +1,13 @@
 import { defaultWindow, rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import type { RollingAsked } from '../../api/queries/rolling-metrics.ts';
+import type { RollingSelection } from '../../api/queries/rolling-metrics.ts';
 import type { Choice } from '../../ui/form/address-select.tsx';
 import type { PageHead } from '../../page-head.ts';
 
 const changeEnding = '-change';
 
 /** The parameters of the address; `isChange`: sorted by the change against the season. The server refuses invalid values. */
-export type RollingParams = RollingAsked & { isChange: boolean };
+export type RollingParams = RollingSelection & { isChange: boolean };
 
 export function parseRollingParams(search: URLSearchParams, defaultTeam: number): RollingParams {
   const given = (name: string) => search.get(name) || undefined;
@@ -49,7 +49,7 @@ export function rollingTitle({ window, group }: { window: number; group: string 
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${group} metrics`;
 }
 
-export function rollingHead(params: RollingAsked): PageHead {
+export function rollingHead(params: RollingSelection): PageHead {
   const club = clubNamesOf(params.team)?.name;
   const title = [rollingTitle(params), club ?? []].flat().join(', ');
   return {

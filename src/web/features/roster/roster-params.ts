@@ -1,10 +1,10 @@
 import { hands, type Hand } from '#domain/roster/hands.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
-import type { RosterPlace } from '../../api/queries/rosters.ts';
+import type { RosterSelection } from '../../api/queries/rosters.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Parses team, roster type and season; an unknown type means the team's default type. */
-export function parseRosterParams(search: URLSearchParams, defaultTeam: number): RosterPlace {
+export function parseRosterParams(search: URLSearchParams, defaultTeam: number): RosterSelection {
   const [team, type] = [search.get('team'), search.get('type')?.toLowerCase()];
   return {
     team: team === null || team === '' ? defaultTeam : Number(team),

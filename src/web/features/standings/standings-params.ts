@@ -1,9 +1,9 @@
-import type { StandingsAsked } from '../../api/queries/standings.ts';
+import type { StandingsSelection } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time-text.ts';
 
 /** The parameters of the address. Invalid values are kept, because the server refuses them with a message. */
-export type StandingsParams = StandingsAsked & {
+export type StandingsParams = StandingsSelection & {
   level: number;
   /** the club whose row is marked; null if the address has none */
   team: number | null;

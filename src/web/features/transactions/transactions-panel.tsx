@@ -4,7 +4,7 @@ import type { TransactionList } from '#contract/transactions.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { useLeague } from '../../api/queries/league.ts';
-import { transactionsQuery, type TransactionsPlace } from '../../api/queries/transactions.ts';
+import { transactionsQuery, type TransactionsSelection } from '../../api/queries/transactions.ts';
 import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -23,7 +23,7 @@ const dateText = (day: string): string => {
 };
 
 type TransactionsPanelProps = {
-  place: TransactionsPlace;
+  place: TransactionsSelection;
   /** shows links that filter by kind */
   hasKinds?: boolean;
 };

@@ -1,9 +1,9 @@
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
-import type { TransactionsPlace } from '../../api/queries/transactions.ts';
+import type { TransactionsSelection } from '../../api/queries/transactions.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Parses team, days and kind of an address; an unknown kind means all kinds. */
-export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsPlace {
+export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsSelection {
   const kind = transactionKinds.find(({ id }) => id === search.get('type'))?.id;
   const team = search.get('team');
   return {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PlayerAnswer } from '#contract/players.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { featuredPlayer } from '../../api/featured-player.ts';
+import { readFeaturedPlayer } from '../../api/featured-player.ts';
 import { gamesQuery, minorsQuery } from '../../api/queries/player-logs.ts';
 import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
 import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
@@ -26,7 +26,7 @@ function headOf(answer: PlayerAnswer | undefined): PageHead {
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
-  const playerId = params.playerId ?? String(await featuredPlayer(page));
+  const playerId = params.playerId ?? String(await readFeaturedPlayer(page));
   const query = playerQuery(page.call, playerId);
   const text = parseSearchText(search);
   await Promise.all([

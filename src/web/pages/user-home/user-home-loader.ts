@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { fanQuery, ledgerQuery } from '../../api/queries/fans.ts';
+import { fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
@@ -16,7 +16,7 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
   const user = page.queryClient.getQueryData(session.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const before = new URL(request.url).searchParams.get('before') || undefined;
-    await loadIfPossible(page, ledgerQuery(page.call, user.id, before));
+    await loadIfPossible(page, pickHistoryQuery(page.call, user.id, before));
   }
   const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;
   return { title: name, address: paths.user(name), description: `${name}: winners called, streaks and picks.` };

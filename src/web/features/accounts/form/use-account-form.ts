@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { startAnew } from '../../../api/session-actions.ts';
+import { openHomePage } from '../../../api/session-actions.ts';
 import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { toFormError, type FormError } from './form-error.ts';
 
@@ -29,7 +29,7 @@ export function useAccountForm({ enter, fallback }: Submission) {
     isSending.current = true;
     try {
       await enter(entriesOf(form));
-      startAnew();
+      openHomePage();
     } catch (reason) {
       const next = toFormError(reason, fallback);
       setError(next);

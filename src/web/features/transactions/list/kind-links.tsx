@@ -1,10 +1,10 @@
 import type { TransactionList } from '#contract/transactions.ts';
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
-import type { TransactionsPlace } from '../../../api/queries/transactions.ts';
+import type { TransactionsSelection } from '../../../api/queries/transactions.ts';
 import { paths } from '../../../paths.ts';
 import { ChipLinks } from '../../../ui/chips/chip-links.tsx';
 
-type KindLinksProps = { place: TransactionsPlace; kinds: TransactionList['kinds'] };
+type KindLinksProps = { place: TransactionsSelection; kinds: TransactionList['kinds'] };
 
 /** Links that filter the transactions by kind, with counts. They keep the club and the days. */
 export function KindLinks({ place: { team, from, until, kind: shown }, kinds }: KindLinksProps) {

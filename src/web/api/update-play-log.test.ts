@@ -6,7 +6,7 @@ import type { StreamState } from '#contract/live/follow-stream.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
 import { liveView } from '../features/live-game/testing/invented-views.ts';
-import { growLog } from './grow-log.ts';
+import { updatePlayLog } from './update-play-log.ts';
 import { playsQuery } from './live-game-queries.ts';
 
 const logOf = (version: number, last: PlateAppearance): Plays => ({
@@ -22,7 +22,7 @@ const at = (version: number, now: PlateAppearance): StreamState => ({
 const running = plateAppearance({ index: 3, event: null });
 const ended = plateAppearance({ index: 3, event: 'Walk' });
 
-/** A log in the cache, and pending responses that the test resolves. */
+/** An observed play log and its pending requests, which the test resolves. */
 async function shownLog(first: Plays) {
   const queryClient = new QueryClient();
   const asked: ((log: Plays) => void)[] = [];
@@ -35,11 +35,11 @@ async function shownLog(first: Plays) {
   return { queryClient, query, asked, last };
 }
 
-test('an older response does not remove plays that arrived while it was pending', async () => {
+test('an older response that arrives late does not remove newer plays', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(1, running));
   const reading = queryClient.refetchQueries({ queryKey: query.queryKey });
   const older = asked.shift();
-  growLog(queryClient, query, [at(1, running), at(2, ended)]);
+  updatePlayLog(queryClient, query, [at(1, running), at(2, ended)]);
   older?.(logOf(1, running));
   expect(last()).toBe('Walk');
   asked.shift()?.(logOf(2, ended));
@@ -47,17 +47,17 @@ test('an older response does not remove plays that arrived while it was pending'
   expect(last()).toBe('Walk');
 });
 
-test('a state older than the log removes nothing from it', async () => {
+test('an older view does not remove plays from a newer log', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(3, ended));
-  growLog(queryClient, query, [at(1, running), at(2, running)]);
+  updatePlayLog(queryClient, query, [at(1, running), at(2, running)]);
   expect([last(), asked.length]).toEqual(['Walk', 0]);
-  growLog(queryClient, query, [at(3, ended), at(4, plateAppearance({ index: 4, event: 'Single' }))]);
+  updatePlayLog(queryClient, query, [at(3, ended), at(4, plateAppearance({ index: 4, event: 'Single' }))]);
   expect(last()).toBe('Single');
 });
 
-test('the log is requested again when the versions come from another server', async () => {
+test('the log is requested again when another server sends the versions', async () => {
   const { queryClient, query, asked, last } = await shownLog(logOf(7, ended));
-  growLog(queryClient, query, [at(7, ended), at(2, ended)]);
+  updatePlayLog(queryClient, query, [at(7, ended), at(2, ended)]);
   asked.shift()?.(logOf(2, running));
   await vi.waitUntil(() => last() === null);
 });
