@@ -31,8 +31,9 @@ export function importRefusal(root: string, { from, specifier, isTypeOnly }: Imp
   const target = layerOf(to);
   if (target === null) return isTest ? null : `product code must not import from outside src (${to})`;
   if (!mayImport[layer].includes(target)) return `${layer} must not import from ${target}`;
-  if (layer === 'server')
-    return privateFolderRefusal(from, to, isTest) ?? (isTypeOnly || isTest ? null : authorizedRefusal(from, to));
+  const refusal = privateFolderRefusal(from, to, isTest);
+  if (refusal !== null) return refusal;
+  if (layer === 'server') return isTypeOnly || isTest ? null : authorizedRefusal(from, to);
   if (layer !== 'web') return null;
   return webFolderRefusal(from, to) ?? (isTypeOnly || isTest ? null : schemaRefusal(root, target, to));
 }

@@ -1,7 +1,6 @@
 import { profilePictureFile } from '../../src/domain/pictures/catalogue.ts';
 import { clubs } from '../../src/domain/teams/clubs.ts';
-import { defaultEmblemSvg } from '../../src/server/features/emblems/default-emblem-svg.ts';
-import { emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
+import { defaultEmblemSvg, emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
 import type { ProfileDrawing } from './profile-drawing.ts';
 import { profileDrawings } from './profile-drawings.ts';
 

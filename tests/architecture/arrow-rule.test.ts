@@ -44,6 +44,8 @@ const arrows: Row[] = [
   ['src/web/e.ts', "import { readFileSync } from 'node:fs';"],
   ['src/web/f.ts', "import { shape } from '#domain/holds-schemas.ts';"],
   ['src/web/g.ts', "import { shape } from '#contract/holds-schemas.ts';"],
+  ['src/web/pages/m.ts', "import { x } from '#web/features/one/parts/x.ts';"],
+  ['src/web/shell/n.ts', "import type { x } from '../features/one/parts/x.ts';"],
   ['src/web/features/one/h.ts', "import { x } from '../two/x.ts';"],
   ['src/web/features/one/i.ts', "import { x } from '#web/features/two/x.ts';"],
   ['src/web/features/one/j.ts', "import { x } from '#web/pages/x.ts';"],
@@ -109,7 +111,7 @@ const allowed: Row[] = [
   ],
   [
     'src/web/features/one/ok.ts',
-    "import { x } from '#web/ui/x.ts';\nimport { y } from './y.ts';\nexport const z = [x, y];",
+    "import { x } from '#web/ui/x.ts';\nimport { y } from './parts/y.ts';\nexport const z = [x, y];",
   ],
   ['league/src/ok.ts', "import { x } from './season/x.ts';\nexport const y = [x, Date.now(), 'liveData'];"],
   [

@@ -2,5 +2,5 @@ import { lettersSvg } from '../../../src/server/features/emblems/letters-svg.ts'
 
 /** Capitals centred on a point, `size` high. */
 export function lettering(word: string, x: number, y: number, size: number, color: string): string {
-  return lettersSvg(word, { x, y, size, colour: color });
+  return lettersSvg(word, { x, y, size, color });
 }

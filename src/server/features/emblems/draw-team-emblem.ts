@@ -1,8 +1,7 @@
 import { clubById } from '#domain/teams/clubs.ts';
 import type { Picture } from '#server/http/endpoints/serve-picture.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { defaultEmblemSvg } from './default-emblem-svg.ts';
-import { emblemSvg } from './emblem-svg.ts';
+import { defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
 import { findTeam } from './find-team.ts';
 
 /** Seconds that a drawing for an unknown team may be cached. */

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clubs } from '#domain/teams/clubs.ts';
 import { clubEmblems } from './drawing/club-emblems.ts';
 import { contrast } from './contrast.ts';
-import { defaultEmblemSvg } from './default-emblem-svg.ts';
-import { emblemSvg } from './emblem-svg.ts';
+import { defaultEmblemSvg, emblemSvg } from './emblem-svg.ts';
 import { letterShapes } from './letter-shapes.ts';
 
 describe('the emblems', () => {

@@ -62,3 +62,8 @@ export function emblemSvg(teamId: number, team: EmblemTeam | null = null): strin
   const [shape, charge] = drawing;
   return drawEmblem({ shape, charge, letter: club.letter, primary: club.primary, secondary: club.secondary });
 }
+
+/** The emblem of an unknown team: a plain ball on a plate. */
+export function defaultEmblemSvg(): string {
+  return drawEmblem({ shape: 'plate', charge: 'ball', letter: '', primary: '#56606b', secondary: '#ece6d8' });
+}

@@ -15,8 +15,8 @@ function scoreboard({ teams: { away, home } }: GameCard): string {
   return (
     `<rect x="${panel.left}" y="${panel.top}" width="${panel.width}" height="${panel.height}" rx="14" fill="${ink}"/>` +
     `<path d="M${middle} ${panel.top + 34}v132" stroke="#4a5866" stroke-width="3"/>` +
-    figuresSvg(String(away.score ?? 0), { center: panel.left + 92, y: panel.top + 46, size: 52, colour: card }) +
-    figuresSvg(String(home.score ?? 0), { center: panel.left + 268, y: panel.top + 46, size: 52, colour: card })
+    figuresSvg(String(away.score ?? 0), { center: panel.left + 92, y: panel.top + 46, size: 52, color: card }) +
+    figuresSvg(String(home.score ?? 0), { center: panel.left + 268, y: panel.top + 46, size: 52, color: card })
   );
 }
 
@@ -36,7 +36,7 @@ function situation({ inning, inningState, bases, outs }: GameCard): string {
   );
   return (
     (inningState === 'Top' || inningState === 'Bottom' ? `<path d="${arrow}" fill="${red}"/>` : '') +
-    figuresSvg(String(inning ?? 1), { center: middle - 62, y: y - 32, size: 24, colour: ink }) +
+    figuresSvg(String(inning ?? 1), { center: middle - 62, y: y - 32, size: 24, color: ink }) +
     base(middle - 8, y + 8, bases?.third != null) +
     base(middle + 24, y - 24, bases?.second != null) +
     base(middle + 56, y + 8, bases?.first != null) +
@@ -47,9 +47,9 @@ function situation({ inning, inningState, bases, outs }: GameCard): string {
 /** The word FINAL, and the number of innings unless it is nine. */
 function finalLine({ inning }: GameCard): string {
   const y = panel.top + panel.height;
-  const word = lettersSvg('FINAL', { x: middle, y: y + 62, size: 40, colour: ink });
+  const word = lettersSvg('FINAL', { x: middle, y: y + 62, size: 40, color: ink });
   if (inning === null || inning === 9) return word;
-  return word + figuresSvg(String(inning), { center: middle, y: y + 110, size: 26, colour: ink });
+  return word + figuresSvg(String(inning), { center: middle, y: y + 110, size: 26, color: ink });
 }
 
 const ball = `<circle cx="${middle}" cy="290" r="92" fill="${card}" stroke="${ink}" stroke-width="6"/><path d="M${middle - 60} 222c38 40 38 96 2 136M${middle + 60} 222c-38 40 -38 96 -2 136" fill="none" stroke="${red}" stroke-width="6" stroke-linecap="round" stroke-dasharray="10 12"/>`;
@@ -57,7 +57,7 @@ const ball = `<circle cx="${middle}" cy="290" r="92" fill="${card}" stroke="${in
 /** A club's color and abbreviation below its emblem. */
 function clubLabel({ id, abbreviation }: GameCard['teams']['home'], x: number): string {
   const stripe = `<rect x="${x}" y="456" width="280" height="12" rx="6" fill="${clubById(id)?.primary ?? rule}"/>`;
-  return stripe + lettersSvg(abbreviation.toUpperCase(), { x: x + 140, y: 508, size: 44, colour: ink });
+  return stripe + lettersSvg(abbreviation.toUpperCase(), { x: x + 140, y: 508, size: 44, color: ink });
 }
 
 /** Draws a game as SVG; the emblems are added by `renderPng`. */

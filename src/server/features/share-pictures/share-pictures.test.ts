@@ -37,7 +37,7 @@ describe('the picture of a game', () => {
 
   test('has the word FINAL and the innings unless they are nine', () => {
     const after = (inning: number) => gamePictureSvg(scored({ status: status('final'), inning }));
-    const final = lettersSvg('FINAL', { x: 600, y: 432, size: 40, colour: ink });
+    const final = lettersSvg('FINAL', { x: 600, y: 432, size: 40, color: ink });
     const innings = figures('11', 600, 480, 26);
     expect([after(9), after(11)].map((svg) => [svg.includes(final), svg.includes(innings)])).toEqual([
       [true, false],
@@ -48,7 +48,7 @@ describe('the picture of a game', () => {
   test('has the abbreviations of the teams at any level', () => {
     const teams = { away: { ...inventedClub(144, 3), abbreviation: 'Leh' }, home: inventedClub(121, 12) };
     expect(gamePictureSvg(inventedCard({ teams }))).toContain(
-      lettersSvg('LEH', { x: 230, y: 508, size: 44, colour: ink }),
+      lettersSvg('LEH', { x: 230, y: 508, size: 44, color: ink }),
     );
   });
 
@@ -79,7 +79,7 @@ test('the picture of the leaderboard has the first three scores or fewer', () =>
   const svg = leaderboardPictureSvg([entry(128), entry(96)]);
   expect(svg).toContain(figures('128', 600, 158, 30));
   expect(svg).toContain(figures('96', 340, 258, 30));
-  expect(svg).toContain(lettersSvg('LEADERBOARD', { x: 600, y: 90, size: 46, colour: ink }));
+  expect(svg).toContain(lettersSvg('LEADERBOARD', { x: 600, y: 90, size: 46, color: ink }));
   expect(svg).not.toContain('ann');
   expect(leaderboardPictureSvg([])).toContain('</svg>');
 });
