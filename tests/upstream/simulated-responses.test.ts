@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { createLeague } from '#league/create-league.ts';
+import { readQuery } from '#league/http/query.ts';
+import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { listPaths, removeAt, replaceAt, shortenLists } from '#tests/support/upstream/mutate-body.ts';
+import { findReader, responseReaders } from '#tests/support/upstream/response-readers.ts';
+
+// The cases of the suites with recordings, for responses of the simulated league: they run without recordings.
+
+const league = createLeague({ seed: 'responses', openingDay: '2030-05-20' });
+const now = Date.parse('2030-06-10T22:00:00Z');
+const handleRequest = simulatedLeague(league);
+const gamePk = league.games(1, '2030-06-09').find((game) => league.play(game.gamePk)?.plays.length)?.gamePk ?? 0;
+const person = league.play(gamePk)?.starters.home.order[0]?.personId ?? 0;
+const outfielder = league.play(gamePk)?.starters.home.order.find(({ position }) => position === 'CF')?.personId ?? 0;
+const statsOf = (type: string) => `/api/v1/people/${person}/stats?stats=${type}&group=hitting&season=2030`;
+
+const requests = [
+  '/api/v1/schedule?sportId=1&date=2030-06-09&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),weather',
+  `/api/v1.1/game/${gamePk}/feed/live`,
+  `/api/v1/game/${gamePk}/boxscore`,
+  `/api/v1/game/${gamePk}/playByPlay`,
+  `/api/v1/game/${gamePk}/linescore`,
+  '/api/v1/standings?leagueId=103,104&season=2030&hydrate=team',
+  '/api/v1/teams/147/roster?rosterType=40Man&hydrate=person',
+  '/api/v1/teams/147/coaches?season=2030',
+  '/api/v1/transactions?startDate=2030-06-01&endDate=2030-06-09',
+  '/api/v1/people/freeAgents?season=2029',
+  '/api/v1/stats/leaders?leaderCategories=homeRuns,strikeouts&season=2030&sportId=1&limit=5',
+  statsOf('season'),
+  statsOf('gameLog'),
+  `/api/v1/people?personIds=${person}&hydrate=currentTeam`,
+  '/api/v1/sports/1/players?season=2030',
+  '/api/v1/teams?sportId=1&season=2030&hydrate=venue',
+  '/api/v1/teams/147/affiliates?season=2030',
+  '/api/v1/seasons?sportId=1&season=2030',
+  `/player-services/range?playerId=${outfielder}&season=2030`,
+];
+
+const cases = requests.map((request) => {
+  const reader = findReader(request);
+  if (reader === undefined) throw new Error(`No reader for ${request}`);
+  return { request, reader };
+});
+
+function get(request: string): unknown {
+  const { pathname, searchParams } = new URL(request, 'http://league');
+  const body = handleRequest({ path: pathname, query: readQuery(searchParams), now });
+  return JSON.parse(JSON.stringify(body));
+}
+
+type Reader = (typeof cases)[number]['reader'];
+
+/** Paths of every field that the reader does not require; at most `most` of them, evenly distributed. */
+function optionalPaths(body: unknown, { requiredFields }: Reader, most = 400) {
+  const all = listPaths(body).filter((path) => path.length > 1 || !requiredFields.includes(String(path[0])));
+  const stride = Math.max(1, Math.ceil(all.length / most));
+  return all.filter((_path, index) => index % stride === 0);
+}
+
+/** Names of the bodies that the reader rejects or converts to another shape. */
+function rejected({ convert, shape }: Reader, bodies: readonly { name: string; body: unknown }[]): string[] {
+  return bodies.flatMap(({ name, body }) => {
+    try {
+      return shape.safeParse(convert(body)).success ? [] : [`${name}: another shape`];
+    } catch (error) {
+      return [`${name}: ${String(error)}`];
+    }
+  });
+}
+
+describe('a simulated response', () => {
+  test('is tested for every reader', () => {
+    expect(responseReaders.filter((reader) => !cases.some((one) => one.reader === reader))).toEqual([]);
+  });
+
+  test.each(cases)('of $request converts to the shape of its reader', ({ request, reader }) => {
+    const value = reader.convert(get(request));
+    expect(reader.shape.parse(value)).toEqual(value);
+    expect(JSON.stringify(value).length).toBeGreaterThan(2);
+  });
+
+  test.each(cases)('of $request can lose any optional field', ({ request, reader }) => {
+    const body = shortenLists(get(request), 1);
+    const bodies = optionalPaths(body, reader).map((path) => ({ name: path.join('.'), body: removeAt(body, path) }));
+    expect(rejected(reader, bodies)).toEqual([]);
+  });
+
+  test.each(cases)('of $request can have any value in an optional field', ({ request, reader }) => {
+    const body = shortenLists(get(request), 1);
+    const junk = [null, 'junk', -1, { junk: [] }, [7]];
+    const bodies = optionalPaths(body, reader).map((path, index) => ({
+      name: path.join('.'),
+      body: replaceAt(body, path, junk[index % junk.length]),
+    }));
+    expect(rejected(reader, bodies)).toEqual([]);
+  });
+
+  test.each(cases.filter(({ reader }) => reader.requiredFields.length > 0))(
+    'of $request without a required field is rejected',
+    ({ request, reader }) => {
+      const body = shortenLists(get(request), 1);
+      for (const field of reader.requiredFields) expect(() => reader.convert(removeAt(body, [field]))).toThrow();
+    },
+  );
+
+  test('with an error is rejected by every reader with required fields', () => {
+    const error = { messageNumber: 10, message: 'Object not found', timestamp: '2030-06-10T22:00:00Z', traceId: null };
+    for (const { requiredFields, convert } of responseReaders)
+      if (requiredFields.length > 0) expect(() => convert(error)).toThrow();
+  });
+});
