@@ -15,8 +15,8 @@ import { recordedLeague } from './recorded-league.ts';
 
 const league = createLeague({ seed: 'replay', openingDay: '2030-03-28' });
 const date = '2030-06-01';
-const games = league.games(1, date).filter(({ gamePk }) => league.play(gamePk)?.isForfeit === false);
-const played = league.play(games[0]?.gamePk ?? 0);
+const game = league.games(1, date).find(({ gamePk: pk }) => league.play(pk)?.isForfeit === false);
+const played = league.play(game?.gamePk ?? 0);
 if (!played) throw new Error('The date has no game');
 const { gamePk, firstPitchAt, endedAt } = played;
 const simulation = simulatedLeague(league);
@@ -89,8 +89,8 @@ describe('a simulated game, recorded and replayed', () => {
 
   test('is scheduled, warms up, is in progress and ends at the times of the game', () => {
     const status = (now: number) => {
-      const [game] = scheduled(get(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
-      return text(game, 'status', 'detailedState');
+      const [listed] = scheduled(get(replay(), `/api/v1/schedule?sportId=1&date=${date}`, now));
+      return text(listed, 'status', 'detailedState');
     };
     const before = firstPitchAt - 12 * 3_600_000;
     expect([before, firstPitchAt - 600_000, playEnds[3] ?? 0, endedAt + 3_600_000].map(status)).toEqual([
