@@ -1,10 +1,10 @@
-// What every `npm run …` goes through: plain JavaScript for any Node from 20.19 on, no packages needed.
-// It installs when needed, builds when needed, and hands over to the pinned Node, which runs our TypeScript as it is.
+// The entry of every `npm run …`: plain JavaScript without packages, for Node 20.19 and newer. It installs packages and builds the
+// pages when needed, then runs the command with the pinned Node, which executes TypeScript directly.
 import { build, isBuilt } from './bootstrap/build.mjs';
 import { install, isInstalled } from './bootstrap/install.mjs';
-import { oldNodeMessage } from './bootstrap/node-version.mjs';
+import { unsupportedNodeMessage } from './bootstrap/node-version.mjs';
 import { runPinned } from './bootstrap/run-pinned.mjs';
-import { say, stop } from './bootstrap/say.mjs';
+import { printLine, exitWithMessage } from './bootstrap/messages.mjs';
 
 const commands = {
   start: { script: 'src/server/main.ts', needsBuild: true },
@@ -35,19 +35,19 @@ const commands = {
 
 const [name, ...args] = process.argv.slice(2);
 const command = commands[name];
-if (!command) stop(`Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
+if (!command) exitWithMessage(`Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
 
-const tooOld = oldNodeMessage(process.versions.node);
-if (tooOld) stop(tooOld);
+const unsupported = unsupportedNodeMessage(process.versions.node);
+if (unsupported) exitWithMessage(unsupported);
 
 if (!isInstalled()) {
-  say('Installing packages (first start only; a minute or two) …');
+  printLine('Installing packages (only on the first start; one or two minutes) …');
   install();
 }
 
-const asksHelp = args.includes('--help') || args.includes('-h');
-if (command.needsBuild && !asksHelp && !isBuilt()) {
-  say('Building the pages …');
+const isHelp = args.includes('--help') || args.includes('-h');
+if (command.needsBuild && !isHelp && !isBuilt()) {
+  printLine('Building the pages …');
   build();
 }
 

@@ -12,43 +12,45 @@ const usualPlaces = [
   String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
 ];
 
-/** Path of an installed Chrome or Chromium that runs here: BROWSER_PATH, the PATH, the usual places, Playwright's own. */
+/** Finds an installed Chrome or Chromium that runs: BROWSER_PATH, the PATH, the usual folders, Playwright's own. */
 export function findBrowser(): string | null {
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
   const candidates = [process.env.BROWSER_PATH ?? '', ...onPath, ...usualPlaces, chromium.executablePath()];
-  return candidates.find((path) => path !== '' && existsSync(path) && runs(path)) ?? null;
+  return candidates.find((path) => path !== '' && existsSync(path) && canRun(path)) ?? null;
 }
 
-/** As `findBrowser`; where there is none, the system's package (as root on Debian or Ubuntu) or Playwright's own is installed. */
+/** Like `findBrowser`; without one, installs the system's package (as root on Debian or Ubuntu) or Playwright's Chromium. */
 export async function findOrInstallBrowser(): Promise<string | null> {
   const found = findBrowser();
   if (found !== null) return found;
   process.stdout.write('No browser found; installing one …\n');
-  return installers().reduce<string | null>((browser, install) => {
+  return listInstallers().reduce<string | null>((browser, install) => {
     if (browser !== null) return browser;
     install();
     return findBrowser();
   }, null);
 }
 
-/** Ubuntu's chromium is a snap that a container cannot run, so there Playwright's own comes first. */
-function installers(): (() => void)[] {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return [installPlaywrights];
-  return isUbuntu() ? [installPlaywrights, installDebians] : [installDebians, installPlaywrights];
+/** Containers cannot run Ubuntu's chromium, which is a snap, so Playwright's Chromium is tried first there. */
+function listInstallers(): (() => void)[] {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return [installPlaywrightChromium];
+  return isUbuntu()
+    ? [installPlaywrightChromium, installDebianChromium]
+    : [installDebianChromium, installPlaywrightChromium];
 }
 
-function installPlaywrights(): void {
+function installPlaywrightChromium(): void {
   const cli = join(import.meta.dirname, '..', 'node_modules', 'playwright-core', 'cli.js');
   run(process.execPath, [cli, 'install', ...(isRoot() ? ['--with-deps'] : []), 'chromium']);
 }
 
-function installDebians(): void {
+function installDebianChromium(): void {
   run('apt-get', ['update', '-qq']);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
 }
 
-function runs(path: string): boolean {
-  // a snap's launcher stands on the path of an Ubuntu without the snap and only prints advice
+function canRun(path: string): boolean {
+  // on Ubuntu without the snap, a launcher on the path only prints advice
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesWith, routeWeights, staticGraph } from './size-budget.ts';
+import { findFilesContaining, measureRoutes, collectStaticImports } from './size-budget.ts';
 
 const manifest = {
   'entry.tsx': { file: 'entry.js', isEntry: true, imports: ['shared'], dynamicImports: ['today.tsx', 'game.tsx'] },
@@ -30,19 +30,19 @@ async function clientFolder(): Promise<string> {
   return folder;
 }
 
-test('a chunk reached only by a dynamic import is not waited for, a cycle is walked once', () => {
-  expect([...staticGraph(manifest, ['game.tsx'])].toSorted()).toEqual(['game.tsx', 'plot', 'shared']);
+test('a chunk reached only by a dynamic import is not counted, and cycles are handled', () => {
+  expect([...collectStaticImports(manifest, ['game.tsx'])].toSorted()).toEqual(['game.tsx', 'plot', 'shared']);
 });
 
-test('a route weighs the entry, itself and all that either imports, each once, and the heaviest comes first', async () => {
+test('a route counts the entry, itself and their imports once each, and the heaviest route is first', async () => {
   const sum = (...names: string[]) =>
     names.reduce((bytes, name) => bytes + brotliCompressSync(scripts[`${name}.js`] ?? '').length, 0);
-  expect(await routeWeights(await clientFolder())).toEqual([
+  expect(await measureRoutes(await clientFolder())).toEqual([
     { route: 'game.tsx', bytes: sum('entry', 'game', 'plot', 'shared') },
     { route: 'today.tsx', bytes: sum('entry', 'today', 'shared') },
   ]);
 });
 
-test('a word is found in the scripts that hold it', async () => {
-  expect(await filesWith(await clientFolder(), "'plot'")).toEqual(['plot.js']);
+test('a word is found in the scripts that contain it', async () => {
+  expect(await findFilesContaining(await clientFolder(), "'plot'")).toEqual(['plot.js']);
 });

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { brotli } from './precompress.ts';
+import { compressBrotli } from './precompress.ts';
 
 const chunkSchema = z.object({
   file: z.string(),
@@ -13,13 +13,13 @@ const chunkSchema = z.object({
 const manifestSchema = z.record(z.string(), chunkSchema);
 
 type Manifest = z.infer<typeof manifestSchema>;
-export type RouteWeight = { route: string; bytes: number };
+export type RouteSize = { route: string; bytes: number };
 
 /**
- * Brotli bytes of JavaScript that each lazily loaded part of the site needs before it is interactive: the entry, the part
- * itself and all that either imports statically. The heaviest comes first.
+ * Measures the brotli bytes of JavaScript that each lazily loaded route needs before it is interactive: the entry, the route
+ * and all static imports of both. Sorted from heavy to light.
  */
-export async function routeWeights(clientFolder: string): Promise<RouteWeight[]> {
+export async function measureRoutes(clientFolder: string): Promise<RouteSize[]> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8')),
   );
@@ -29,20 +29,22 @@ export async function routeWeights(clientFolder: string): Promise<RouteWeight[]>
   const weights = await Promise.all(
     (parts.length > 0 ? parts : entries).map(async (part) => ({
       route: part,
-      bytes: await weight(clientFolder, manifest, [...entries, part]),
+      bytes: await measureChunks(clientFolder, manifest, [...entries, part]),
     })),
   );
   return weights.toSorted((one, other) => other.bytes - one.bytes);
 }
 
-async function weight(folder: string, manifest: Manifest, from: string[]): Promise<number> {
-  const files = [...staticGraph(manifest, from)].flatMap((key) => manifest[key]?.file ?? []);
-  const sizes = await Promise.all(files.filter((file) => file.endsWith('.js')).map((file) => size(join(folder, file))));
+async function measureChunks(folder: string, manifest: Manifest, from: string[]): Promise<number> {
+  const files = [...collectStaticImports(manifest, from)].flatMap((key) => manifest[key]?.file ?? []);
+  const sizes = await Promise.all(
+    files.filter((file) => file.endsWith('.js')).map((file) => readSize(join(folder, file))),
+  );
   return sizes.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Every chunk that is reached from these without a dynamic import. */
-export function staticGraph(manifest: Manifest, from: string[]): Set<string> {
+/** Collects the chunks reachable by static imports, including the given ones. */
+export function collectStaticImports(manifest: Manifest, from: string[]): Set<string> {
   const seen = new Set<string>();
   const open = [...from];
   for (let key = open.pop(); key !== undefined; key = open.pop()) {
@@ -53,13 +55,13 @@ export function staticGraph(manifest: Manifest, from: string[]): Set<string> {
   return seen;
 }
 
-async function size(path: string): Promise<number> {
+async function readSize(path: string): Promise<number> {
   const ready = await stat(`${path}.br`).catch(() => null);
-  return ready?.size ?? (await brotli(await readFile(path))).length;
+  return ready?.size ?? (await compressBrotli(await readFile(path))).length;
 }
 
-/** The built scripts that contain a word. */
-export async function filesWith(clientFolder: string, word: string): Promise<string[]> {
+/** Lists the built scripts that contain a word. */
+export async function findFilesContaining(clientFolder: string, word: string): Promise<string[]> {
   const files = (await readdir(clientFolder, { recursive: true })).filter((name) => name.endsWith('.js'));
   const texts = await Promise.all(files.map((name) => readFile(join(clientFolder, name), 'utf8')));
   return files.filter((_, index) => texts[index]?.includes(word));

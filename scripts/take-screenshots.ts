@@ -4,7 +4,7 @@ import { launchBrowser } from '#tests/support/browser/browser-server.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
-/** The pictures of the README, from the running product: a fixed season at a fixed instant. */
+/** Takes the screenshots of the README from the running product: a fixed season at a fixed time. */
 const folder = 'docs/screenshots';
 const app = await startApp({ LEAGUE: 'simulated', LEAGUE_SEED: '1', LEAGUE_NOW: '2026-07-04T23:32:20Z' });
 const server = await launchBrowser();
@@ -13,17 +13,17 @@ const browser = await chromium.connect(server.wsEndpoint());
 try {
   const games = await readGames(app.url);
   const game = games.find((each) => isLive(each) && each.bases?.first != null) ?? games.find(isLive);
-  await take('today', '/today', 1280, 'light');
-  await take('live-game', `/TodaysGame/${game?.gamePk}`, 1280, 'light');
-  await take('today-phone-dark', '/today', 390, 'dark');
-  await take('live-game-phone-dark', `/TodaysGame/${game?.gamePk}`, 390, 'dark');
+  await takeScreenshot('today', '/today', 1280, 'light');
+  await takeScreenshot('live-game', `/TodaysGame/${game?.gamePk}`, 1280, 'light');
+  await takeScreenshot('today-phone-dark', '/today', 390, 'dark');
+  await takeScreenshot('live-game-phone-dark', `/TodaysGame/${game?.gamePk}`, 390, 'dark');
 } finally {
   await browser.close();
   await server.close();
   await app.stop();
 }
 
-async function take(name: string, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+async function takeScreenshot(name: string, path: string, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme });
   await page.goto(`${app.url}${path}`, { waitUntil: 'load' });
   if (path !== '/today') await page.getByRole('heading', { name: 'Plays', exact: true }).waitFor();

@@ -1,15 +1,15 @@
-// Pictures of every page at both widths and in both themes: `npm run tour`, optionally with words that the names must contain.
+// Takes screenshots of every page at two widths and in both themes: `npm run tour`, optionally with words that page names must contain.
 import { mkdir } from 'node:fs/promises';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { launchBrowser } from '#tests/support/browser/browser-server.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
-import { stopsNamed, tourStops, type TourStop } from './tour/tour-stops.ts';
+import { filterStops, listTourStops, type TourStop } from './tour/tour-stops.ts';
 
 const folder = 'screenshots';
 const widths = [390, 1280] as const;
 const themes = ['light', 'dark'] as const;
 const username = 'grandslam';
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
 
 const app = await startApp({
   LEAGUE: 'simulated',
@@ -21,8 +21,12 @@ const app = await startApp({
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 
-/** A browser for one width and theme; the fan's own has his session. */
-async function open(width: number, colorScheme: 'light' | 'dark', cookies: Cookies | null): Promise<BrowserContext> {
+/** Opens a browser context with a width, a theme and, for signed-in pages, the session cookies. */
+async function openContext(
+  width: number,
+  colorScheme: 'light' | 'dark',
+  cookies: Cookies | null,
+): Promise<BrowserContext> {
   const viewport = { width, height: width === 390 ? 844 : 900 };
   const context = await browser.newContext({ viewport, colorScheme, timezoneId: 'America/New_York' });
   if (cookies !== null) await context.addCookies(cookies);
@@ -31,13 +35,13 @@ async function open(width: number, colorScheme: 'light' | 'dark', cookies: Cooki
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Makes the fan, with a club and a few calls, and resolves to his session. */
+/** Creates a user with a few picks and resolves to the session cookies. */
 async function signUp(from: Browser): Promise<Cookies> {
   const context = await from.newContext();
   const headers = { origin: app.url };
   const account = { username, email: `${username}@fans.example`, password: 'Over-the-wall-9' };
   const answer = await context.request.post(`${app.url}/api/signup`, { headers, data: account });
-  if (!answer.ok()) throw new Error(`The fan could not sign up: ${await answer.text()}`);
+  if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`);
   const page = await context.newPage();
   await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
   for (const card of (await page.locator('form:has(input[type=radio])').all()).slice(0, 3)) {
@@ -49,35 +53,35 @@ async function signUp(from: Browser): Promise<Cookies> {
   return cookies;
 }
 
-/** Lazy pictures would come only as somebody scrolls; a picture of the whole page needs them all. */
-async function seeAllPictures(page: Page): Promise<void> {
+/** Loads the lazy images, which a full-page screenshot would otherwise miss. */
+async function loadAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility());
     for (const image of images) image.loading = 'eager';
-    // one that is broken is seen as broken
+    // a broken image stays visible as broken
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
-async function take(context: BrowserContext, { name, path }: TourStop, look: string): Promise<void> {
+async function takeScreenshot(context: BrowserContext, { name, path }: TourStop, suffix: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${app.url}${path}`, { waitUntil: 'networkidle' });
-  await seeAllPictures(page);
+  await loadAllImages(page);
   const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  await page.screenshot({ path: `${folder}/${name}-${look}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${name}-${suffix}.png`, fullPage: true });
   await page.close();
-  process.stdout.write(`${name}-${look}${scrollWidth > clientWidth ? `: ${scrollWidth} px wide` : ''}\n`);
+  process.stdout.write(`${name}-${suffix}${scrollWidth > clientWidth ? `: ${scrollWidth} px wide` : ''}\n`);
 }
 
 try {
   await mkdir(folder, { recursive: true });
   const cookies = await signUp(browser);
-  const all = await tourStops(app.url, username);
-  const stops = stopsNamed(all, wanted);
+  const all = await listTourStops(app.url, username);
+  const stops = filterStops(all, words);
   for (const width of widths)
     for (const theme of themes) {
-      const [visitor, fan] = [await open(width, theme, null), await open(width, theme, cookies)];
-      for (const stop of stops) await take(stop.isSignedIn ? fan : visitor, stop, `${width}-${theme}`);
+      const [visitor, fan] = [await openContext(width, theme, null), await openContext(width, theme, cookies)];
+      for (const stop of stops) await takeScreenshot(stop.isSignedIn ? fan : visitor, stop, `${width}-${theme}`);
       await Promise.all([visitor.close(), fan.close()]);
     }
 } finally {

@@ -1,5 +1,5 @@
-import { exitCode } from './steps/step.ts';
+import { runCommand } from './steps/step.ts';
 
-/** What `npm test` plays for some weeks, for 250 days: a season and the spring and first weeks of the next. */
+/** Runs the season test of `npm test` for 250 days: one season, and the spring and first weeks of the next. */
 const env = { ...process.env, SEASON_DAYS: process.env.SEASON_DAYS ?? '250' };
-process.exitCode = await exitCode('vitest', ['run', '--project', 'integration', 'tests/season'], env);
+process.exitCode = await runCommand('vitest', ['run', '--project', 'integration', 'tests/season'], env);

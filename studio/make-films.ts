@@ -1,5 +1,4 @@
-// Films the live page for the blog: `npm run films`, or some by name. Takes as long as what they show took;
-// needs ffmpeg. The films are committed.
+// Records the films of the blog: `npm run films`, or only those named. Needs ffmpeg. The films are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,19 +7,19 @@ import { chromium } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/browser-server.ts';
 import { filmPlans, type FilmPlan } from './films/film-plan.ts';
 import { recordFilm, type Recording } from './films/record-film.ts';
-import { webVtt } from './films/web-vtt.ts';
+import { formatWebVtt } from './films/web-vtt.ts';
 
-const wanted = process.argv.slice(2);
+const names = process.argv.slice(2);
 const folder = 'src/web/public/pictures/blog';
 
-function ffmpeg(...args: string[]): void {
+function runFfmpeg(...args: string[]): void {
   const { status, error } = spawnSync('ffmpeg', ['-y', '-loglevel', 'error', ...args], { stdio: 'inherit' });
   if (error) throw new Error('ffmpeg is needed; on Debian: apt-get install ffmpeg', { cause: error });
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}`);
 }
 
-/** ffmpeg's list of pictures, each with the seconds for which the film shows it. */
-function frameList({ frames, seconds }: Recording, speed: number): string {
+/** The input list of ffmpeg: each frame with its duration in seconds. */
+function formatFrameList({ frames, seconds }: Recording, speed: number): string {
   const lines = frames.map(({ file, at }, index) => {
     const until = frames[index + 1]?.at ?? seconds;
     return `file '${file}'\nduration ${(Math.max(0, until - Math.max(0, at)) / speed).toFixed(4)}`;
@@ -28,27 +27,27 @@ function frameList({ frames, seconds }: Recording, speed: number): string {
   return `${lines.join('\n')}\nfile '${frames.at(-1)?.file}'\n`;
 }
 
-async function make(plan: FilmPlan, recording: Recording, workFolder: string): Promise<void> {
+async function encodeFilm(plan: FilmPlan, recording: Recording, workFolder: string): Promise<void> {
   const list = join(workFolder, 'frames.txt');
-  await writeFile(list, frameList(recording, plan.speed));
+  await writeFile(list, formatFrameList(recording, plan.speed));
   const film = join(folder, plan.name);
   const source = ['-f', 'concat', '-safe', '0', '-i', list];
   const encoding = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
-  ffmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
+  runFfmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
   const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
-  ffmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '70', `${film}.webp`);
+  runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '70', `${film}.webp`);
   const cues = recording.cues.map(({ at, words }) => ({ at: at / plan.speed, words }));
-  await writeFile(`${film}.vtt`, webVtt(cues, recording.seconds / plan.speed));
+  await writeFile(`${film}.vtt`, formatWebVtt(cues, recording.seconds / plan.speed));
 }
 
 await mkdir(folder, { recursive: true });
 const server = await launchBrowser();
 const browser = await chromium.connect(server.wsEndpoint());
 try {
-  for (const plan of filmPlans.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  for (const plan of filmPlans.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const workFolder = await mkdtemp(join(tmpdir(), 'called-shot-film-'));
     process.stdout.write(`${plan.name}: filming ${(Date.parse(plan.to) - Date.parse(plan.from)) / 1000} s …\n`);
-    await make(plan, await recordFilm(browser, plan, workFolder), workFolder);
+    await encodeFilm(plan, await recordFilm(browser, plan, workFolder), workFolder);
     await rm(workFolder, { recursive: true });
   }
 } finally {

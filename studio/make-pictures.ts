@@ -1,11 +1,11 @@
-// Draws every profile picture and the raster emblems anew: `npm run pictures`. The files and their manifest are committed.
+// Makes all picture files, their manifest and the catalogue of profile pictures: `npm run pictures`. The results are committed.
 import { spawnSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { sharePicture } from './pictures/called-shot/share-picture.ts';
 import { catalogueRowsPath, catalogueRowsSource } from './pictures/catalogue-rows.ts';
 import { iconFiles, iconFolder } from './pictures/app-icons.ts';
-import { manifestOf, manifestPath } from './pictures/manifest.ts';
+import { createManifest, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
 import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
 import { profileDrawings } from './pictures/profile-drawings.ts';
@@ -22,7 +22,7 @@ for (const { path, svg, pixels, kind } of pictureFiles) {
   await writeFile(path, bytes);
   total += bytes.length;
 }
-await writeFile(manifestPath, `${JSON.stringify(manifestOf(pictureFiles), null, 2)}\n`);
+await writeFile(manifestPath, `${JSON.stringify(createManifest(pictureFiles), null, 2)}\n`);
 
 await writeFile(catalogueRowsPath, catalogueRowsSource(profileDrawings));
 spawnSync('oxfmt', [catalogueRowsPath], { stdio: 'inherit' });

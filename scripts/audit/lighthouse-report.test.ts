@@ -4,7 +4,7 @@ import { readReport } from './lighthouse-report.ts';
 const refs = (...ids: string[]) => ids.map((id) => ({ id, weight: id === 'told' ? 0 : 1 }));
 const link = { href: '/Leaderboard', text: 'More' };
 
-test('a report is its scores and what cost a point', () => {
+test('a report is summarized as its scores and the audits that reduced them', () => {
   const report = {
     categories: {
       seo: { title: 'SEO', score: 0.92, auditRefs: refs('link-text', 'canonical', 'hreflang', 'told') },

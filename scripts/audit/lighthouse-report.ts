@@ -22,7 +22,7 @@ const reportSchema = z.object({
   ),
 });
 
-/** The scores of a Lighthouse report, 0 to 100, and each audit that cost a point, with the start of what it names. */
+/** Returns the scores of a Lighthouse report (0 to 100) and each audit that reduced one, with the start of its details. */
 export function readReport(report: unknown): { scores: string; failures: string[] } {
   const { categories, audits } = reportSchema.parse(report);
   const failures = Object.values(categories)

@@ -3,27 +3,27 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
-import { stop } from './say.mjs';
+import { exitWithMessage } from './messages.mjs';
 
 const sources = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
 const stamp = join(root, 'dist', '.built-from');
 
-/** True when the built pages were made from the sources as they are now. */
+/** True when the built pages were made from the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
 }
 
-/** Builds the pages; `dist` says what it was built from only once all of it is there. */
+/** Builds the pages. The stamp in `dist` is written last, so that an interrupted build is not used. */
 export function build() {
   rmSync(stamp, { force: true });
-  const made = fingerprint();
+  const sourceHash = fingerprint();
   const { status } = spawnSync(pinnedNode, ['scripts/build.ts'], {
     cwd: root,
-    env: { ...projectEnvironment(), BUILT_FROM: made },
+    env: { ...projectEnvironment(), BUILT_FROM: sourceHash },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) stop('Building the pages failed; see above.');
-  writeFileSync(stamp, made);
+  if (status !== 0) exitWithMessage('Building the pages failed; see above.');
+  writeFileSync(stamp, sourceHash);
 }
 
 function fingerprint() {

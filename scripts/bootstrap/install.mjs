@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pinnedNode, readJson, root } from './project.mjs';
-import { stop } from './say.mjs';
+import { exitWithMessage } from './messages.mjs';
 
-/** True when every package of the lock file stands in node_modules in its version, and the pinned Node runs here. */
+/** True when node_modules contains every package of the lock file in its version, and the pinned Node runs on this machine. */
 export function isInstalled() {
   if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;
   const found = readJson('node_modules/.package-lock.json').packages;
   return (
     Object.entries(wanted).every(
-      ([path, wish]) => path === '' || wish.optional || found[path]?.version === wish.version,
+      ([path, entry]) => path === '' || entry.optional || found[path]?.version === entry.version,
     ) && pinnedNodeVersion() === `v${wanted['node_modules/node'].version}`
   );
 }
@@ -22,9 +22,9 @@ export function install() {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (error || status !== 0) stop(`Installing packages failed: ${error?.message ?? 'see npm above'}.`);
+  if (error || status !== 0) exitWithMessage(`Installing packages failed: ${error?.message ?? 'see npm above'}.`);
   if (!pinnedNodeVersion()) {
-    stop(
+    exitWithMessage(
       `The pinned Node has no binary for ${process.platform}-${process.arch}, or its install script was not allowed to run ` +
         '(npm config ignore-scripts).',
     );

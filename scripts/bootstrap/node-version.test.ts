@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oldNodeMessage } from './node-version.mjs';
+import { unsupportedNodeMessage } from './node-version.mjs';
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '26.10.0'])('Node %s is new enough', (version) => {
-  expect(oldNodeMessage(version)).toBeNull();
+  expect(unsupportedNodeMessage(version)).toBeNull();
 });
 
-test.each(['18.20.4', '20.18.3', '19.9.0', '9.0.0'])('Node %s is refused in one line', (version) => {
-  expect(oldNodeMessage(version)).toMatch(new RegExp(`^Called Shot needs Node 20\\.19 .*${version}\\.$`));
+test.each(['18.20.4', '20.18.3', '19.9.0', '9.0.0'])('Node %s is too old and gives a one-line message', (version) => {
+  expect(unsupportedNodeMessage(version)).toMatch(new RegExp(`^Called Shot needs Node 20\\.19 .*${version}\\.$`));
 });

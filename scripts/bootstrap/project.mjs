@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder the command was given in. */
+/** The project's folder, independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment of everything we start: our own tools and the pinned Node come first on the path. */
+/** The environment of child processes: the project's tools and the pinned Node come first on the path. */
 export function projectEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
   return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(separator) };

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
 
-const parentLookMs = 1000;
+const parentCheckMs = 1000;
 
 /**
- * Runs a script of ours under the pinned Node and resolves to its exit code. Signals are passed on; from a terminal's
- * Ctrl-C the script has its own already, and takes ours for its echo.
+ * Runs a script with the pinned Node and resolves to its exit code. Signals are forwarded. After Ctrl-C in a terminal the script
+ * receives the signal twice: from the terminal and from here.
  */
 export function runPinned(script, args) {
   const child = spawn(pinnedNode, [script, ...args], {
@@ -21,11 +21,11 @@ export function runPinned(script, args) {
   });
 }
 
-/** npm does not pass a SIGTERM on through its shell: when that is gone, so is whoever wanted us. */
+/** npm's shell does not forward SIGTERM. The child is stopped when the parent process has ended. */
 function stopWithParent(child) {
   const parent = process.ppid;
-  const look = () => {
+  const check = () => {
     if (process.ppid !== parent) child.kill('SIGTERM');
   };
-  setInterval(look, parentLookMs).unref();
+  setInterval(check, parentCheckMs).unref();
 }

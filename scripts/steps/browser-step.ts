@@ -1,9 +1,9 @@
 import { findOrInstallBrowser } from '../find-browser.ts';
-import { verdict } from './step.ts';
+import { countResult } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 import type { Step } from './step.ts';
 
-/** The tests in a real browser against the real, built application. */
+/** Browser tests of the built application. */
 export const browserStep: Step = {
   name: 'Browser tests',
   run: async () => {
@@ -12,6 +12,6 @@ export const browserStep: Step = {
     process.stderr.write(
       'No browser: install Chrome or Chromium (or set BROWSER_PATH), or run as root on Debian or Ubuntu, or let Playwright download its own.\n',
     );
-    return verdict(false);
+    return countResult(false);
   },
 };

@@ -2,7 +2,7 @@ import { htmlBudgetStep } from './html-budget-step.ts';
 import { sizeBudgetStep } from './size-budget-step.ts';
 import { commandStep } from './step.ts';
 
-/** What needs no test run: format, lint (with the arrow rule), types, and the weight of the pages. */
+/** Checks without tests: format, lint (with the import rules) and types. */
 export const staticSteps = [
   commandStep('Format', 'oxfmt', ['--check']),
   commandStep('Lint', 'oxlint', ['--deny-warnings', '--report-unused-disable-directives']),

@@ -1,17 +1,17 @@
 import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
 import type { Call } from '#contract/page-renderer.ts';
-import { brotli } from '../precompress.ts';
-import { inventedLeague, inventedSlate } from '../invented-slate.ts';
-import { verdict } from './step.ts';
+import { compressBrotli } from '../precompress.ts';
+import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
+import { countResult } from './step.ts';
 import type { Step } from './step.ts';
 
 const budgetBytes = 20_000;
 const answers: Record<string, string> = {
-  league: JSON.stringify(inventedLeague),
-  games: JSON.stringify(inventedSlate),
+  league: JSON.stringify(sampleLeague),
+  games: JSON.stringify(sampleGamesDay),
 };
 
-/** The first answer of the heaviest page: HTML with the critical CSS and the first data inlined. */
+/** Measures the HTML of the heaviest page, with critical CSS and first data inlined. */
 export const htmlBudgetStep: Step = {
   name: `HTML budget: Today with fifteen live games in at most ${budgetBytes / 1000} kB (brotli)`,
   run: async () => {
@@ -19,10 +19,10 @@ export const htmlBudgetStep: Step = {
     const call: Call = async (name) => JSON.parse(answers[name] ?? 'null');
     const request = { url: 'http://localhost/today', nonce: 'bm9uY2Ugb2YgMTYgYnl0ZXM=', theme: null, call, assets };
     const { status, html } = await renderPage(request);
-    const bytes = (await brotli(Buffer.from(html), 5)).length;
+    const bytes = (await compressBrotli(Buffer.from(html), 5)).length;
     process.stdout.write(`  ${bytes} B (${html.length} B before compression), status ${status}\n`);
-    return verdict(
-      status === 200 && html.includes(inventedSlate.games[14]?.teams.home.name ?? '') && bytes <= budgetBytes,
+    return countResult(
+      status === 200 && html.includes(sampleGamesDay.games[14]?.teams.home.name ?? '') && bytes <= budgetBytes,
     );
   },
 };

@@ -1,30 +1,30 @@
-import { filesWith, routeWeights } from '../size-budget.ts';
-import { verdict } from './step.ts';
+import { findFilesContaining, measureRoutes } from '../size-budget.ts';
+import { countResult } from './step.ts';
 import type { Counts, Step } from './step.ts';
 
 const budgetBytes = 110_000;
 const client = 'dist/client';
 
-/** Words by which code is known that the browser has no use for. */
-const strangers = [
-  { word: 'ZodError', what: 'zod', way: 'import types only from files that hold schemas' },
-  { word: 'firstToThirdOnSingle', what: 'the win-probability model', way: 'the fold tells what it says' },
+/** Words that identify code which must not be in the browser's scripts. */
+const serverOnly = [
+  { word: 'ZodError', what: 'zod', remedy: 'import types only from files that hold schemas' },
+  { word: 'firstToThirdOnSingle', what: 'the win-probability model', remedy: 'the fold computes it on the server' },
 ];
 
-/** JavaScript until a route answers to a touch, as the browser receives it, and nothing in it that belongs to the server. */
+/** Measures the JavaScript that each route needs before it is interactive, and rejects server code in it. */
 export const sizeBudgetStep: Step = {
-  name: `Size budget: at most ${budgetBytes / 1000} kB of JavaScript (brotli) a route, neither validator nor win model in the browser`,
+  name: `Size budget: at most ${budgetBytes / 1000} kB of JavaScript (brotli) per route, without zod and the win-probability model`,
   run: async (): Promise<Counts> => {
-    const weights = await routeWeights(client);
-    for (const { route, bytes } of weights) print(`${String(bytes).padStart(7)} B  ${route}`);
+    const sizes = await measureRoutes(client);
+    for (const { route, bytes } of sizes) print(`${String(bytes).padStart(7)} B  ${route}`);
     const found = await Promise.all(
-      strangers.map(async (each) => ({ ...each, files: await filesWith(client, each.word) })),
+      serverOnly.map(async (each) => ({ ...each, files: await findFilesContaining(client, each.word) })),
     );
-    for (const { what, way, files } of found) {
-      for (const file of files) print(`${what} came into ${file}: ${way}`);
+    for (const { what, remedy, files } of found) {
+      for (const file of files) print(`${what} is in ${file}: ${remedy}`);
     }
-    const isLight = weights.length > 0 && weights.every(({ bytes }) => bytes <= budgetBytes);
-    return verdict(isLight && found.every(({ files }) => files.length === 0));
+    const isLight = sizes.length > 0 && sizes.every(({ bytes }) => bytes <= budgetBytes);
+    return countResult(isLight && found.every(({ files }) => files.length === 0));
   },
 };
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { exitCode } from './step.ts';
+import { runCommand } from './step.ts';
 import type { Counts, Step } from './step.ts';
 
 const reportSchema = z.object({
@@ -15,7 +15,7 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The tests of one Vitest project, counted from Vitest's own report. */
+/** Runs the tests of one Vitest project and counts them from the JSON report. */
 export function vitestStep(name: string, project: string, env: NodeJS.ProcessEnv = {}): Step {
   return {
     name,
@@ -30,7 +30,7 @@ export function vitestStep(name: string, project: string, env: NodeJS.ProcessEnv
         '--reporter=json',
         `--outputFile.json=${report}`,
       ];
-      const code = await exitCode('vitest', args, { ...process.env, ...env });
+      const code = await runCommand('vitest', args, { ...process.env, ...env });
       const counts = await readCounts(report);
       await rm(folder, { recursive: true, force: true });
       // an error outside any test fails the run without failing a test

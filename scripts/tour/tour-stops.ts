@@ -4,10 +4,10 @@ import { fillPath, fixedPages, pages } from '#contract/pages.ts';
 import { isCalledOff, isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 
-/** A page of the tour: its place in the site and the name of its picture. */
+/** A page of the tour; the name is also that of its screenshot. */
 export type TourStop = { name: string; path: string; isSignedIn?: boolean; isMissing?: boolean };
 
-/** A day of the season of `tests/support/app/mid-season.ts` on which it rained. */
+/** A day with a postponed game in the season of `tests/support/app/mid-season.ts`. */
 const rainyDay = '2026-06-01';
 
 /** Further states of pages; the first state of every page comes from the table of pages. */
@@ -40,11 +40,11 @@ export async function tourStops(url: string, username: string): Promise<TourStop
     games(`${url}/api/games?date=${rainyDay}`),
     read(`${url}/api/fielding/outfielders`).then((answer) => outfieldersSchema.parse(answer)),
   ]);
-  const played = [
-    ...gameStop('live', today.find(isLive)),
-    ...gameStop('preview', today.find(isPickable)),
-    ...gameStop('final', today.find(isFinal)),
-    ...gameStop('postponed', rained.find(isCalledOff)),
+  const gameStops = [
+    ...toGameStop('live', today.find(isLive)),
+    ...toGameStop('preview', today.find(isPickable)),
+    ...toGameStop('final', today.find(isFinal)),
+    ...toGameStop('postponed', rainedOut.find(isCalledOff)),
   ];
   const players = outfielders.slice(0, 1).flatMap(({ id }) => [
     { name: 'fielding-player', path: `${pages['advanced-fielding'].path}?player=${id}` },
@@ -61,18 +61,18 @@ export async function tourStops(url: string, username: string): Promise<TourStop
   return [...first, ...states, ...played, ...players, ...fans];
 }
 
-/** The stops whose names contain one of the words; without words, all. */
-export function stopsNamed(stops: readonly TourStop[], words: readonly string[]): TourStop[] {
+/** Returns the stops whose names contain one of the words; all without words. */
+export function filterStops(stops: readonly TourStop[], words: readonly string[]): TourStop[] {
   return stops.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
 const gameStop = (state: string, game: GameCard | undefined): TourStop[] =>
   game === undefined ? [] : [{ name: `game-${state}`, path: fillPath(pages['live-game'].itemPath, game.gamePk) }];
 
-async function games(address: string): Promise<GameCard[]> {
-  return gamesDaySchema.parse(await read(address)).games;
+async function readGamesDay(address: string): Promise<GameCard[]> {
+  return gamesDaySchema.parse(await readJson(address)).games;
 }
 
-async function read(address: string): Promise<unknown> {
+async function readJson(address: string): Promise<unknown> {
   return (await fetch(address)).json();
 }

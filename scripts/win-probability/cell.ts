@@ -1,13 +1,13 @@
 import type { Situation } from '#domain/win-probability/win-model.ts';
 
-/** How often a situation came up, and in how many of these games the home side won in the end. */
+/** How often a situation occurred, and how many of these games the home team won. */
 export type Cell = { situation: Situation; homeWins: number; games: number };
 
-/** The cells of several seasons as one. Situations of extra innings without a placed runner are all one inning. */
-export function merged(cells: readonly Cell[]): Cell[] {
+/** Adds up the cells of equal situations. Extra innings without a placed runner count as the ninth. */
+export function mergeCells(cells: readonly Cell[]): Cell[] {
   const byKey = new Map<string, Cell>();
   for (const { situation, homeWins, games } of cells) {
-    const key = keyOf(situation);
+    const key = situationKey(situation);
     const before = byKey.get(key);
     if (before) {
       before.homeWins += homeWins;
@@ -17,7 +17,7 @@ export function merged(cells: readonly Cell[]): Cell[] {
   return [...byKey.values()];
 }
 
-export function keyOf({ inning, half, outs, bases, homeLead, hasPlacedRunner }: Situation): string {
+export function situationKey({ inning, half, outs, bases, homeLead, hasPlacedRunner }: Situation): string {
   const counted = hasPlacedRunner ? inning : Math.min(inning, 9);
   return [counted, half, outs, bases, homeLead].join(' ');
 }

@@ -1,27 +1,27 @@
 import type { Rates } from '#domain/win-probability/rates.ts';
 import { winModel } from '#domain/win-probability/win-model.ts';
-import { keyOf, type Cell } from './cell.ts';
+import { situationKey, type Cell } from './cell.ts';
 
-/** The home side's chance in a situation. */
+/** Estimates the home team's chance in a situation, 0 to 1. */
 export type Estimate = (cell: Cell) => number;
 
-export function byModel(rates: Rates): Estimate {
+export function estimateByModel(rates: Rates): Estimate {
   const model = winModel(rates);
   return ({ situation }) => model(situation);
 }
 
-/** The share of the home side's wins in the very same situation of other seasons; half a game each way is added. */
-export function byTable(others: readonly Cell[]): Estimate {
-  const table = new Map(others.map((cell) => [keyOf(cell.situation), cell]));
+/** Estimates by the share of home wins in the same situation of other seasons, with half a win and half a loss added. */
+export function estimateByTable(others: readonly Cell[]): Estimate {
+  const table = new Map(others.map((cell) => [situationKey(cell.situation), cell]));
   return ({ situation }) => {
-    const { homeWins = 0, games = 0 } = table.get(keyOf(situation)) ?? {};
+    const { homeWins = 0, games = 0 } = table.get(situationKey(situation)) ?? {};
     return (homeWins + 0.5) / (games + 1);
   };
 }
 
-/** The share of the games of other seasons that the home side won, whatever the situation. */
-export function byConstant(others: readonly Cell[]): Estimate {
-  const start = others.find(({ situation }) => keyOf(situation) === '1 top 0 0 0');
+/** Estimates by the share of home wins in all games of other seasons. */
+export function estimateByConstant(others: readonly Cell[]): Estimate {
+  const start = others.find(({ situation }) => situationKey(situation) === '1 top 0 0 0');
   if (!start) throw new Error('No game has a beginning');
   return () => start.homeWins / start.games;
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Situation } from '#domain/win-probability/win-model.ts';
 import type { Cell } from './cell.ts';
 
-/** Runs by inning of a field such as '0100(10)0x'; an unplayed half is left out. */
-function runsOf(field: string): number[] {
+/** Parses the runs by inning of a field such as '0100(10)0x'; an unplayed half is omitted. */
+function parseRuns(field: string): number[] {
   return [...field.matchAll(/\((\d+)\)|\d/g)].map(([digit, tenOrMore]) => Number(tenOrMore ?? digit));
 }
 
 const sum = (runs: readonly number[]) => runs.reduce((total, each) => total + each, 0);
 
-/** The beginning of each half-inning that was played. Since 2020 extra ones begin with a runner on second. */
-function beginnings(away: number[], home: number[]): Situation[] {
+/** Lists the start of each half-inning played. Since 2020, extra innings start with a runner on second. */
+function listHalfInnings(away: number[], home: number[]): Situation[] {
   const at = (inning: number, half: Situation['half'], homeLead: number): Situation => ({
     inning,
     half,
@@ -29,7 +29,7 @@ function beginnings(away: number[], home: number[]): Situation[] {
   });
 }
 
-/** The half-innings of a season from Retrosheet's game logs (`gl2023`): the score is told there, outs and bases are not. */
+/** Reads the half-innings of a season from Retrosheet's game logs (`gl2023`), which contain scores but no outs and bases. */
 export async function readLineScores(folder: string, season: number): Promise<Cell[]> {
   const text = await readFile(join(folder, `retrosheet-gl${season}.txt`), 'utf8');
   return text
@@ -37,9 +37,9 @@ export async function readLineScores(folder: string, season: number): Promise<Ce
     .split('\n')
     .flatMap((line) => {
       const fields = line.split(',').map((field) => field.replaceAll('"', ''));
-      const away = runsOf(fields[19] ?? '');
-      const home = runsOf(fields[20] ?? '');
+      const away = parseRuns(fields[19] ?? '');
+      const home = parseRuns(fields[20] ?? '');
       const homeWins = Number(sum(home) > sum(away));
-      return beginnings(away, home).map((situation) => ({ situation, homeWins, games: 1 }));
+      return listHalfInnings(away, home).map((situation) => ({ situation, homeWins, games: 1 }));
     });
 }

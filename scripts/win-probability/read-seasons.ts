@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Cell } from './cell.ts';
 
-/** `(inning, home half, outs, (first, second, third), lead of the side at bat): (games that it won, games)` */
+/** `(inning, home half, outs, (first, second, third), lead of the batting team): (games won by it, games)` */
 const linePattern = /^\((\d+), (\d), (\d), \((\d), (\d), (\d)\), (-?\d+)\): \((\d+), (\d+)\)$/;
 
-function cellOf(line: string): Cell {
+function parseCell(line: string): Cell {
   const numbers = linePattern.exec(line)?.slice(1).map(Number);
   if (!numbers) throw new Error(`Not a line of a season's table: ${line}`);
   const [inning = 0, isBottom, outs = 0, first = 0, second = 0, third = 0, lead = 0, wins = 0, games = 0] = numbers;
@@ -25,8 +25,8 @@ function cellOf(line: string): Cell {
   };
 }
 
-/** The table of a season, as github.com/gregstoll/baseballstats counts it from Retrosheet's plays. */
+/** Reads the table of a season, counted by github.com/gregstoll/baseballstats from Retrosheet's plays. */
 export async function readSeason(folder: string, season: number): Promise<Cell[]> {
   const text = await readFile(join(folder, 'win-expectancy', `stats.${season}`), 'utf8');
-  return text.trim().split('\n').map(cellOf);
+  return text.trim().split('\n').map(parseCell);
 }

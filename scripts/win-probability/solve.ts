@@ -1,4 +1,4 @@
-/** Solves a symmetric positive definite system by elimination. Rows of `matrix` and `right` are left as they are. */
+/** Solves a symmetric positive definite system by elimination. The arguments are not changed. */
 export function solve(matrix: readonly number[][], right: readonly number[]): number[] {
   const rows = matrix.map((row, place) => [...row, right[place] ?? 0]);
   const size = rows.length;

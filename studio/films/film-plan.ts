@@ -1,4 +1,4 @@
-/** A film of the live page: which moment of which simulated season, in league time. */
+/** A film of the live page: a span of one simulated game, in league time. */
 export type FilmPlan = {
   name: string;
   openingDay: string;
@@ -7,14 +7,14 @@ export type FilmPlan = {
   /** UTC */
   from: string;
   to: string;
-  /** how many times faster than it happened the film runs */
+  /** playback speed: league seconds per second of film */
   speed: number;
-  /** how many times faster the league plays while it is filmed: a long film waits less, and shows fewer of the pitches */
+  /** speed of the league's clock during the recording: a higher speed records a long film sooner and shows fewer pitches */
   leagueSpeed: number;
-  /** CSS pixels from the top of the page to the top of the picture, or the section that stays at its foot */
+  /** scroll position in CSS pixels, or the label of the section shown at the bottom of the picture */
   scrollTo: number | string;
-  /** what its captions follow: more than a sentence a second is too fast to read */
-  tells: 'pitches' | 'plays';
+  /** which events the captions describe; more than one sentence a second is too fast to read */
+  captionDetail: 'pitches' | 'plays';
 };
 
 const season = { openingDay: '2026-03-27', seed: '1' };
@@ -29,7 +29,7 @@ export const filmPlans: readonly FilmPlan[] = [
     speed: 11,
     leagueSpeed: 1,
     scrollTo: 420,
-    tells: 'pitches',
+    captionDetail: 'pitches',
   },
   {
     ...season,
@@ -40,6 +40,6 @@ export const filmPlans: readonly FilmPlan[] = [
     speed: 64,
     leagueSpeed: 4,
     scrollTo: 'Win probability',
-    tells: 'plays',
+    captionDetail: 'plays',
   },
 ];

@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { liveGameSchema } from '../../src/contract/games.ts';
 import { startApp, type App } from '../../tests/support/app/start-app.ts';
-import { captionWords } from './caption-words.ts';
+import { describeLatestEvent } from './describe-latest-event.ts';
 import type { FilmPlan } from './film-plan.ts';
 import type { Cue } from './web-vtt.ts';
 
-/** Pictures of the page with the league's second at which each came up, and what was said meanwhile. */
+/** Frames of the page and captions, each with its time in league seconds since the start of the film. */
 export type Recording = { frames: { file: string; at: number }[]; cues: Cue[]; seconds: number };
 
-/** Real seconds between the start of the league's clock and the first picture: the page has to load. */
-const warmUp = 40;
-/** of the application, of which the league's clock begins somewhere in between */
-const startUp = 4;
+/** Real seconds between the start of the league's clock and the first frame, in which the page loads. */
+const warmUpSeconds = 40;
+/** real seconds that the application takes to start; the league's clock begins during this time */
+const startUpSeconds = 4;
 const size = { width: 1280, height: 800 };
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function viewOf(app: App, gamePk: number) {
+async function readView(app: App, gamePk: number) {
   const answer = await fetch(`${app.url}/api/games/${gamePk}`);
   return liveGameSchema.parse(await answer.json()).view;
 }
 
-/** Brings the page to where the plan wants it; nothing moves when it is there. */
-async function scroll(page: Page, to: FilmPlan['scrollTo']): Promise<void> {
+/** Scrolls the page to the position of the plan. */
+async function scrollToPlan(page: Page, to: FilmPlan['scrollTo']): Promise<void> {
   await page.evaluate((wanted) => {
     if (typeof wanted === 'number') return scrollTo({ top: wanted });
     const foot = document.querySelector(`[aria-label="${wanted}"]`)?.getBoundingClientRect().bottom ?? 0;
@@ -32,8 +32,8 @@ async function scroll(page: Page, to: FilmPlan['scrollTo']): Promise<void> {
   }, to);
 }
 
-/** Writes every picture that the browser paints into the folder until `stop` is called. */
-async function paintedFrames(session: CDPSession, folder: string, secondsNow: () => number) {
+/** Writes every frame that the browser paints into the folder until `stop` is called. */
+async function captureFrames(session: CDPSession, folder: string, secondsNow: () => number) {
   const frames: Recording['frames'] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {
     const file = join(folder, `${String(frames.length).padStart(5, '0')}.png`);
@@ -44,12 +44,12 @@ async function paintedFrames(session: CDPSession, folder: string, secondsNow: ()
   return { frames, stop: () => session.send('Page.stopScreencast') };
 }
 
-/** Watches the moment of a plan on the live page, as it happens. */
+/** Records the span of a plan on the live page of a running application. */
 export async function recordFilm(browser: Browser, plan: FilmPlan, folder: string): Promise<Recording> {
   const from = Date.parse(plan.from);
   const seconds = (Date.parse(plan.to) - from) / 1000;
   const { leagueSpeed } = plan;
-  const now = new Date(from - warmUp * leagueSpeed * 1000).toISOString();
+  const now = new Date(from - warmUpSeconds * leagueSpeed * 1000).toISOString();
   const app = await startApp({
     LEAGUE: 'simulated',
     LEAGUE_SEED: plan.seed,
@@ -57,23 +57,23 @@ export async function recordFilm(browser: Browser, plan: FilmPlan, folder: strin
     LEAGUE_NOW: now,
     LEAGUE_SPEED: String(leagueSpeed),
   });
-  const started = Date.now() + (warmUp - startUp) * 1000;
+  const started = Date.now() + (warmUpSeconds - startUpSeconds) * 1000;
   const secondsNow = () => ((Date.now() - started) / 1000) * leagueSpeed;
   const page = await browser.newPage({ viewport: size, colorScheme: 'light', reducedMotion: 'reduce' });
   try {
     await page.goto(`${app.url}/TodaysGame/${plan.gamePk}`, { waitUntil: 'networkidle' });
-    // the second time with the letters at hand
+    // the second load has the fonts in the cache
     await page.reload({ waitUntil: 'load' });
-    await scroll(page, plan.scrollTo);
-    await pause(Math.max(0, (-secondsNow() / leagueSpeed) * 1000));
-    const { frames, stop } = await paintedFrames(await page.context().newCDPSession(page), folder, secondsNow);
+    await scrollToPlan(page, plan.scrollTo);
+    await sleep(Math.max(0, (-secondsNow() / leagueSpeed) * 1000));
+    const { frames, stop } = await captureFrames(await page.context().newCDPSession(page), folder, secondsNow);
     const cues: Cue[] = [];
     while (secondsNow() < seconds) {
-      await scroll(page, plan.scrollTo);
-      const view = await viewOf(app, plan.gamePk);
-      const words = view === undefined ? '' : captionWords(view, plan.tells);
+      await scrollToPlan(page, plan.scrollTo);
+      const view = await readView(app, plan.gamePk);
+      const words = view === undefined ? '' : describeLatestEvent(view, plan.captionDetail);
       if (words !== '' && words !== cues.at(-1)?.words) cues.push({ at: Math.max(0, secondsNow()), words });
-      await pause(1000);
+      await sleep(1000);
     }
     await stop();
     return { frames, cues, seconds };

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { webVtt } from './web-vtt.ts';
+import { formatWebVtt } from './web-vtt.ts';
 
-test('each caption stands until the next, the last until the end, none after it', () => {
+test('each caption is shown until the next one, the last until the end, and none after the end', () => {
   const cues = [
     { at: 0, words: 'Ball one' },
     { at: 4.25, words: 'Strike one' },
     { at: 75, words: 'Too late' },
   ];
-  expect(webVtt(cues, 61.5)).toBe(
+  expect(formatWebVtt(cues, 61.5)).toBe(
     'WEBVTT\n\n00:00.000 --> 00:04.250\nBall one\n\n00:04.250 --> 01:01.500\nStrike one\n',
   );
 });

@@ -8,16 +8,16 @@ const manifestSchema = z.object({
 });
 const { icons } = manifestSchema.parse(JSON.parse(readFileSync('src/web/public/manifest.webmanifest', 'utf8')));
 
-/** Width and height from a PNG's header. */
+/** Reads width and height from the header of a PNG. */
 const sizeOf = (path: string): string => {
   const bytes = readFileSync(path);
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 };
 
-test.each(icons)('$src is there, of the size that the manifest says', ({ src, sizes }) => {
+test.each(icons)('$src exists in the size given in the manifest', ({ src, sizes }) => {
   expect(sizeOf(`src/web/public${src}`)).toBe(sizes);
 });
 
-test.each(iconFiles)('$path is as large as it is to be drawn', ({ path, pixels }) => {
+test.each(iconFiles)('$path has the size given in the list of icons', ({ path, pixels }) => {
   expect(sizeOf(path)).toBe(`${pixels}x${pixels}`);
 });

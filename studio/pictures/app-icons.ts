@@ -1,6 +1,6 @@
 export const iconFolder = 'src/web/public/icons';
 
-/** The product's mark on paper; `scale` leaves it room, which systems that cut icons to a shape ask for. */
+/** The product's mark on paper. `scale` below 1 leaves the margin that systems need to crop icons to a shape. */
 function iconSvg(scale: number): string {
   const shift = (48 - 48 * scale) / 2;
   return (
@@ -14,7 +14,7 @@ function iconSvg(scale: number): string {
   );
 }
 
-/** Icons of the installed application, as `manifest.webmanifest` names them. */
+/** Icons of the installed application, listed in `manifest.webmanifest`. */
 export const iconFiles = [
   { path: `${iconFolder}/icon-180.png`, svg: iconSvg(0.82), pixels: 180 },
   { path: `${iconFolder}/icon-192.png`, svg: iconSvg(0.82), pixels: 192 },

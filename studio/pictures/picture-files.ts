@@ -4,7 +4,7 @@ import { defaultEmblemSvg, emblemSvg } from '../../src/server/features/emblems/e
 import type { ProfileDrawing } from './profile-drawing.ts';
 import { profileDrawings } from './profile-drawings.ts';
 
-/** A file to make: its path in the project, what it shows, its width and height in pixels. */
+/** A square picture file: its path in the project, its drawing and the length of its sides in pixels. */
 export type PictureFile = { path: string; svg: string; pixels: number; kind: 'picture' | 'emblem' };
 
 const sizes = { thumb: 96, med: 300, full: 600 } as const;
@@ -12,7 +12,7 @@ const sizes = { thumb: 96, med: 300, full: 600 } as const;
 const profileFolder = 'src/server/features/profile-pictures/files';
 const emblemFolder = 'src/server/features/emblems/files';
 
-function sizesOf({ number, draw }: ProfileDrawing): PictureFile[] {
+function toPictureFiles({ number, draw }: ProfileDrawing): PictureFile[] {
   const svg = draw();
   return (['thumb', 'med', 'full'] as const).map((size) => ({
     path: `${profileFolder}/${profilePictureFile(`p${number}`, size)}`,
@@ -22,19 +22,19 @@ function sizesOf({ number, draw }: ProfileDrawing): PictureFile[] {
   }));
 }
 
-const oldScore = (name: string | number, svg: string): PictureFile => ({
+const toEmblemFile = (name: string | number, svg: string): PictureFile => ({
   path: `${emblemFolder}/${name}_old_score.webp`,
   svg,
   pixels: 200,
   kind: 'emblem',
 });
 
-/** Every picture file that is committed, in the order of the manifest. */
+/** Every committed picture file with a manifest entry, in that order. */
 export const pictureFiles: readonly PictureFile[] = [
-  ...profileDrawings.flatMap(sizesOf),
-  ...clubs.map(({ id }) => oldScore(id, emblemSvg(id))),
-  oldScore('default-team-logo', defaultEmblemSvg()),
+  ...profileDrawings.flatMap(toPictureFiles),
+  ...clubs.map(({ id }) => toEmblemFile(id, emblemSvg(id))),
+  toEmblemFile('default-team-logo', defaultEmblemSvg()),
 ];
 
-/** Folders that hold nothing but these files. */
+/** Folders that contain only these files. */
 export const pictureFolders = [profileFolder, emblemFolder] as const;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { capRows, pictureRows } from '../../src/domain/pictures/catalogue-rows.ts';
 import { profileDrawings } from './profile-drawings.ts';
 import { catalogueRows } from './catalogue-rows.ts';
-import { manifestOf, readManifest } from './manifest.ts';
+import { createManifest, readManifest } from './manifest.ts';
 import { pictureFiles, pictureFolders } from './picture-files.ts';
 
 /** Reads width and height from the header of a lossy, lossless or extended WebP. */
@@ -38,7 +38,7 @@ describe('the profile drawings', () => {
 
 describe('the picture files', () => {
   test('were made from the current drawings (otherwise run npm run pictures)', () => {
-    expect(readManifest()).toEqual(manifestOf(pictureFiles));
+    expect(readManifest()).toEqual(createManifest(pictureFiles));
   });
 
   test('are the only files in their folders, and none is missing', () => {

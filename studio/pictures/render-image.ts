@@ -3,7 +3,7 @@ import sharp, { type WebpOptions } from 'sharp';
 const pointsPerInch = 72;
 const largestBytes = 12_000;
 
-/** A drawing as raw pixels, drawn at twice the size first so that fine lines stay even. */
+/** Renders at twice the size and scales down, so that thin lines stay even. */
 async function renderPixels(svg: string, pixels: number): Promise<Buffer> {
   const units = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1] ?? pixels);
   return sharp(Buffer.from(svg), { density: (pointsPerInch * pixels * 2) / units })
@@ -17,19 +17,19 @@ const encode = (image: Buffer, options: WebpOptions): Promise<Buffer> =>
     .webp({ effort: 6, ...options })
     .toBuffer();
 
-/** A small emblem on no ground: all but without loss, which such flat drawings take best. */
+/** Renders a small emblem on a transparent background; near-lossless suits flat drawings best. */
 export async function renderEmblem(svg: string, pixels: number): Promise<Buffer> {
   return encode(await renderPixels(svg, pixels), { nearLossless: true, quality: 40 });
 }
 
-/** An icon of the installed application: PNG, which every system takes. */
+/** Renders an icon of the installed application: PNG works on every system. */
 export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
   return sharp(await renderPixels(svg, pixels))
     .png({ palette: true, compressionLevel: 9 })
     .toBuffer();
 }
 
-/** A picture for those who share a page: PNG, which every service takes. */
+/** Renders a share picture: PNG works on every service. */
 export async function renderShare({
   svg,
   width,
@@ -45,7 +45,7 @@ export async function renderShare({
     .toBuffer();
 }
 
-/** A picture that fills its square. Large ones give up fineness, within reason, to stay under 12 kB. */
+/** Renders a picture that fills its square. The quality of a large one is reduced, to a limit, until it has at most 12 kB. */
 export async function renderPicture(svg: string, pixels: number): Promise<Buffer> {
   const image = await renderPixels(svg, pixels);
   if (pixels < 600) return encode(image, { quality: 82 });

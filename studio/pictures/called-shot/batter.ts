@@ -3,7 +3,7 @@ import type { Point } from '../figures/limbs.ts';
 import { bat } from './bat.ts';
 
 export type BatterPose = Pose & {
-  /** where the bat is held, and where its barrel points in degrees: 0 to the right, 90 upwards */
+  /** the point of the hands, and the direction of the barrel in degrees: 0 to the right, 90 upwards */
   bat?: { at: Point; angle: number };
 };
 
@@ -28,7 +28,7 @@ const stance: BatterPose = {
   bat: { at: [78, 68], angle: 110 },
 };
 
-/** The poses of one turn at bat, in the order in which they come. */
+/** The poses of one plate appearance, in order. */
 export const batterPoses = {
   walking: {
     head: look,
@@ -99,7 +99,7 @@ export const batterPoses = {
   },
 } as const satisfies Record<string, BatterPose>;
 
-/** The batter, the bat behind the near arm where he has one. */
+/** The batter in a pose; the bat is drawn behind the near arm. */
 export function batter(pose: BatterPose): string {
   const body = figure(pose, uniform);
   return pose.bat === undefined ? body : bat(pose.bat.at, pose.bat.angle) + body;

@@ -9,7 +9,7 @@ import { pencil, scorebookCell, stamp } from './scorebook.ts';
 const duel = (hitter: BatterPose, thrower: Pose, ...more: readonly string[]): string =>
   framed(park(), placed(pitcher(thrower), 254, 140, 0.46, true), placed(batter(hitter), 84, 184, 0.82), ...more);
 
-/** Fingers held up for the strikes: a stroke each, above the raised hand. */
+/** Raised fingers that count the strikes, above the raised hand. */
 const fingers = (count: 1 | 2): string =>
   line(count === 1 ? 'M110 74v-13' : 'M108 74l-3-13M113 74l4-12', paint.ink, 4.5) +
   line(count === 1 ? 'M110 74v-12' : 'M108 74l-3-12M113 74l4-11', '#d9a679', 2.4);
@@ -36,7 +36,7 @@ const outfield = (...more: readonly string[]): string =>
     ...more,
   );
 
-/** The diamond as the ball leaves it behind: second base, the infield's edge, the wall far away. */
+/** The ball above second base, with the edge of the infield and the distant wall. */
 const overSecond = framed(
   page(),
   flagpole(214, 66, 56),
@@ -68,7 +68,7 @@ const roundingThird = outfield(
 const { walking, stance, oneFinger, steppingOut, pointing, stride, swing, contact } = batterPoses;
 const { set, kick, release, turned } = pitcherPoses;
 
-/** The eighteen pictures of the article's gallery, in their order. */
+/** The eighteen pictures of the article's gallery, in order. */
 export const calledShotFrames: readonly string[] = [
   duel(walking, turned),
   duel(stance, set),

@@ -2,7 +2,7 @@ import { calledShotFrames } from './frames.ts';
 
 export const galleryFolder = 'src/web/public/pictures/blog';
 
-/** The pictures of the gallery as they are committed: sharp at every size, and smaller than their pixels would be. */
+/** The committed files of the gallery. SVG is sharp at every size and smaller than an image of pixels. */
 export const galleryFiles: readonly { path: string; svg: string }[] = calledShotFrames.map((svg, index) => ({
   path: `${galleryFolder}/called-shot-${String(index + 1).padStart(2, '0')}.svg`,
   svg,

@@ -4,23 +4,23 @@ import { openArticles } from '../../../src/server/features/blog/open-articles.ts
 import { galleryFiles } from './gallery-files.ts';
 import { sharePicture } from './share-picture.ts';
 
-test('the gallery is drawn as it is committed (else: npm run pictures), no two pictures alike', () => {
+test('the committed gallery matches the drawings (otherwise run npm run pictures), and all pictures differ', () => {
   for (const { path, svg } of galleryFiles) expect(readFileSync(path, 'utf8'), path).toBe(svg);
   expect(new Set(galleryFiles.map(({ svg }) => svg)).size).toBe(18);
 });
 
-test('the drawings need nothing else: no font, no script, no reference outside', () => {
+test('the drawings contain no text, scripts or external references', () => {
   for (const { path, svg } of galleryFiles) expect(svg, path).not.toMatch(/<text|<script|<image|href|undefined|NaN/);
 });
 
-test('the article shows every one of them', () => {
+test('the article shows every picture of the gallery', () => {
   const pictures = openArticles().flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : [])),
   );
   expect(pictures.map(({ src }) => `src/web/public${src}`)).toEqual(galleryFiles.map(({ path }) => path));
 });
 
-test('the picture that pages are shared with is there, as large as it is said to be', () => {
+test('the default share picture exists in the declared size', () => {
   const bytes = readFileSync(sharePicture.path);
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([sharePicture.width, sharePicture.height]);
   expect(sharePicture.svg).toContain('viewBox="0 8 320 168"');

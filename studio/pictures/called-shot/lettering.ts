@@ -1,6 +1,6 @@
 import { lettersSvg } from '../../../src/server/features/emblems/letters-svg.ts';
 
-/** Capitals centred on a point, `size` high. */
+/** Capital letters centered on a point, `size` high. */
 export function lettering(word: string, x: number, y: number, size: number, color: string): string {
   return lettersSvg(word, { x, y, size, color });
 }

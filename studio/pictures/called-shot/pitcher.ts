@@ -2,7 +2,7 @@ import { figure, type Pose, type Uniform } from '../figures/figure.ts';
 
 const uniform: Uniform = { jersey: '#b3261e', skin: '#e2b48c' };
 
-/** He looks to the right here; the scene turns him round. */
+/** The poses face right; the scene mirrors them. */
 export const pitcherPoses = {
   set: {
     head: { at: [100, 44], facing: 1 },

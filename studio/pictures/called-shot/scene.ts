@@ -1,6 +1,6 @@
 import { box, ellipse, fill, group, line, paint, shape } from '../shapes/paint.ts';
 
-/** Every picture of the gallery is this large. */
+/** The size of every picture of the gallery. */
 export const frame = { width: 320, height: 200 } as const;
 
 const sky = '#f3e8cf';
@@ -12,7 +12,7 @@ export function framed(...parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>\n`;
 }
 
-/** A scorebook's ruled page. */
+/** The ruled page of a scorebook. */
 export function page(tint: string = sky): string {
   const { width, height } = frame;
   const across = Array.from({ length: height / cell - 1 }, (_, index) => `M0 ${(index + 1) * cell}H${width}`);
@@ -20,7 +20,7 @@ export function page(tint: string = sky): string {
   return fill(box(0, 0, width, height), tint) + line([...across, ...down].join(''), paint.rule, 0.8);
 }
 
-/** The flagpole behind the fence, `x` from the left, its foot at `y`. */
+/** The flagpole behind the fence, with its foot at the point. */
 export function flagpole(x: number, y: number, height: number): string {
   const top = y - height;
   return (
@@ -42,7 +42,7 @@ export function fence(y: number): string {
   return heads + shape(box(-4, y - 13, 328, 13), '#3f6b4e', 2) + line(posts, '#2c4f39', 1.4);
 }
 
-/** The park as seen from beside the plate: batter to the left, mound to the right. */
+/** The ballpark seen from the side of the plate: batter on the left, mound on the right. */
 export function park(): string {
   return [
     page(),
@@ -61,7 +61,7 @@ export function shade(x: number, y: number, rx: number): string {
   return fill(ellipse(x, y, rx, rx / 6), paint.ink, 0.25);
 }
 
-/** A figure of 200 units put into the scene by its feet; `turned` mirrors it. */
+/** Places the feet of a figure of 200 units at a point of the scene; `turned` mirrors the figure. */
 export function placed(drawing: string, x: number, y: number, scale: number, turned = false): string {
   const mirror = turned ? -scale : scale;
   return (

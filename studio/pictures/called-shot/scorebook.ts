@@ -12,7 +12,7 @@ export function stamp(x: number, y: number, scale: number): string {
   );
 }
 
-/** One cell of the scorebook: its diamond, and as much of the way round as `bases` says. */
+/** One cell of the scorebook: its diamond, and the path around `bases` bases. */
 export function scorebookCell(bases: 0 | 4): string {
   const diamond = 'M160 158 208 110 160 62 112 110z';
   return [
@@ -25,7 +25,7 @@ export function scorebookCell(bases: 0 | 4): string {
   ].join('');
 }
 
-/** A hand's pencil stroke, as if the scorer had just lifted it. */
+/** A pencil with its tip at the point. */
 export function pencil(x: number, y: number): string {
   return group(
     `translate(${x} ${y}) rotate(-38)`,

@@ -2,10 +2,10 @@ import { paint } from '../shapes/paint.ts';
 import { calledShotFrames } from './frames.ts';
 import { lettering } from './lettering.ts';
 
-/** He points the bat at the fence: the sixth picture of the gallery. */
+/** The batter points at the fence: the sixth picture of the gallery. */
 const pointing = calledShotFrames[5] ?? '';
 
-/** The picture that a page is shared with when it has none of its own: as wide as those that the server draws. */
+/** The share picture of pages without one of their own, in the size of the pictures that the server draws. */
 export const sharePicture = {
   path: 'src/web/public/pictures/share.png',
   width: 1200,

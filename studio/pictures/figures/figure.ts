@@ -11,7 +11,7 @@ export type Arm = {
 };
 export type Leg = { hip: Point; knee: Point; ankle: Point; toe: Point };
 
-/** A body by its joints. `far` is drawn behind, `near` in front of the trunk. */
+/** A body given by its joints. `far` limbs are drawn behind the trunk, `near` limbs in front of it. */
 export type Pose = {
   head: Omit<HeadParts, 'skin' | 'cap'>;
   arms: { far: Arm; near: Arm };
@@ -50,7 +50,7 @@ function leg({ hip, knee, ankle, toe }: Leg, { jersey }: Uniform, trousers: stri
   );
 }
 
-/** The belt of a trunk: across the hips, a little above them, as wide as the trunk is there. */
+/** The belt: slightly above the hips and as wide as the trunk. */
 function belt(hips: readonly [Point, Point], neck: Point): string {
   const middle = between(hips[0], hips[1], 0.5);
   const up = between(middle, neck, 7 / Math.max(1, Math.hypot(neck[0] - middle[0], neck[1] - middle[1])));
@@ -75,7 +75,7 @@ function trunk({ arms, legs }: Pose, jersey: string, trousers: string): string {
   ].join('');
 }
 
-/** A ballplayer in a pose: ink line, flat colors, the far side in shade. */
+/** A player in a pose: ink outline, flat colors, the far side in shade. */
 export function figure(pose: Pose, uniform: Uniform): string {
   const { jersey, skin, trousers = paint.card } = uniform;
   const shade = { jersey: mix(jersey, paint.ink, 0.78), skin: mix(skin, paint.ink, 0.85) };

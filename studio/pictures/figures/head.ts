@@ -3,7 +3,7 @@ import type { Point } from './limbs.ts';
 
 export type HeadParts = {
   at: Point;
-  /** 1 looks to the right, -1 to the left, 0 away from us */
+  /** 1 to the right, -1 to the left, 0 away from the viewer */
   facing: 1 | -1 | 0;
   /** degrees upwards */
   tilt?: number;

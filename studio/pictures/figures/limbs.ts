@@ -2,7 +2,7 @@ import { paint } from '../shapes/paint.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A part of a limb: from one joint to the next, with its half widths there. */
+/** A part of a limb between two joints, with its half widths at both. */
 export type Segment = { from: Point; to: Point; start: number; end: number; color: string };
 
 const text = (value: number): string => value.toFixed(1);
@@ -23,7 +23,7 @@ function bar({ from: [ax, ay], to: [bx, by], start, end }: Segment): string {
   ].join('');
 }
 
-/** A limb in one outline: the ink of every segment lies beneath the colors of all. */
+/** A limb with one outline: the ink of all segments is drawn below their colors. */
 export function limb(...segments: readonly Segment[]): string {
   const bars = segments.map((segment) => ({ d: bar(segment), color: segment.color }));
   const ink = bars.map(({ d }) => `<path d="${d}" fill="${paint.ink}" stroke="${paint.ink}" stroke-width="6"/>`);
@@ -31,7 +31,7 @@ export function limb(...segments: readonly Segment[]): string {
   return [...ink, ...colors].join('');
 }
 
-/** The point at a share of the way from one to another. */
+/** The point at a share (0 to 1) of the line between two points. */
 export function between([ax, ay]: Point, [bx, by]: Point, share: number): Point {
   return [ax + (bx - ax) * share, ay + (by - ay) * share];
 }

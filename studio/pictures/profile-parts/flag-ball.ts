@@ -2,7 +2,7 @@ import { box, circle, clipped, ellipse, fill, line, paint, picture, shape, side 
 
 const disc = circle(100, 96, 82);
 
-/** A country's flag worn by a baseball: the flag fills the ball, the seams run over it. */
+/** A baseball filled with a flag, with the seams on top. */
 export function flagBall(...flag: readonly string[]): string {
   const seams = 'M32 44C54 72 54 120 32 148M168 44C146 72 146 120 168 148';
   const stitches = [-3, -2, -1, 0, 1, 2, 3]

@@ -16,7 +16,7 @@ const patterns = { pinstripes, dots, lattice, hoops, rays: rays(100, 118, 14) } 
 
 export type GroundName = keyof typeof patterns;
 
-/** A patterned ground behind a cap: one tint, and the pattern in a second. */
+/** The background of a cap: one tint with a pattern in a second one. */
 export function ground(name: GroundName, tint: string, color: string): string {
   return fill(box(0, 0, side, side), tint) + fill(patterns[name], color);
 }

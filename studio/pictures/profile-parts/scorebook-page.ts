@@ -2,7 +2,7 @@ import { box, fill, line, paint, side } from '../shapes/paint.ts';
 
 const cell = 25;
 
-/** Where the fielders stand: a scorebook's ruled page for a sky, with one cell's diamond in it, and the ground. */
+/** The background of the fielders: a ruled scorebook page with one diamond as the sky, and the ground. */
 export function scorebookPage(ground: string, horizon: number, tint: string): string {
   const rules = Array.from({ length: side / cell - 1 }, (_, index) => {
     const at = (index + 1) * cell;

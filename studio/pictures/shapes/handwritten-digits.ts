@@ -1,5 +1,5 @@
-/** Figures of a scorer's hand, 14 units wide and 20 high round the origin. */
-export const scorersFigures: readonly string[] = [
+/** Path data of handwritten digits, 14 units wide and 20 high, centered on the origin. */
+export const handwrittenDigits: readonly string[] = [
   'M0-10C-8-10-8 10 0 10S8-10 0-10Z',
   'M-4-6 1-10V10M-5 10H7',
   'M-6-5C-6-12 6-12 6-5 6 0-6 4-6 10H7',

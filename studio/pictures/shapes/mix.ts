@@ -1,4 +1,4 @@
-/** Two sRGB hex colors mixed; `share` of the first, 0 to 1. */
+/** Mixes two sRGB hex colors; `share` of the first, 0 to 1. */
 export function mix(one: string, other: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
     const [a, b] = [one, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -1,4 +1,4 @@
-/** Colors of the drawings: ink and paper of the pages' light theme, and what a ballpark adds to them. */
+/** Colors of the drawings: ink and paper of the light theme, and the colors of a ballpark. */
 export const paint = {
   ink: '#1d2733',
   paper: '#faf6ec',
@@ -21,7 +21,7 @@ export function picture(...parts: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${parts.join('')}</svg>`;
 }
 
-/** A filled shape with an ink line round it. */
+/** A filled shape with an ink outline. */
 export function shape(d: string, color: string, width = 3.5): string {
   return `<path d="${d}" fill="${color}" stroke="${paint.ink}" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
@@ -47,12 +47,12 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** `transform` as SVG writes it, for a whole group. */
+/** A group with an SVG `transform`. */
 export function group(transform: string, ...parts: readonly string[]): string {
   return `<g transform="${transform}">${parts.join('')}</g>`;
 }
 
-/** Parts that are seen inside an outline only; `id` names it within the drawing. */
+/** Parts clipped to an outline; `id` must be unique in the drawing. */
 export function clipped(id: string, outline: string, ...parts: readonly string[]): string {
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`;
 }

@@ -1,4 +1,4 @@
-/** Path data of rays from a point to beyond the picture's edge: `count` of them, each as wide as its gap. */
+/** Path data of `count` rays from a point beyond the edge of the picture, each as wide as the gaps. */
 export function rays(x: number, y: number, count: number, turn = 0): string {
   const at = (angle: number): string =>
     `${(x + 300 * Math.cos(angle)).toFixed(1)} ${(y + 300 * Math.sin(angle)).toFixed(1)}`;

@@ -20,7 +20,7 @@ const lightTower = (x: number, top: number): string =>
     dotted(`M${x - 27} ${top - 4}H${x + 30}M${x - 27} ${top + 8}H${x + 30}`, scenery.lamp, 8, 13.5),
   ].join('');
 
-/** Bleachers that the scorer has begun to draw from the right: a slope of heads under a rail with pennants. */
+/** Bleachers on the right: sloped rows of heads under a rail with pennants. */
 function bleachers(): string {
   const rows = [0, 1, 2, 3, 4].map((row) => {
     const y = 308 - row * 14;
@@ -51,7 +51,7 @@ function bleachers(): string {
   ].join('');
 }
 
-/** Grass with the mower's stripes, where the scorer has got to; further to the left there is only the pencil's line. */
+/** Mown grass on the right; on the left only a pencil line, as if the drawing were unfinished. */
 function field(): string {
   return [
     fill(`M504 ${ground}H1240V450H424q20-24 4-46 22-14 14-38 28-8 38-40z`, scenery.turf),
@@ -63,7 +63,7 @@ function field(): string {
   ].join('');
 }
 
-/** A batter who points over the fence, and the way that the ball is going to take. */
+/** A batter who points over the fence, and the path of the ball. */
 export function park(): string {
   return symbol('park', frame, 'xMaxYMax slice', [
     lightTower(600, 92),

@@ -1,6 +1,6 @@
 /**
- * Colors of what stands on the pages' own ground. They are the pages' tokens, so that a scene is by day or by night as
- * its page is; a drawing takes them from the page it is used in (`<use>`), which an image of its own could not.
+ * Colors of scenes: the tokens of the pages, so that a scene follows the light or dark theme. A drawing takes them from the
+ * page that contains it (`<use>`); an `<img>` could not.
  */
 export const scenery = {
   ink: 'var(--ink)',
@@ -24,17 +24,17 @@ export const scenery = {
   outline: 'var(--outline)',
 } as const;
 
-/** A flat area with the outline that things have in a scene. */
+/** A flat area with the outline used in scenes. */
 export function drawn(d: string, color: string, width = 2.5): string {
   return `<path d="${d}" fill="${color}" stroke="var(--outline)" stroke-width="${width}" stroke-linejoin="round"/>`;
 }
 
-/** A row of round dots along a path: heads of a crowd, seams of a flight. */
+/** Round dots along a path, for the heads of a crowd or the flight of a ball. */
 export function dotted(d: string, color: string, size: number, gap: number, offset = 0): string {
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${size}" stroke-linecap="round" stroke-dasharray="0 ${gap}" stroke-dashoffset="${offset}"/>`;
 }
 
-/** A drawing with a name in a sheet of them: it fills its frame, and what is too much is cut off at `align`. */
+/** A named drawing of a sheet. It fills its frame and is cropped according to `align`. */
 export function symbol(id: string, [width, height]: readonly [number, number], align: string, parts: string[]): string {
   return `<symbol id="${id}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align}">${parts.join('')}</symbol>`;
 }

@@ -13,7 +13,7 @@ import { umpire } from './tiles/umpire.ts';
 
 export const siteFolder = 'src/web/public/pictures/site';
 
-/** Sheets of the drawings that the pages take their own colors into, by the page that wants them together. */
+/** Sheets of drawings in the colors of the page, one sheet per group of drawings that a page shows together. */
 export const siteFiles: readonly { path: string; svg: string }[] = [
   { path: `${siteFolder}/park.svg`, svg: sheet(park()) },
   { path: `${siteFolder}/tiles.svg`, svg: sheet(roster(), sabermetrics(), scorebook(), umpire(), pitching()) },

@@ -3,12 +3,12 @@ import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage, type PageOptions } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { tourStops, type TourStop } from '../../../scripts/tour/tour-stops.ts';
+import { listTourStops, type TourStop } from '../../../scripts/tour/tour-stops.ts';
 import type { Page } from 'playwright-core';
 
 const { url } = sharedApp();
 const username = 'SeesThemAll';
-const stops = await tourStops(url, username);
+const stops = await listTourStops(url, username);
 let session: { name: string; value: string; url: string }[] = [];
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { box, fill, line, shape } from '../../shapes/paint.ts';
 import { flagBall } from '../../profile-parts/flag-ball.ts';
 import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 
-/** The arms at the middle of the cross, told in a few strokes: shield, book and cross, laurel and palm. */
+/** The coat of arms in a few strokes: shield, book and cross, laurel and palm. */
 const arms = [
   line('M84 84C74 96 80 114 96 118', '#2c6a4a', 5),
   line('M116 84C126 96 120 114 104 118', '#2c6a4a', 5),

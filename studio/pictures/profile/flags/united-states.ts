@@ -6,7 +6,7 @@ import type { ProfileDrawing } from '#pictures/profile-drawing.ts';
 const stripe = 164 / 13;
 const stripes = [0, 2, 4, 6, 8, 10, 12].map((index) => box(10, 14 + index * stripe, 180, stripe)).join('');
 
-/** Nine rows of six and five in turn make fifty. */
+/** Fifty stars in nine rows, alternately six and five. */
 const stars = Array.from({ length: 9 }, (_, row) =>
   Array.from({ length: row % 2 === 0 ? 6 : 5 }, (_unused, column) =>
     star(24 + column * 15.5 + (row % 2) * 7.75, 22 + row * 9.2, 4.4),

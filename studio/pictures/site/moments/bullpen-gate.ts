@@ -3,7 +3,7 @@ import { placed } from '../../called-shot/scene.ts';
 import type { Pose } from '../../figures/figure.ts';
 import { box, fill, line } from '../../shapes/paint.ts';
 import { dotted, drawn, scenery } from '../scenery.ts';
-import { figures } from '../tiles/tile-frame.ts';
+import { handwrittenNumber } from '../tiles/tile-frame.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 
 const jogging: Pose = {
@@ -29,8 +29,8 @@ export function bullpenGate(): string {
     line('M232 78 270 82M232 100 270 106M232 122 270 132M232 144 270 156', scenery.crowd, 2.5),
     drawn('M138 62H150V158H138zM224 62h6V158h-6z', scenery.stand, 2.4),
     drawn('M138 52H230V66H138z', scenery.stand, 2.4),
-    figures(385, 92, 90, 18, '#f6f1e4'),
-    figures(330, 336, 90, 18, '#f6f1e4'),
+    handwrittenNumber(385, 92, 90, 18, '#f6f1e4'),
+    handwrittenNumber(330, 336, 90, 18, '#f6f1e4'),
     dotted('M190 182C220 190 260 194 330 188', scenery.chalk, 4, 10),
     placed(pitcher(jogging), 186, 180, 0.68),
   );

@@ -3,7 +3,7 @@ import { placed } from '../../called-shot/scene.ts';
 import { figure, type Pose } from '../../figures/figure.ts';
 import { line } from '../../shapes/paint.ts';
 import { dotted, scenery } from '../scenery.ts';
-import { figures } from '../tiles/tile-frame.ts';
+import { handwrittenNumber } from '../tiles/tile-frame.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 
 const lookingUp: Pose = {
@@ -20,7 +20,7 @@ const lookingUp: Pose = {
 
 const lostAt = 404;
 
-/** A ball that leaves the park on the wrong side of the pole, and the distance on the wall. */
+/** A foul ball that leaves the park next to the pole, and the distance on the wall. */
 export function lostBall(): string {
   return moment(
     'lost-ball',
@@ -30,7 +30,7 @@ export function lostBall(): string {
     line('M292 138V6', scenery.gold, 4.5),
     line('M292 12h16M292 26h16M292 40h16M292 54h16M308 8v50', scenery.gold, 2),
     line('M292 138 120 194', scenery.chalk, 3.5),
-    figures(lostAt, 196, 122, 22, '#f6f1e4'),
+    handwrittenNumber(lostAt, 196, 122, 22, '#f6f1e4'),
     dotted('M-6 150C70 20 200-26 336 34', scenery.red, 4.5, 11),
     ball(346, 40, 11, 60),
     line('M338 78l-4-14M350 80l3-14M364 76l8-12', scenery.crowd, 5),

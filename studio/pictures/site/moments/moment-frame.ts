@@ -3,7 +3,7 @@ import { dotted, drawn, scenery, symbol } from '../scenery.ts';
 
 export const momentFrame = [400, 190] as const;
 
-/** A small scene of its own above a few words. */
+/** A small scene above a short text. */
 export function moment(name: string, ...parts: string[]): string {
   return symbol(name, momentFrame, 'xMidYMid slice', parts);
 }
@@ -11,14 +11,14 @@ export function moment(name: string, ...parts: string[]): string {
 const [width, height] = momentFrame;
 const cell = 20;
 
-/** The squared page that is the sky of every scene. */
+/** The squared paper that is the sky of every scene. */
 export function page(): string {
   const across = Array.from({ length: height / cell }, (_, index) => `M0 ${(index + 1) * cell}H${width}`);
   const down = Array.from({ length: width / cell - 1 }, (_, index) => `M${(index + 1) * cell} 0V${height}`);
   return fill(box(0, 0, width, height), scenery.sky) + line([...across, ...down].join(''), 'var(--sky-rule)', 1);
 }
 
-/** Seats with their heads above a wall, `top` to `wall`; the grass begins under it. */
+/** Rows of spectators from `top` to the wall at `wall`, and the grass below it. */
 export function outfield(top: number, wall: number): string {
   const rows = Array.from({ length: Math.floor((wall - top - 12) / 13) }, (_, row) =>
     dotted(`M${6 + (row % 2) * 7} ${top + 12 + row * 13}H400`, scenery.crowd, 8, 14),

@@ -1,7 +1,7 @@
 import { pencil } from '../../called-shot/scorebook.ts';
 import { fill, group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
-import { figures } from '../tiles/tile-frame.ts';
+import { handwrittenNumber } from '../tiles/tile-frame.ts';
 import { moment, page } from './moment-frame.ts';
 
 const shield = 'M-26-30H26V2Q26 24 0 34-26 24-26 2z';
@@ -10,10 +10,10 @@ const club = (number: number, x: number, y: number): string =>
   group(
     `translate(${x} ${y})`,
     `<path d="${shield}" fill="${scenery.card}" stroke="${scenery.ink}" stroke-width="2.5" stroke-dasharray="6 6" stroke-linejoin="round"/>`,
-    figures(number, 0, -2, 22, scenery.red),
+    handwrittenNumber(number, 0, -2, 22, scenery.red),
   );
 
-/** A ballpark on the drawing board, half inked, and the emblems of two clubs that have no colors yet. */
+/** A ballpark drawn half in ink, half in dashes, and the empty emblems of two new clubs. */
 export function newPark(): string {
   return moment(
     'new-park',

@@ -8,7 +8,7 @@ const drops = Array.from({ length: 34 }, (_, index) => {
   return `M${x} ${y}l-5 13`;
 }).join('');
 
-/** The tarpaulin is out and the scoreboard says so. */
+/** The tarpaulin on the infield and the scoreboard with the delay. */
 export function rainDelay(): string {
   return moment(
     'rain-delay',

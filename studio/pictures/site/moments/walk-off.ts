@@ -4,7 +4,7 @@ import { box, fill, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
 import { moment, outfield, page } from './moment-frame.ts';
 
-/** The game is over: the bat on the shoulder, the dugout steps ahead. */
+/** The batter leaves the field with the bat on the shoulder, in front of the dugout. */
 export function walkOff(): string {
   return moment(
     'walk-off',

@@ -3,14 +3,14 @@ import { circle, line } from '../../shapes/paint.ts';
 import { dotted, drawn, scenery } from '../scenery.ts';
 import { tile } from './tile-frame.ts';
 
-/** A pitch on its way: where it ends, told by shape as well as color. */
+/** The flights of three pitches. Their ends differ in shape as well as color. */
 const flights = [
   dotted('M112 52C160 34 196 32 232 36', scenery.red, 4, 9),
   dotted('M112 58C160 40 200 56 238 88', scenery.blue, 4, 9),
   dotted('M112 64C156 58 196 62 254 62', scenery.gold, 4, 9),
 ];
 
-/** A ball with its spin, the flights of three pitches, and the zone that they are meant for. */
+/** A spinning ball, the flights of three pitches, and the strike zone. */
 export function pitching(): string {
   return tile(
     'pitching',

@@ -1,12 +1,12 @@
 import { clubById } from '../../../../src/domain/teams/clubs.ts';
 import { group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
-import { figures, tile } from './tile-frame.ts';
+import { handwrittenNumber, tile } from './tile-frame.ts';
 
 const body = 'M-12-4-25 4-20 20-14 17V54Q0 58 14 54V17L20 20 25 4 12-4Q0 4-12-4Z';
 const hanger = 'M0-16c4 0 4 5 0 6l-13 8M0-10l13 8';
 
-/** A club's shirt on its hook: white with the club's number, or the club's color with a white one. */
+/** A jersey on a hook: white with a number in the club's color, or the reverse. */
 function shirt(teamId: number, number: number, x: number, isWhite: boolean): string {
   const { primary, secondary } = clubById(teamId) ?? { primary: '#1d2733', secondary: '#ffffff' };
   const [cloth, trim] = isWhite ? ['#f7f2e6', primary] : [primary, secondary];
@@ -15,11 +15,11 @@ function shirt(teamId: number, number: number, x: number, isWhite: boolean): str
     line(hanger, scenery.outline, 2),
     drawn(body, cloth, 2.6),
     line('M-12-4Q0 5 12-4M-25 4-20 20M25 4 20 20', trim, 2.4),
-    figures(number, 0, 30, 15, isWhite ? primary : '#fffdf7'),
+    handwrittenNumber(number, 0, 30, 15, isWhite ? primary : '#fffdf7'),
   );
 }
 
-/** A clubhouse: shirts in a row, and a hook that is still free. */
+/** A clubhouse: jerseys in a row and one free hook. */
 export function roster(): string {
   return tile(
     'roster',

@@ -1,12 +1,12 @@
 import { head } from '../../figures/head.ts';
 import { circle, fill, group, line } from '../../shapes/paint.ts';
 import { drawn, scenery } from '../scenery.ts';
-import { figures, tile } from './tile-frame.ts';
+import { handwrittenNumber, tile } from './tile-frame.ts';
 
 const percentiles = [96, 71, 84, 23] as const;
 const [start, end] = [132, 252] as const;
 
-/** A percentile on its axis, from the middle to its mark: better ones red, poorer ones blue. */
+/** A percentile on an axis: a bar from the middle to its mark, red from 50 on, blue below. */
 function slider(percentile: number, y: number): string {
   const at = start + ((end - start) * percentile) / 100;
   const middle = (start + end) / 2;
@@ -15,11 +15,11 @@ function slider(percentile: number, y: number): string {
     line(`M${start} ${y}H${end}`, scenery.rule, 3),
     line(`M${middle} ${y}H${at.toFixed(1)}`, color, 5),
     drawn(circle(Math.round(at), y, 11), color, 2.2),
-    figures(percentile, Math.round(at), y, 10, scenery.card),
+    handwrittenNumber(percentile, Math.round(at), y, 10, scenery.card),
   ].join('');
 }
 
-/** A player's picture and where he stands among all. */
+/** A player's picture and percentiles. */
 export function sabermetrics(): string {
   return tile(
     'sabermetrics',

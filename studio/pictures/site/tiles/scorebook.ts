@@ -5,7 +5,7 @@ import { tile } from './tile-frame.ts';
 
 const corners = ['0 13', '13 0', '0-13', '-13 0', '0 13'];
 
-/** A cell of a scorebook: its diamond, inked as far as the batter came. */
+/** A cell of a scorebook: its diamond, inked up to the base that the batter reached. */
 function cell(x: number, y: number, bases: number): string {
   const run = `M${corners.slice(0, bases + 1).join('L')}`;
   return group(
@@ -21,7 +21,7 @@ const runs = [
   [3, 0, 0, 1],
 ] as const;
 
-/** An open scorebook on the clubhouse table: a page being kept, and a call stamped on it. */
+/** An open scorebook on a table: a filled page and a stamped call. */
 export function scorebook(): string {
   return tile(
     'scorebook',

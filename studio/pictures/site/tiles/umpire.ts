@@ -16,7 +16,7 @@ const safe: Pose = {
   },
 };
 
-/** A question, and the umpire who has the answer: safe. */
+/** An umpire who signals safe, and a question mark in a speech bubble. */
 export function umpire(): string {
   return tile(
     'umpire',

@@ -3,30 +3,30 @@ import type { League } from '#contract/league.ts';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 
-/** Fifteen games, every one live with runners, batter and pitcher: no day has a fuller page. All but the clubs' names is invented. */
+/** The largest possible page of Today: fifteen live games with runners, batter and pitcher. Only the team names are real. */
 const start = Date.UTC(2026, 6, 4, 17, 5);
 const surnames = ['Whitfield', 'Okonkwo', 'Castellanos', 'Yamaguchi', 'Lindqvist', 'Abernathy', 'De la Fuente'];
 const givenNames = ['Marcus', 'Tobias', 'Rafael', 'Hiroshi', 'Anders'];
 
-const person = (n: number) => ({
+const createPerson = (n: number) => ({
   id: 600_000 + n,
   name: `${givenNames[n % givenNames.length]} ${surnames[n % surnames.length]}`,
 });
 
-function team(n: number) {
+function createTeam(n: number) {
   const { id = 0, name = '', shortName = '', abbreviation = '' } = clubNames[n] ?? {};
   const record = { wins: 30 + (n % 25), losses: 54 - (n % 25) };
-  return { id, name, shortName, abbreviation, record, score: n % 9, probablePitcher: person(n) };
+  return { id, name, shortName, abbreviation, record, score: n % 9, probablePitcher: createPerson(n) };
 }
 
-function card(n: number): GameCard {
+function createGameCard(n: number): GameCard {
   return {
     gamePk: 800_000 + n * 7,
     officialDate: '2026-07-04',
     startsAt: start + n * 900_000,
     status: { phase: 'live', words: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     venue: { id: 1 + n, name: `${surnames[n % surnames.length]} Memorial Park`, timeZone: 'America/Chicago' },
-    teams: { away: team(2 * n), home: team(2 * n + 1) },
+    teams: { away: createTeam(2 * n), home: createTeam(2 * n + 1) },
     doubleHeaderGame: null,
     scheduledInnings: 9,
     inning: 1 + (n % 9),
@@ -35,17 +35,17 @@ function card(n: number): GameCard {
     strikes: n % 3,
     outs: n % 3,
     bases: { first: 600_100 + n, second: null, third: 600_200 + n },
-    batter: person(100 + n),
-    pitcher: person(200 + n),
+    batter: createPerson(100 + n),
+    pitcher: createPerson(200 + n),
     rescheduledTo: null,
     rescheduledFrom: null,
     resumesOn: null,
   };
 }
 
-export const inventedLeague: League = {
+export const sampleLeague: League = {
   kind: 'simulated',
-  notice: 'The MLB Stats API does not answer: these are games of an invented league.',
+  notice: 'The MLB Stats API does not respond: these are games of an invented league.',
   copyright:
     'Invented data. Real data of this kind is the property of its owner, who licenses it for individual use only.',
   simulatedFans: 60,
@@ -54,9 +54,9 @@ export const inventedLeague: League = {
   today: '2026-07-04',
 };
 
-export const inventedSlate: GamesDay = {
+export const sampleGamesDay: GamesDay = {
   date: '2026-07-04',
   level: 1,
-  games: Array.from({ length: 15 }, (_, n) => card(n)),
+  games: Array.from({ length: 15 }, (_, n) => createGameCard(n)),
   freshness: { asOf: start, isStale: false },
 };

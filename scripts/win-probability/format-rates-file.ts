@@ -3,8 +3,8 @@ import type { Rates } from '#domain/win-probability/rates.ts';
 
 export const ratesPath = fileURLToPath(new URL('../../src/domain/win-probability/fitted-rates.ts', import.meta.url));
 
-/** The rates as the file that the product reads. */
-export function ratesFile(rates: Rates): string {
+/** Formats the rates as the source file of the product. */
+export function formatRatesFile(rates: Rates): string {
   const lines = Object.entries(rates).map(([name, rate]) => `  ${name}: ${rate.toFixed(4)},`);
   return `import type { Rates } from './rates.ts';
 
