@@ -34,11 +34,11 @@ const states: readonly TourStop[] = [
 const playerViews = ['hitting', 'fielding', 'rankings', 'games', 'minors'];
 
 /** Every page, a game in each of its states and a player in each view; `url` is the address of the running application. */
-export async function tourStops(url: string, username: string): Promise<TourStop[]> {
-  const [today, rained, { outfielders }] = await Promise.all([
-    games(`${url}/api/games`),
-    games(`${url}/api/games?date=${rainyDay}`),
-    read(`${url}/api/fielding/outfielders`).then((answer) => outfieldersSchema.parse(answer)),
+export async function listTourStops(url: string, username: string): Promise<TourStop[]> {
+  const [today, rainedOut, { outfielders }] = await Promise.all([
+    readGamesDay(`${url}/api/games`),
+    readGamesDay(`${url}/api/games?date=${rainyDay}`),
+    readJson(`${url}/api/fielding/outfielders`).then((answer) => outfieldersSchema.parse(answer)),
   ]);
   const gameStops = [
     ...toGameStop('live', today.find(isLive)),
@@ -53,12 +53,12 @@ export async function tourStops(url: string, username: string): Promise<TourStop
       path: `${fillPath(pages.player.itemPath, id)}?group=${view}`,
     })),
   ]);
-  const fans = [
+  const users = [
     { name: 'user-own', path: fillPath(pages['user-home'].itemPath, username), isSignedIn: true },
     { name: 'user-other', path: fillPath(pages['user-home'].itemPath, username) },
   ];
   const first = fixedPages().map(({ name, path, needsSession = false }) => ({ name, path, isSignedIn: needsSession }));
-  return [...first, ...states, ...played, ...players, ...fans];
+  return [...first, ...states, ...gameStops, ...players, ...users];
 }
 
 /** Returns the stops whose names contain one of the words; all without words. */
@@ -66,7 +66,7 @@ export function filterStops(stops: readonly TourStop[], words: readonly string[]
   return stops.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
-const gameStop = (state: string, game: GameCard | undefined): TourStop[] =>
+const toGameStop = (state: string, game: GameCard | undefined): TourStop[] =>
   game === undefined ? [] : [{ name: `game-${state}`, path: fillPath(pages['live-game'].itemPath, game.gamePk) }];
 
 async function readGamesDay(address: string): Promise<GameCard[]> {

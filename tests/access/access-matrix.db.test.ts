@@ -6,7 +6,7 @@ import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
-/** Who may call what, written down a second time: a route that forgets its guard is found here. */
+/** The expected access of every restricted route, written independently of the code, to detect a route without its check. */
 const restricted: Record<string, 'signed-in' | 'owner'> = {
   checkSession: 'signed-in',
   user: 'owner',
@@ -25,7 +25,7 @@ const all = Object.entries<Endpoint>(endpoints);
 const answering = all.filter(([, { mediaType }]) => mediaType === undefined);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 
-/** The address of a route about user `id`; other parts are numbers that exist nowhere. */
+/** The URL of a route about user `id`; other parameters are numbers that do not exist. */
 const addressOf = ({ path }: Endpoint, id: number): string =>
   path.replace('/users/:id', `/users/${id}`).replaceAll(/:\w+/g, '424242');
 
@@ -37,7 +37,7 @@ const guarded = [...asked('signed-in'), ...asked('owner')];
 
 let known: { owner: TestUser; other: TestUser } | null = null;
 
-/** The application of this test, and two fans whom every test of this file knows. */
+/** The application of this test, and two users shared by the tests of this file. */
 async function start() {
   const { app } = await startTestApp({ db });
   known ??= { owner: await signUpUser(app, 'Owner'), other: await signUpUser(app, 'Other') };
@@ -47,14 +47,14 @@ async function start() {
   return { app, ask, owner, other };
 }
 
-test.each(guarded)('%s asks a visitor to sign in', async (_, endpoint) => {
+test.each(guarded)('%s requires a session', async (_, endpoint) => {
   const { ask, owner } = await start();
   const response = await ask(endpoint, owner.user.id, {});
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ error: { code: 'not_signed_in' } });
 });
 
-test.each(open)('%s asks a visitor for nothing', async (route, endpoint) => {
+test.each(open)('%s is open to visitors', async (route, endpoint) => {
   const { ask } = await start();
   const { statusCode } = await ask(endpoint, 1, {});
   expect(isRefused(statusCode), `${route} answers ${statusCode}`).toBe(false);
@@ -74,7 +74,7 @@ test.each(asked('owner'))('%s of a user that does not exist is a 404', async (_,
   expect((await ask(endpoint, 99_999_999, { cookie: owner.cookie })).statusCode).toBe(404);
 });
 
-test.each(guarded)('%s lets in who may, and no cache keeps the answer', async (route, endpoint) => {
+test.each(guarded)('%s allows the permitted user, and the response is not cached', async (route, endpoint) => {
   const { app, ask, owner } = await start();
   const fan = route === 'deleteUser' ? await signUpUser(app, 'Leaving') : owner;
   const response = await ask(endpoint, fan.user.id, { cookie: fan.cookie });
@@ -98,12 +98,12 @@ test.each(changing)('%s is refused to a page of another site', async (_, endpoin
   expect((await app.inject({ url: '/api/check_session', headers: { cookie } })).statusCode).toBe(200);
 });
 
-test('whatever changes something is for signed-in users, but for coming and going', () => {
+test('every route that changes data requires a session, except signing up, in and out', () => {
   const unguarded = changing.filter(([route]) => !(route in restricted) && !changesForEveryone.has(route));
   expect(unguarded.map(([route]) => route)).toEqual([]);
 });
 
-test('whatever is about one user’s record is guarded', () => {
+test('every route about a user’s record is restricted to its owner', () => {
   const unguarded = all.filter(
     ([route, { path }]) => path.startsWith('/api/users/:id') && restricted[route] !== 'owner',
   );

@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const project = join(import.meta.dirname, '..', '..');
 
-/** file, and what it says; each is written into a tree of its own and linted with the project's own configuration. */
+/** File and content; each is written to a temporary tree and linted with the project's configuration. */
 type Row = [file: string, text: string];
 
 const arrows: Row[] = [
@@ -145,15 +145,15 @@ describe('a forbidden import fails the lint', () => {
   test.each(arrows)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(arrow)'));
 });
 
-describe('a clock or chance in the core fails the lint', () => {
+describe('a clock or randomness in the core fails the lint', () => {
   test.each(impurities)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(pure-core)'));
 });
 
-describe('an upstream word outside its door fails the lint', () => {
+describe('an upstream term outside the upstream adapter fails the lint', () => {
   test.each(upstreamWords)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
 });
 
-describe('what the arrow allows passes the lint', () => {
+describe('an allowed import passes the lint', () => {
   test.each(allowed)('%s', (file) => {
     expect((found.get(file) ?? []).filter((code) => code.startsWith('called-shot'))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { measureFirstView } from './measure/measure-first-view.ts';
 import { percentile } from './measure/percentile.ts';
 import type { FirstView } from './measure/measure-first-view.ts';
 
-/** First view of the two pages that matter most, on a phone as Lighthouse simulates one; medians of five cold visits. */
+/** Measures the first view of Today and a live game on a phone as Lighthouse simulates it: medians of five visits with an empty cache. */
 const visits = 5;
 
 const app = await startApp({ LEAGUE: process.env.LEAGUE ?? 'simulated' });
@@ -30,7 +30,7 @@ try {
   await app.stop();
 }
 
-/** Those given on the command line, or Today and a game in progress. */
+/** The paths of the command line, or Today and a live game. */
 async function listPaths(): Promise<string[]> {
   const given = process.argv.slice(2);
   if (given.length > 0) return given;

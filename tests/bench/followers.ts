@@ -6,7 +6,7 @@ import { startCountingProxy } from './measure/counting-proxy.ts';
 import { openViewers } from './measure/open-viewers.ts';
 import { duplicateGamePk } from './measure/duplicate-games.ts';
 
-/** What following costs: processor time for fifteen games, and requests to the upstream with one viewer and with a thousand. */
+/** Measures the processor time of following fifteen games, and the upstream requests with one viewer and with a thousand. */
 const seconds = 60;
 const followed = 15;
 const manyViewers = 1000;

@@ -11,8 +11,8 @@ import { sleep, callAtRate } from './measure/call-at-rate.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * Grading with 200,000 fans (or as many as the command line says) while others go on reading and picking over HTTP. The yardstick of the grading is to write as
- * many plain rows with one key; that of the requests is the same requests with nothing being graded.
+ * Measures the grading of 200,000 users' picks (or the number on the command line) during other requests over HTTP. The reference
+ * of the grading is the insertion of as many plain rows with one key; that of the requests is the same requests without grading.
  */
 const userCount = Number(process.argv[2] ?? 200_000);
 const perSecond = 50;
@@ -31,11 +31,11 @@ const [game] = (await readGames(app.url)).slice(-1);
 
 try {
   for (let turn = 0; turn < 200; turn++) await sendRequest(turn);
-  print(`${userCount} fans; ${describeMachineLoad()}`);
+  print(`${userCount} users; ${describeMachineLoad()}`);
   const reference = await measureWork(() => insertPlainRows());
-  print(`yardstick, ${userCount} plain rows with a key: ${formatSpent(reference)}`);
+  print(`reference, ${userCount} plain rows with a key: ${formatSpent(reference)}`);
   await measure('nothing graded, 5 s', () => sleep(5000), reference.cpu);
-  await measure('first picks of all fans', () => settle(1, 121), reference.cpu);
+  await measure('first picks of all users', () => settle(1, 121), reference.cpu);
   for (const n of [2, 3, 5]) await measure('the next game', () => settle(n, 121), reference.cpu);
   await measure('a game that began before the last one graded', () => settle(4, 121), reference.cpu);
   await measure('a result corrected, two games later', () => settle(4, 110), reference.cpu);
@@ -67,7 +67,7 @@ async function insertPlainRows(): Promise<void> {
   await connection.db.execute(sql`drop table plain`);
 }
 
-/** What others do meanwhile: a board from the top and around a fan, one's own picks, a pick. */
+/** Sends one of the other requests: the leaderboard's first page, a page around the user, the user's picks, or a submission. */
 async function sendRequest(turn: number): Promise<number> {
   const cookie = cookies[turn % cookies.length] ?? '';
   const predictedWinnerId = turn % 3 === 0 ? game?.teams.away.id : game?.teams.home.id;
@@ -99,7 +99,7 @@ async function measure(name: string, work: () => Promise<unknown>, reference: nu
   const ms = await callAtRate(perSecond, graded, sendRequest);
   const spent = await graded;
   print(
-    `${name}: ${formatSpent(spent)} (${(spent.cpu / reference).toFixed(1)} × the yardstick's); ${ms.length} requests meanwhile: ` +
+    `${name}: ${formatSpent(spent)} (${(spent.cpu / reference).toFixed(1)} × the reference); ${ms.length} requests meanwhile: ` +
       `median ${percentile(ms, 50).toFixed(1)} ms, p99 ${percentile(ms, 99).toFixed(1)} ms, most ${Math.max(...ms).toFixed(1)} ms; ${describeMachineLoad()}`,
   );
 }

@@ -9,8 +9,8 @@ import { readServerTimes } from './measure/read-server-times.ts';
 import { type TimedResponse, sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * The leaderboard of a million fans (or as many as the command line says) over HTTP, compressed as for a browser; the
- * yardstick is a route that does nothing but ask the database for a 1.
+ * Measures the leaderboard of a million users (or the number on the command line) over HTTP, compressed as for a browser. The
+ * reference is a route that only runs `select 1`.
  */
 const userCount = Number(process.argv[2] ?? 1_000_000);
 const times = 1000;
@@ -26,9 +26,9 @@ const get = (url: string, cookie?: string) =>
   sendTimedRequest(url, { encoding: 'br', ...(cookie !== undefined && { cookie }) });
 
 try {
-  // answered when the list of players has been read, which the application begins with
+  // the response arrives after the list of players has been read, which loads the server at the start
   await sendTimedRequest(`${app.url}/api/players`);
-  print(`${userCount} fans, each asked ${times} times, one after the other; ${describeMachineLoad()}`);
+  print(`${userCount} users, each request ${times} times, sequentially; ${describeMachineLoad()}`);
   const first = await sendTimedRequest(board);
   print(
     `first page: ${first.body.length} B, ${(await sendTimedRequest(board, { encoding: 'br' })).body.length} B in brotli, ` +
@@ -43,9 +43,9 @@ try {
   const asked: [string, (turn: number) => Promise<TimedResponse>][] = [
     ['first page', () => get(board)],
     ['first page with ranks', () => get(`${board}/page`)],
-    ['a page anywhere', (turn) => get(`${board}/page?after=${at(cursors, turn)}`)],
-    ['the page around a fan, his rank', (turn) => get(`${board}/page?around=${at(names, turn)}`)],
-    ['first page with my own rank', (turn) => get(`${board}/page`, at(cookies, turn))],
+    ['a page by cursor', (turn) => get(`${board}/page?after=${at(cursors, turn)}`)],
+    ['the page around a user, with rank', (turn) => get(`${board}/page?around=${at(names, turn)}`)],
+    ['first page with the own rank', (turn) => get(`${board}/page`, at(cookies, turn))],
     ['a page of the week', (turn) => get(`${board}/page?period=week&around=${at(names, turn)}`)],
   ];
   for (const [name, turn] of asked) await measure(name, turn);
@@ -58,7 +58,7 @@ function at(texts: string[], turn: number): string {
   return texts[turn % texts.length] ?? '';
 }
 
-/** Tallies as after half a season: scores of all sizes, many of them shared, in the week of the league's day. */
+/** Inserts tallies as after half a season: many different and many equal scores, in the current week. */
 async function addTallies(): Promise<void> {
   const { db } = bench;
   await db.execute(sql`update leaderboard_state set week = '2026-06-29', season = '2026-01-01'`);
@@ -71,11 +71,11 @@ async function addTallies(): Promise<void> {
       lateral (select correct * 2 + id % 13 as score, (random() * 20 + id % 2)::integer as month_correct, (random() * 30 + id % 2)::integer as week_correct) s`);
   await countTallies(db);
   await db.execute(sql`vacuum analyze`);
-  // what was written is on the disk before anybody is timed
+  // the inserted rows are on disk before the measurement starts
   await db.execute(sql`checkpoint`);
 }
 
-/** Cursors from all over the board: those that pages around fans give. */
+/** Cursors from the whole board, taken from pages around users. */
 async function readCursors(): Promise<string[]> {
   const cursors: string[] = [];
   for (const name of await readUsernames()) {
@@ -92,7 +92,7 @@ async function readUsernames(): Promise<string[]> {
   return rows.map(({ username }) => username);
 }
 
-/** Every request is followed by one of the yardstick, so that both meet the same machine. */
+/** Sends a reference request after each request, so that both are measured under the same load. */
 async function measure(name: string, send: (turn: number) => Promise<TimedResponse>): Promise<void> {
   for (let turn = 0; turn < warmUps; turn++) await send(turn);
   const logged = app.stdout().length;

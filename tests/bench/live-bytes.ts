@@ -5,12 +5,12 @@ import { measureGame } from './measure/measure-game.ts';
 import { percentile } from './measure/percentile.ts';
 import type { GameBytes } from './measure/measure-game.ts';
 
-/** Bytes that one viewer receives over whole games: ours, polling the upstream directly, and its diffPatch. */
+/** Measures the bytes of whole games for one viewer: from this server, by polling the upstream's feed, and by polling its diffPatch. */
 const recordedGames = [777687, 744914, 716896, 747175];
 const simulatedGames = 4;
 
 if (hasRecordings) report('recorded', await measureLeague({ LEAGUE: `recorded:${recordingsFolder}` }));
-else process.stdout.write('recorded: skipped, the recordings are not beside this checkout\n');
+else process.stdout.write('recorded: skipped, the recordings are not next to this checkout\n');
 report('simulated', await measureLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' }));
 
 async function measureLeague(settings: Record<string, string>): Promise<GameBytes[]> {

@@ -7,8 +7,8 @@ import { measurePageSizes } from './measure/measure-page-sizes.ts';
 import { percentile } from './measure/percentile.ts';
 
 /**
- * What each page costs: compressed bytes, requests to the upstream at a second visit, and the server's time from the
- * cache, its visits taking turns with those of an address that asks for nothing (the baseline of the same run).
+ * Measures each page: compressed bytes, upstream requests at a second visit, and the response time from the cache. Requests for
+ * a static file, the baseline, alternate with those for the page.
  */
 const visits = Number(process.argv[2] ?? 200);
 const baseline = '/assets/icon.svg';
@@ -43,7 +43,7 @@ async function measure(path: string): Promise<string> {
   return [path, data, page, requests, ...own, processor.toFixed(1), other.join(', ')].join(' | ');
 }
 
-/** The least of a few visits: what the application asks for in the background falls into one or another. */
+/** The minimum of a few visits, because background requests of the application can coincide with one. */
 async function countRequestsOfSecondVisit(path: string): Promise<number> {
   const counts: number[] = [];
   for (let visit = 0; visit < secondVisits; visit++) {
@@ -61,7 +61,7 @@ async function measureVisit(path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Milliseconds of processor time for a visit: what is left of the figure when other programs keep the machine busy. */
+/** Milliseconds of processor time per visit, a figure that hardly depends on the load of the machine. */
 async function measureProcessorTime(path: string): Promise<number> {
   const before = readCpuSeconds(app.pid);
   for (let visit = 0; visit < visits; visit++) await measureVisit(path);

@@ -9,8 +9,8 @@ import { sleep, callAtRate } from './measure/call-at-rate.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * Fifty picks a second over HTTP into a real PostgreSQL, for a minute; between them, as the yardstick, a route that does
- * nothing but ask the database for a 1.
+ * Submits fifty picks a second over HTTP to a real PostgreSQL for a minute. The reference, in turns with the picks, is a route
+ * that only runs `select 1`.
  */
 const seconds = 60;
 const perSecond = 50;
@@ -33,7 +33,7 @@ try {
       body,
     });
   };
-  // the first look at each game, and the first use of everything, are no part of it
+  // warm-up: the first request for each game is not measured
   for (let turn = 0; turn < 200; turn++) await submit(turn);
   const logged = app.stdout().length;
   const before = readCpuSeconds(app.pid);
@@ -50,11 +50,11 @@ try {
   printComparison('on the server', readServerTimes(log));
   printComparison('in seconds with nothing else to do', readServerTimes(log, stopWatching()));
   printTimes(
-    'a pick, until its answer is read',
+    'a pick, until its response is read',
     picks.map(({ ms }) => ms),
   );
   printTimes(
-    'the yardstick, until its answer is read',
+    'the reference, until its response is read',
     reference.map(({ ms }) => ms),
   );
   print(
@@ -67,7 +67,7 @@ try {
 
 function printComparison(where: string, times: Map<string, number[]>): void {
   const pick = printTimes(`a pick, ${where}`, times.get('POST /api/predictions') ?? []);
-  const base = printTimes(`the yardstick, ${where}`, times.get('GET /healthz') ?? []);
+  const base = printTimes(`the reference, ${where}`, times.get('GET /healthz') ?? []);
   print(`  ratio: median ${(pick.median / base.median).toFixed(1)}, p99 ${(pick.p99 / base.p99).toFixed(1)}`);
 }
 

@@ -1,7 +1,7 @@
 import { findPlayers } from '#domain/players/find-players.ts';
 import { percentile } from './measure/percentile.ts';
 
-/** How long the search takes to answer from ten thousand players, each text by itself. */
+/** Measures the search among ten thousand players, separately for each text. */
 const first = ['José', 'Mateo', 'Elly', 'Bobby', 'Søren', 'Yoshinobu', 'Aaron', 'Luis', 'Corbin', 'Zoë'];
 const last = [
   'Ramírez',

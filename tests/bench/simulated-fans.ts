@@ -7,7 +7,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { percentile } from './measure/percentile.ts';
 
-/** How long sixty simulated fans take to arrive on the hundredth day of a season, and what others notice of it meanwhile. */
+/** Measures how long sixty simulated fans take to make all picks up to the hundredth day of a season, and the response times meanwhile. */
 const pause = 100;
 const longest = 600_000;
 
@@ -31,14 +31,14 @@ async function get(path: string): Promise<unknown> {
   return (await fetch(app.url + path)).json();
 }
 
-/** The newest day of the leading fan's calendar. */
+/** Reads the newest day of the leading user's calendar. */
 async function readNewestDay(): Promise<string> {
   const [leader] = z.array(leaderboardEntrySchema).parse(await get('/api/leaderboard'));
   if (leader === undefined) return '';
   return userProfileSchema.parse(await get(`/api/fans/${leader.username}`)).calendar.at(-1)?.date ?? '';
 }
 
-/** Real ms that the leaderboard's page takes, asked for again and again until `isDone`. */
+/** Requests the leaderboard repeatedly until `isDone`; returns the response times in ms. */
 async function measureUntil(isDone: () => Promise<boolean>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; performance.now() - began < longest; round += 1) {

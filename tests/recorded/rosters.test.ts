@@ -10,7 +10,7 @@ const whereRecorded = describe.skipIf(!hasRecordings);
 
 type Recorded = { teamId: number; type: RosterTypeId; season: string; files: Record<string, string> };
 
-/** The roster page of a recorded answer, from the upstream's bytes to ours. */
+/** The roster of a recorded response, through the whole conversion. */
 async function rosterPage({ teamId, type, season, files }: Recorded): Promise<string> {
   const now = Date.UTC(2026, 8, 11, 16);
   const client = createRecordedClient(files, now);
@@ -33,7 +33,7 @@ const cardOf = (html: string, name: string): string => {
 };
 
 whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
-  test('the Yankees’ forty of 11 September 2026: 43 names, forty spots, three on the 60-day list', async () => {
+  test('the Yankees’ 40-man roster of September 11, 2026 has 43 names, forty spots and three players on the 60-day list', async () => {
     const html = await rosterPage({
       teamId: 147,
       type: '40Man',
@@ -58,7 +58,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     expect(html).not.toContain('Alternate Training Site');
   });
 
-  test('one asked for as active that is of the full season says so, and counts no spots', async () => {
+  test('a full-season roster returned for an active one is marked as such and counts no spots', async () => {
     const html = await rosterPage({
       teamId: 147,
       type: 'active',
@@ -70,7 +70,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     expect(cardOf(html, 'Clayton Andrews')).toContain('Minor League Contract');
   });
 
-  test('the Braves of 2018 have no status, but ages, hands and numbers', async () => {
+  test('the 2018 Braves have no status, but ages, hands and numbers', async () => {
     const html = await rosterPage({
       teamId: 144,
       type: 'fullSeason',
@@ -82,7 +82,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     expect(cardOf(html, 'Adam McCreery')).toContain('Age 26 · L/L NA Jersey number');
   });
 
-  test('the Athletics of 2022: 37 active, one of them just an outfielder', async () => {
+  test('the 2022 Athletics have 37 active players, one of them a general outfielder', async () => {
     const html = await rosterPage({
       teamId: 133,
       type: 'active',
@@ -99,7 +99,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     expect(cardOf(html, 'A.J. Puk')).toContain('Jersey number 33');
   });
 
-  test('the Yankees’ depth chart: the healthy on the field, the injured in their lists, nobody twice in a group', async () => {
+  test('the Yankees’ depth chart: the healthy at positions, the injured in their lists, no player twice in a group', async () => {
     const html = await rosterPage({
       teamId: 147,
       type: 'depthChart',
@@ -120,7 +120,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     ]);
   });
 
-  test('the Athletics’ coaches of 2022 have titles and no page', async () => {
+  test('the 2022 Athletics’ coaches have titles and no links', async () => {
     const html = await rosterPage({
       teamId: 133,
       type: 'coach',
@@ -135,7 +135,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
 });
 
 whereRecorded('the recorded transactions (needs ../shared/recorded)', () => {
-  test('of two days in March 2024 have their kinds, and everybody in a sentence linked', async () => {
+  test('of two days in March 2024 have their kinds, and every player in a sentence is linked', async () => {
     const now = Date.UTC(2024, 2, 2, 16);
     const client = createRecordedClient({ '/transactions': 'transactions/transactions-pydantic.json' }, now);
     const clock = { now: () => now, speed: 1 };

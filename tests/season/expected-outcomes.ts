@@ -4,23 +4,23 @@ import type { League } from '#league/league.ts';
 import type { GameListing, ScheduledGame } from '#league/model.ts';
 import { currentListing } from '#league/wire/game/listing.ts';
 
-/** A pick that was accepted: for the game on this day (YYYY-MM-DD). */
+/** An accepted pick, with the game's official date (YYYY-MM-DD). */
 export type AcceptedPick = { gamePk: number; winnerId: number; date: string };
 
-/** Whether a game takes picks at an instant, by the rules and by what the league itself knows of the game. */
+/** Whether a game is open for picks at a time, from the rules and the league's own data. */
 export function isOpenForPicks(league: League, game: ScheduledGame, now: number): boolean {
   const listing = currentListing(game, now);
   const { abstractGameState } = league.status(game.gamePk, now);
   return listing !== undefined && abstractGameState === 'Preview' && now < listing.startsAt - lockLeadMs;
 }
 
-/** The listing under which a game counts: of a suspended one the day on which it began. Undefined: it was never played. */
+/** Finds the listing for which a game counts; a suspended game counts for the day it started. Undefined when it was never played. */
 function findCountingListing({ listings }: ScheduledGame): GameListing | undefined {
   if (listings[0]?.fate === 'cancelled') return undefined;
   return listings[0]?.fate === 'postponed' ? listings[1] : listings[0];
 }
 
-/** What becomes of a pick, from the league's own book: nothing of the application's is in it. */
+/** Computes the outcome of a pick only from the league's own data. */
 export function computeOutcome(league: League, { gamePk, winnerId, date }: AcceptedPick): GradedPick {
   const game = league.game(gamePk);
   const listing = game && findCountingListing(game);

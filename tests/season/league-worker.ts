@@ -7,7 +7,7 @@ import { z } from 'zod';
 
 const dataSchema = z.object({ seed: z.string(), openingDay: z.string(), time: z.instanceof(Float64Array) });
 
-/** A simulated league over HTTP on a thread of its own, at the time that the test has written. Tells its port. */
+/** Serves a simulated league over HTTP in a worker thread, at the time set by the test. Posts its port. */
 const { seed, openingDay, time } = dataSchema.parse(workerData);
 const league = createLeague({ seed, openingDay });
 const now = () => time[0] ?? 0;

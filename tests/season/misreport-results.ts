@@ -3,10 +3,10 @@ import type { ApiHandler } from '#league/http/routes.ts';
 import type { League } from '#league/league.ts';
 
 const hour = 3_600_000;
-/** how long a result may stand that was reported wrongly */
+/** how long a wrong result is reported */
 const correctionDelay = 20 * hour;
 
-/** One result of some thirty is reported the wrong way round at first, and corrected the next day. */
+/** One result of about thirty is first reported with the wrong winner and corrected the next day. */
 export function isMisreported(gamePk: number): boolean {
   return gamePk % 31 === 4;
 }
@@ -31,7 +31,7 @@ function swapResults({ away, home }: { away: Scored; home: Scored }) {
   return { away: swap(away, home), home: swap(home, away) };
 }
 
-/** The league with first words on some results that do not hold: a scorer's slip, in the schedule's own format. */
+/** Wraps the league's API: the schedule reports some results with the teams swapped until they are corrected. */
 export function misreportResults(league: League, answer: ApiHandler): ApiHandler {
   const isWrongNow = (gamePk: number, now: number) => {
     const endedAt = league.score(gamePk)?.endedAt;

@@ -2,29 +2,29 @@ import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
 import type { ScheduledGame } from '#league/model.ts';
 import type { PickResponse, SeasonPlayer } from './season-player.ts';
 
-/** What was asked of the application, and how often it answered otherwise than the rules say. */
+/** Numbers of requests, and the responses that contradict the rules. */
 export type PickCounts = {
   made: number;
   changed: number;
   withdrawn: number;
   /** submissions and withdrawals after the lock */
   late: number;
-  /** 'late, pick of 910001 by fan03: 200 {…}', with the body of the answer: a refusal's has its code and words */
+  /** such as 'late, pick of 910001 by fan03: 200 {…}', with the body of the response */
   unexpected: string[];
 };
 
-/** `isOpen`: by the league's own book, at the instant that the clock shows. */
+/** `isOpen` uses the league's own data and the current time of its clock. */
 export type DayContext = {
   players: readonly SeasonPlayer[];
   games: readonly ScheduledGame[];
   isOpen: (game: ScheduledGame) => boolean;
-  /** the day (YYYY-MM-DD) under which the game stands on the schedule now */
+  /** the day (YYYY-MM-DD) for which the schedule currently lists the game */
   dayOf: (game: ScheduledGame) => string | undefined;
 };
 
 const concurrency = 8;
 
-/** So many of them at once, as players come. */
+/** Runs tasks with limited concurrency. */
 async function runConcurrently(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();
   const work = async () => {
@@ -36,7 +36,7 @@ async function runConcurrently(tasks: readonly (() => Promise<void>)[]): Promise
 const chooseOne = <T>(list: readonly T[], ...words: (string | number)[]): T | undefined =>
   list[Math.floor(seededShare(...words) * list.length)];
 
-/** Each attempt is made, and its answer held against the one that the rules give. */
+/** Creates a request that is counted and whose status code is compared with the expected one. */
 function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
   return (name: string, attempt: () => Promise<PickResponse>) => async () => {
     const { statusCode, body } = await attempt();
@@ -45,7 +45,7 @@ function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn
   };
 }
 
-/** Before a day's first game: every other fan calls a game or two. */
+/** Before a day's first game: half of the players pick one or two games. */
 export async function makePicks(
   counts: PickCounts,
   day: string,
@@ -65,7 +65,7 @@ export async function makePicks(
   );
 }
 
-/** In the middle of a day's games: some try to be late, some think better of a pick that is still open. */
+/** During a day's games: some players submit after the lock, some change or withdraw an open pick. */
 export async function changePicks(
   counts: PickCounts,
   day: string,

@@ -14,30 +14,30 @@ import { isOpenForPicks } from './expected-outcomes.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 const playerCount = 60;
-/** what is suspended or corrected at the end of a season is done by then */
+/** days until suspended games and corrections at the end of a season are settled */
 const daysToSettle = 4;
 
 type SeasonOptions = {
   db: Db;
   seed: string;
   openingDay: string;
-  /** the first day (YYYY-MM-DD) to be played; spring training's unless told otherwise */
+  /** the first day (YYYY-MM-DD); by default the first day of spring training */
   from?: string | undefined;
   days: number;
 };
 
 export type PlayedSeason = {
-  /** the league's own book */
+  /** the league's own data */
   league: League;
   app: Awaited<ReturnType<typeof startSeasonApp>>;
   players: SeasonPlayer[];
   counts: PickCounts;
-  /** days with games that were played, at most those that were wanted */
+  /** number of days played, at most the requested number */
   days: number;
   stop: () => Promise<void>;
 };
 
-/** The days of a season on which the majors play. */
+/** Lists the days of a season with MLB games. */
 function listGameDays(league: League, from = league.calendar.springStart): string[] {
   const { regularEnd } = league.calendar;
   const days: string[] = [];
@@ -45,7 +45,7 @@ function listGameDays(league: League, from = league.calendar.springStart): strin
   return days;
 }
 
-/** The games that these fans care for: a third of the day's, and every one with which something goes wrong. */
+/** Chooses the games to pick: a third of the day's, and every game that is postponed, suspended or canceled. */
 function chooseGames(league: League, day: string, index: number): ScheduledGame[] {
   return league
     .games(1, day)
@@ -53,8 +53,8 @@ function chooseGames(league: League, day: string, index: number): ScheduledGame[
 }
 
 /**
- * A season, or so many days of it, through the application's own calls: each day fans call winners before the first game,
- * and in the middle of the day some change, withdraw or come too late. Results are followed once or twice a day.
+ * Plays a season, or a number of its days, through the application's API: each day players pick before the first game, and
+ * during the games some change, withdraw or submit too late. Results are refreshed once or twice a day.
  */
 export async function playSeason({ db, seed, openingDay, from, days }: SeasonOptions): Promise<PlayedSeason> {
   const league = createLeague({ seed, openingDay });
@@ -79,7 +79,7 @@ export async function playSeason({ db, seed, openingDay, from, days }: SeasonOpt
     await changePicks(counts, day, context);
     if (index % 4 === 0) await app.results.run();
   }
-  // at least daily: for two days after a game its result is looked at again, and may be corrected
+  // at least daily, because results are read again for two days after a game and may be corrected
   for (let halfDay = 0; halfDay < 2 * daysToSettle; halfDay += 1) {
     time.now += 12 * hour;
     await app.results.run();

@@ -3,7 +3,7 @@ import { predictionSchema } from '#contract/predictions.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
-/** A fan with a session, and his own book of what the application has accepted of him. */
+/** A signed-in user and the picks that the application has accepted. */
 export type SeasonPlayer = {
   username: string;
   acceptedPicks: ReadonlyMap<number, AcceptedPick>;
@@ -11,7 +11,7 @@ export type SeasonPlayer = {
   withdraw(gamePk: number): Promise<PickResponse>;
 };
 
-/** `body`: of a refusal, its code and words */
+/** `body` of a refusal contains its code and message. */
 export type PickResponse = { statusCode: number; body: string };
 
 export async function signUpSeasonPlayer(app: FastifyInstance, username: string): Promise<SeasonPlayer> {

@@ -11,8 +11,8 @@ import { computeOutcome } from './expected-outcomes.ts';
 import { isMisreported } from './misreport-results.ts';
 
 /**
- * Thirty days around the first weeks, or as many as are asked for, from the first day of spring. The league's year has 180
- * days with games: more of them are two seasons, each with a database of its own as in the application.
+ * Thirty days around opening day, or SEASON_DAYS from the first day of spring. The league's year has 180 days with games, so
+ * more days are played as two seasons with separate databases, as in the application.
  */
 const requestedDays = process.env.SEASON_DAYS;
 const days = Number(requestedDays ?? 30);
@@ -23,7 +23,7 @@ const seasons = [
 
 type Row = { username: string; game_pk: number; winner_id: number; day: string; outcome: string | null };
 
-/** Every pick as the database has it, against the fans' own books and the league's: returns what does not agree. */
+/** Compares every stored pick with the players' accepted picks and the league's results; returns the differences. */
 async function findDisagreements(db: Db, { league, players }: PlayedSeason): Promise<string[]> {
   const { rows } = await db.execute<Row>(sql`
     select u.username, p.game_pk, p.winner_id, p.official_date::text as day, p.outcome
@@ -68,7 +68,7 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
   return graded;
 }
 
-/** Lines of stories: a grade that did not hold is told once for every correction, and for nothing else. */
+/** Counts 'graded' events per pick: a pick history has one for each corrected result and no others. */
 async function readCorrections(db: Db): Promise<{ game_pk: number; most: number }[]> {
   const { rows } = await db.execute<{ game_pk: number; most: number }>(sql`
     select game_pk, max(lines)::integer as most
@@ -77,8 +77,8 @@ async function readCorrections(db: Db): Promise<{ game_pk: number; most: number 
   return rows;
 }
 
-describe('a season of sixty fans', () => {
-  test(`breaks no rule in ${days} days, however late, wavering and corrected`, { timeout: 600_000 }, async () => {
+describe('a season of sixty users', () => {
+  test(`follows every rule in ${days} days with late, changed and corrected picks`, { timeout: 600_000 }, async () => {
     let left = days;
     for (const { seed, openingDay, from } of seasons) {
       if (left === 0) break;

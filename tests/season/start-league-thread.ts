@@ -3,12 +3,12 @@ import { Worker } from 'node:worker_threads';
 
 export type LeagueThread = {
   url: string;
-  /** the league's time, epoch ms: it stands still until a test moves it */
+  /** the league's time, epoch ms; it changes only when a test sets it */
   time: { now: number };
   stop: () => Promise<void>;
 };
 
-/** Starts a simulated league on a thread of its own. */
+/** Starts a simulated league in a worker thread. */
 export async function startLeagueThread(settings: {
   seed: string;
   openingDay: string;

@@ -6,14 +6,14 @@ import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
 import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 
-/** Timers that a test does not want: it asks for each round itself. */
+/** Timers that never fire; the test runs each round explicitly. */
 const neverRun: After = () => () => {};
-/** sessions live in real time, of which a season of the test takes none */
+/** constant real time, so that sessions do not expire during the season */
 const realNow = () => 1_000_000;
-/** However busy the machine is, nobody is served an older answer instead of waiting. */
+/** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
 
-/** The whole application on a league whose time stands still; its follower of results looks when it is told to. */
+/** Starts the whole application on a league with a manual clock. The result follower runs only when called. */
 export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
   const clock = { speed: 1, now: () => time.now };
   const failures: object[] = [];

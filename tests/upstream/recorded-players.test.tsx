@@ -13,7 +13,7 @@ import { CallContext } from '#web/api/call-context.ts';
 import { PlayerStats } from '#web/features/players/player-stats.tsx';
 import type { StatView } from '#web/features/players/player-params.ts';
 
-// Values checked by hand against the recordings, which are skipped where they are absent.
+// Values checked by hand against the recordings; skipped when they are absent.
 const whereRecorded = describe.skipIf(!hasRecordings);
 
 const clock = { now: () => Date.UTC(2025, 10, 1), speed: 1 };
@@ -26,7 +26,7 @@ async function recordedPlayer(file: string, id: number): Promise<PlayerAnswer> {
   return readPlayerPage({ client, clock }, id);
 }
 
-/** The rows of the screen's tables, cell by cell. */
+/** The rows of the page's tables, cell by cell. */
 function rowsShown(answer: PlayerAnswer, view: StatView): string[][] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -43,7 +43,7 @@ function rowsShown(answer: PlayerAnswer, view: StatView): string[][] {
   );
 }
 
-/** The cells under these heads, of every row but the head. */
+/** The cells of these columns in every row except the header. */
 function under(heads: readonly string[], rows: readonly string[][]): string[][] {
   const [head = [], ...others] = rows;
   return others.map((row) => heads.map((name) => row[head.indexOf(name)] ?? 'no such column'));
@@ -52,7 +52,7 @@ function under(heads: readonly string[], rows: readonly string[][]): string[][] 
 whereRecorded('Ohtani at the end of 2022', () => {
   const ohtani = () => recordedPlayer('person-660271-all-stat-types-all-groups-2022', 660271);
 
-  test('is whole: he hits, pitches and fields', async () => {
+  test('has batting, pitching and fielding statistics', async () => {
     const answer = await ohtani();
     expect(answer.stats.map(({ group, years }) => [group, years.length])).toEqual([
       ['hitting', 5],
@@ -64,7 +64,7 @@ whereRecorded('Ohtani at the end of 2022', () => {
     expect(text.some((row) => row.startsWith('Career 26 ') && row.includes(' 331.2 '))).toBe(true);
   });
 
-  test('has his years by group', async () => {
+  test('has seasons by group', async () => {
     const answer = await ohtani();
     expect(under(['Season', 'HR', 'AVG', 'OPS'], rowsShown(answer, 'hitting'))).toEqual([
       ['2018', '22', '.285', '.925'],
@@ -86,7 +86,7 @@ whereRecorded('Ohtani at the end of 2022', () => {
 });
 
 whereRecorded('Soto in 2022, traded in August', () => {
-  test('has a line for each club and one for both', async () => {
+  test('has a line per club and one total', async () => {
     const answer = await recordedPlayer('person-665742-Soto-all-stat-types-all-groups-2022', 665742);
     const rows = under(['Season', 'Team', 'G', 'HR', 'AVG'], rowsShown(answer, 'hitting'));
     expect(rows.slice(-3)).toEqual([
@@ -102,7 +102,7 @@ whereRecorded('Soto in 2022, traded in August', () => {
 });
 
 whereRecorded('Ohtani in 2025', () => {
-  test('keeps both clubs of his career, and the year without pitching stays out', async () => {
+  test('lists both clubs of the career and omits the season without pitching', async () => {
     const hitter = await recordedPlayer('person-660271-Ohtani-hydrate-stats-hitting-2025', 660271);
     const rows = under(['Season', 'Team', 'HR', 'OPS'], rowsShown(hitter, 'hitting'));
     expect(rows[0]).toEqual(['2018', 'Los Angeles Angels', '22', '.925']);
@@ -121,7 +121,7 @@ whereRecorded('Ohtani in 2025', () => {
 });
 
 whereRecorded('the players of 2023', () => {
-  test('are 1,421, and are found by their names with and without accents', async () => {
+  test('are 1,421 and can be searched with and without accents', async () => {
     const { client } = await startScriptedClient([
       respondWith(readRecordedBody('players/players-sport1-2023.json') as object),
     ]);

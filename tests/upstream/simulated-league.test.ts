@@ -27,7 +27,7 @@ import { readTransactions } from '#server/statsapi/transactions/read-transaction
 import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 
-// Every verb reads the simulated league: the same code as with the real one, where nothing recorded is at hand.
+// Every upstream reader reads the simulated league, for environments without recordings.
 
 const season = '2026';
 const today = '2026-06-20';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: 'verbs', LEAGUE_NOW: `${today}T22:00:00Z` });
 }, 60_000);
 
-// one client a test: a failure of the one leaves the breaker of the others alone
+// one client per test, so that a failure does not open the circuit breaker of other tests
 beforeEach(() => {
   const { realStart, leagueStart, speed } = league.clock;
   client = createStatsApiClient({
@@ -49,7 +49,7 @@ beforeEach(() => {
     clock: { now: () => leagueStart + (Date.now() - realStart) * speed },
     log: { warn: (detail) => warnings.push(detail) },
     requestsPerSecond: 1000,
-    // the league plays half a season for the first of them, on a machine that may have other things to do
+    // the league simulates half a season for the first request, possibly on a slow machine
     deadline: 30_000,
   });
 });
@@ -62,7 +62,7 @@ const gamesOf = async (level = 1): Promise<GameCard[]> => (await readSchedule(cl
 const listedPlayers = async () => (await readPlayerList(client, { season })).value;
 
 describe('games', () => {
-  test('some are live with a score and a situation, some are final, some to come', async () => {
+  test('some are live with a score and a situation, some final, some in the future', async () => {
     const games = await gamesOf();
     const inPhase = (phase: string) => games.filter((game) => game.status.phase === phase);
     expect(inPhase('live').length).toBeGreaterThanOrEqual(2);
@@ -84,7 +84,7 @@ describe('games', () => {
     expect(days.flatMap(({ value }) => value).length).toBeGreaterThan(0);
   });
 
-  test('a live game has the same card, line score and chances by themselves', async () => {
+  test('a live game has a matching card, line score and win probability from separate requests', async () => {
     const game = (await gamesOf()).find(({ inning }) => inning !== null && inning > 1);
     const gamePk = game?.gamePk ?? 0;
     expect((await readGameCard(client, gamePk)).value).toMatchObject({
@@ -100,7 +100,7 @@ describe('games', () => {
 });
 
 describe('clubs', () => {
-  test('six divisions of five and two wild-card lists stand', async () => {
+  test('the standings have six divisions of five clubs and two wild-card lists', async () => {
     const groups = (await readStandings(client, { season })).value;
     const divisions = groups.filter(({ kind }) => kind === 'division');
     expect(divisions.map(({ standings }) => standings.length)).toEqual([5, 5, 5, 5, 5, 5]);
@@ -122,7 +122,7 @@ describe('clubs', () => {
     },
   );
 
-  test('the forty-man roster fills no more than forty spots and has every group that a club needs', async () => {
+  test('the 40-man roster fills at most forty spots and has every position group', async () => {
     const roster = (await readRoster(client, { teamId: clubId, type: '40Man' })).value;
     expect(roster.type).toBe('40Man');
     expect(fortyManSpots(roster)?.filled).toBeLessThanOrEqual(40);
@@ -131,7 +131,7 @@ describe('clubs', () => {
     for (const { age, position, status } of roster.entries) expect([age, position, status]).not.toContain(null);
   });
 
-  test('coaches, affiliates, clubs and their parks are known', async () => {
+  test('coaches, affiliates, clubs and ballparks can be read', async () => {
     const coaches = (await readCoaches(client, { teamId: clubId })).value;
     expect(coaches.map(({ title }) => title)).toContain('Manager');
     expect((await readAffiliates(client, { teamId: clubId })).value.length).toBeGreaterThanOrEqual(5);
@@ -140,7 +140,7 @@ describe('clubs', () => {
     expect(clubs.find(({ id }) => id === clubId)?.venue.timeZone).toBe('America/New_York');
   });
 
-  test('the league’s transactions of three months are there, each once', async () => {
+  test('the transactions of three months are listed once each', async () => {
     const asked = { teamId: clubId, from: '2026-03-20', to: today };
     const transactions = (await readTransactions(client, asked)).value;
     expect(transactions.length).toBeGreaterThan(3);
@@ -153,14 +153,14 @@ describe('clubs', () => {
 });
 
 describe('players', () => {
-  test('some hundreds are listed, each with a position, nearly all with a club', async () => {
+  test('hundreds are listed, each with a position, almost all with a club', async () => {
     const players = await listedPlayers();
     expect(players.length).toBeGreaterThan(700);
     expect(players.filter(({ position, age }) => position === null || age === null)).toEqual([]);
     expect(players.filter(({ teamId }) => teamId === null).length).toBeLessThan(players.length / 20);
   });
 
-  test('one has a biography, a career and years before this one', async () => {
+  test('a player has a biography, a career and earlier seasons', async () => {
     const [{ id } = { id: 0 }] = (await readRoster(client, { teamId: clubId, type: 'active' })).value.entries;
     const stats = {
       types: ['career', 'yearByYear', 'rankingsByYear'],
@@ -189,18 +189,18 @@ describe('players', () => {
 
   test.each(leaderCategories)('$name has its leaders, best first', async ({ id }) => {
     const leaders = (await readLeaders(client, { category: id, season })).value;
-    // a triple play or a shutout of one pitcher's is not seen every season
+    // a triple play or a complete-game shutout does not happen every season
     expect(leaders.length).toBeGreaterThanOrEqual(['triplePlays', 'shutouts'].includes(id) ? 0 : 1);
     expect(leaders.map(({ rank }) => rank)).toEqual(leaders.map(({ rank }) => rank).toSorted((a, b) => a - b));
     expect(leaders.every(({ league: of }) => of !== null)).toBe(true);
   });
 
-  test('some are free agents of a winter', async () => {
+  test('some are free agents', async () => {
     const winters = await Promise.all(['2026', '2025'].map((year) => readFreeAgents(client, year).catch(() => null)));
     expect(winters.flatMap((winter) => winter?.value ?? []).length).toBeGreaterThan(0);
   });
 
-  test('an outfielder covers ground', async () => {
+  test('an outfielder has fielding plays', async () => {
     const outfielders = (await listedPlayers()).filter(({ position }) =>
       ['LF', 'CF', 'RF', 'OF'].includes(position ?? ''),
     );
@@ -212,17 +212,17 @@ describe('players', () => {
     expect(plays.every(({ sprintSpeed, distance }) => sprintSpeed !== null && distance !== null)).toBe(true);
   });
 
-  test('nobody else is known', async () => {
+  test('an unknown id has no player', async () => {
     await expect(readPlayer(client, { id: 999_999_999 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 });
 
-test('answers bear the notice for the footer', async () => {
+test('responses contain the notice for the footer', async () => {
   expect(client.copyright()).toBeNull();
   await gamesOf();
   expect(client.copyright()).toMatch(/\w/);
 });
 
-test('none of the answers above was refused', () => {
+test('none of these responses was rejected', () => {
   expect(warnings).toEqual([]);
 });

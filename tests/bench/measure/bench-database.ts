@@ -9,22 +9,22 @@ import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { startSession } from '#server/features/accounts/sessions.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 
-/** A database of our own full of fans, and the application on it. */
+/** A separate database filled with users, and the application that uses it. */
 export type BenchDatabase = {
   db: Db;
-  /** connections of its own: who uses one at a time has one backend, of this process number now */
+  /** Opens a separate connection; `pid` reads the process id of its database backend. */
   openSingleConnection(): Promise<{ db: Db; pid: () => Promise<number>; close: () => Promise<void> }>;
   startApp(): Promise<App>;
-  /** Cookie headers of so many fans, signed in */
+  /** Signs in `count` users and returns their Cookie headers. */
   signIn(count: number): Promise<string[]>;
   stop(): Promise<void>;
 };
 
 const seed = '1';
 const openingDay = '2026-03-26';
-/** a holiday before its first pitch: every game is open */
+/** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
-/** as in result-follower.ts: who holds it grades, and here the bench does */
+/** the advisory lock of result-follower.ts; the bench takes it to grade in place of the application */
 const followerLockId = 4_107_003;
 
 export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
@@ -48,7 +48,7 @@ export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
     },
     startApp: () =>
       startApp({
-        // tells of each request how long it took
+        // logs the time of each request
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         LEAGUE: 'simulated',

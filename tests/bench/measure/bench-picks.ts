@@ -7,14 +7,14 @@ import { putGame } from '#server/features/settlement/testing/season-of-picks.ts'
 const hour = 3_600_000;
 const firstPitch = Date.parse('2026-06-01T23:10:00Z');
 
-/** Game `n` of a season with one game a day, not of the league that the application shows. */
+/** Game `n` of a season with one game a day, which the application's league does not contain. */
 export function createDailyGame(n: number, facts: Partial<PickableGame> = {}): PickableGame {
   const startsAt = firstPitch + n * 24 * hour;
   const officialDate = new Date(startsAt - 5 * hour).toISOString().slice(0, 10);
   return pickable({ gamePk: n, startsAt, officialDate, leftPreviewAt: startsAt, ...facts });
 }
 
-/** The game as it is, and a pick of it by every fan whose number leaves `share` over, in no order; a little more than half for the home club. */
+/** Stores the game and, in random order, a pick of every user with `id % of = share`; 54 % pick the home team. */
 export async function addPicksOfGame(db: Db, game: PickableGame, { of = 1, share = 0 } = {}): Promise<void> {
   const { gamePk, officialDate, homeId, awayId } = game;
   await putGame(db, game);

@@ -1,4 +1,4 @@
-/** Calls `work` so often a second until `end` has come, however slow the answers are; resolves to all that came of it. */
+/** Calls `work` at a fixed rate until `end` settles, without waiting for earlier calls; resolves to all results. */
 export async function callAtRate<T>(
   perSecond: number,
   end: Promise<unknown>,

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolveDuplicate } from './duplicate-games.ts';
 
-/** Stands between the application and its upstream and counts what is asked, by path. It knows games by their twins too. */
+/** Starts a proxy in front of an upstream that counts requests by path. It also serves duplicate games. */
 export async function startCountingProxy(target: string) {
   let counts = new Map<string, number>();
   const server = createServer((request, response) => {

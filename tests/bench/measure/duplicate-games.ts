@@ -1,11 +1,11 @@
 const offset = 900_000_000;
 
-/** The number under which a game can be followed a second time, as another game: a league has hardly fifteen at once. */
+/** The gamePk of a duplicate: the same game, followed a second time as another game. A league rarely has fifteen live games. */
 export function duplicateGamePk(gamePk: number): number {
   return gamePk + offset;
 }
 
-/** The address at the league of what is asked for under a twin's number, and the number to answer with. */
+/** Converts a path of a duplicate to that of the original; `rewriteBody` puts the duplicate's gamePk into the response. */
 export function resolveDuplicate(path: string): { path: string; rewriteBody: (body: string) => string } {
   const twin = Number(/\/game\/(9\d{8})\//.exec(path)?.[1] ?? 0);
   if (twin === 0) return { path, rewriteBody: (body) => body };

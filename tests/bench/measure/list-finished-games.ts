@@ -7,7 +7,7 @@ const scheduleSchema = z.object({
   ),
 });
 
-/** Finished games of yesterday in a simulated league. */
+/** Lists finished games of yesterday in a simulated league. */
 export async function listFinishedGames({ url, clock }: LeagueProcess, count: number): Promise<number[]> {
   const yesterday = new Date(clock.leagueStart - 86_400_000).toISOString().slice(0, 10);
   const answer = await fetch(`${url}/api/v1/schedule?sportId=1&date=${yesterday}`);

@@ -3,7 +3,7 @@ import { isLive } from '#domain/game/predicates.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 
-/** Games in progress now, of every level, `count` at most. */
+/** Lists at most `count` live games of all levels. */
 export async function listLiveGames(appUrl: string, count: number): Promise<number[]> {
   const days: GameCard[][] = [];
   for (const { id } of levels) days.push(await readGames(appUrl, id));

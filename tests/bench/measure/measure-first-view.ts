@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 /** Times in ms from the start of navigation; `cls` without unit; bytes as received. */
 export type FirstView = { fcp: number; lcp: number; cls: number; bytes: number };
 
-/** Lighthouse's "slow 4G" on a phone four times slower than this machine. */
+/** Lighthouse's "slow 4G", on a processor four times slower than this machine. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowerBy = 4;
 
@@ -13,7 +13,7 @@ export async function measureFirstView(browser: Browser, url: string): Promise<F
   await page.addInitScript(watchPaints);
   const bytes = await throttle(page);
   await page.goto(url, { waitUntil: 'load' });
-  // the largest paint is final once nothing has been painted for a while: the page says so itself
+  // the largest paint is final when nothing has been painted for two seconds
   await page.waitForFunction(() => globalThis.paints.lcp > 0 && performance.now() - globalThis.paints.lastAt > 2000);
   const paints = await page.evaluate(() => globalThis.paints);
   await context.close();
@@ -36,7 +36,7 @@ declare global {
   var paints: Paints;
 }
 
-/** Runs inside the page, before its own scripts; it can see nothing of this file. */
+/** Runs in the page before its scripts, without access to this module. */
 function watchPaints(): void {
   globalThis.paints = { fcp: 0, lcp: 0, cls: 0, lastAt: 0 };
   const watch = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>

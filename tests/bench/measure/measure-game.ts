@@ -8,12 +8,12 @@ import type { GameView } from '#domain/game/model.ts';
 
 export type GameBytes = {
   polls: number;
-  /** of each update that a viewer receives, SSE framing included */
+  /** bytes of each update to a viewer, with SSE framing */
   updates: number[];
-  /** the view as a viewer who comes at the first poll, or (the list) at any poll receives it first, compressed */
+  /** compressed bytes of the first snapshot at the first poll, and (the list) at each poll */
   snapshot: number;
   snapshots: number[];
-  /** of all answers of a whole game, compressed, estimated from a sample of the polls */
+  /** compressed bytes of all upstream responses of a whole game, estimated from a sample of the polls */
   polling: number;
   diffPatch: number;
 };
@@ -21,7 +21,7 @@ export type GameBytes = {
 const pollMs = 10_000;
 const samples = 40;
 
-/** A whole game as one viewer sees it who is told, or asks, every 10 s of game time. */
+/** Measures a whole game for one viewer, updated or polling every 10 s of game time. */
 export async function measureGame(leagueUrl: string, gamePk: number): Promise<GameBytes> {
   const address = `${leagueUrl}/api/v1.1/game/${gamePk}/feed/live`;
   const whole = await read(`${address}?timecode=20991231_000000`);
@@ -67,7 +67,7 @@ async function read(address: string): Promise<string> {
   return answer.text();
 }
 
-/** The upstream's spelling of an instant: 20240612_042717, UTC. */
+/** Formats a time as the upstream does: 20240612_042717, UTC. */
 function timecode(at: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', '_').replaceAll(/[-:]/g, '');
 }

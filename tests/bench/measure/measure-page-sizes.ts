@@ -4,10 +4,10 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What stands around every page has its data in the page too. */
+/** Queries of the frame around every page, which are not the page's own data. */
 const shellQueries = new Set(['league', 'session']);
 
-/** Compressed bytes of a page and of the data in it that is its own, as the server compresses on the way. */
+/** Measures the compressed bytes of a page and of its own data, with the server's compression level. */
 export async function measurePageSizes(html: string): Promise<{ page: number; data: number }> {
   const state = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const { queries } = JSON.parse(state);

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 
-/** Opens event streams as browsers do, and resolves when each has begun. */
+/** Opens one event stream per address and resolves when all have started. */
 export async function openViewers(addresses: string[]): Promise<{ bytes: () => number; close: () => void }> {
   let received = 0;
   const streams = await Promise.all(addresses.map(openStream));

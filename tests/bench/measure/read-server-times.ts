@@ -15,8 +15,8 @@ const parseLine = (line: string): unknown => {
 };
 
 /**
- * From the application's own log: how long each request took on the server, in ms, by method and path. `counts`: of the
- * instant (epoch ms) at which it was answered.
+ * Reads the server time of each request in ms from the application's log, by method and path. `isCounted` selects requests by
+ * their response time (epoch ms).
  */
 export function readServerTimes(log: string, isCounted: (at: number) => boolean = () => true): Map<string, number[]> {
   const times = new Map<string, number[]>();

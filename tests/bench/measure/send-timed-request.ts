@@ -5,7 +5,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 export type TimedResponse = { status: number; body: Buffer; ms: number };
 type RequestOptions = { method?: string; cookie?: string; body?: object; encoding?: string };
 
-/** One request over a connection kept open, and the ms from its sending to its answer's last byte. */
+/** Sends a request on a keep-alive connection and measures the ms until the last byte of the response. */
 export function sendTimedRequest(
   url: string,
   { method = 'GET', cookie, body, encoding }: RequestOptions = {},

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
 
-/** The bench and what it measures use a tenth of two cores: when more than this is busy, somebody else is at work. */
+/** The bench and the application use a tenth of two cores; above this share other programs are running. */
 const idleMaxShare = 0.25;
 
 function cpuTimes() {
@@ -10,8 +10,8 @@ function cpuTimes() {
 }
 
 /**
- * Watches the whole machine second by second. What it gives ends the watch and tells of an instant (epoch ms) whether
- * the machine had nothing else to do then: by its load alone, not by how anything fared.
+ * Watches the load of the machine every second. The returned function ends the watch and returns a predicate: whether the
+ * machine was idle at a time (epoch ms), judged only by its load.
  */
 export function watchIdleSeconds(): () => (at: number) => boolean {
   const idleSeconds = new Map<number, boolean>();

@@ -8,7 +8,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 
 const password = 'a long enough passphrase';
 
-/** A program with a cookie jar. */
+/** An API client with a cookie jar. */
 function client(url: string) {
   const jar = new Map<string, string>();
   return async (method: string, path: string, payload?: object, headers: Record<string, string> = {}) => {
@@ -36,7 +36,7 @@ function folderForData(): string {
   return folder;
 }
 
-test('the calls of the specification, by fetch alone', async () => {
+test('the API calls of the specification work with fetch', async () => {
   const app = sharedApp();
   const [casey, visitor] = [client(app.url), client(app.url)];
   expect((await casey('GET', '/api/check_session')).status).toBe(401);
@@ -68,7 +68,7 @@ test('the calls of the specification, by fetch alone', async () => {
   expect((await casey('POST', '/api/login', { username: 'casey', password })).status).toBe(401);
 });
 
-test('an application killed without warning comes back with its fans and its season', async () => {
+test('a killed application restarts with its users and its season', async () => {
   const settings = { LEAGUE: 'simulated', DATA_DIR: folderForData() };
   const first = await startApp(settings);
   const made = await client(first.url)('POST', '/api/signup', { username: 'Casey', email: 'c@example.com', password });
@@ -81,7 +81,7 @@ test('an application killed without warning comes back with its fans and its sea
   expect(login).toEqual({ status: 200, body: made.body });
 });
 
-test('a database that dies under the running application comes back by itself: signing in works again', async () => {
+test('the application restarts a database that was killed, and signing in works again', async () => {
   const folder = folderForData();
   const app = await startApp({ LEAGUE: 'simulated', DATA_DIR: folder });
   onTestFinished(async () => void (await app.stop()));

@@ -25,7 +25,7 @@ async function signUp(page: Page, username: string): Promise<void> {
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a fan signs up, is known at once on every page, signs out, and signs in again', async () => {
+test('a user signs up, is signed in on every page, signs out and signs in again', async () => {
   const page = await openLogin();
   await signUp(page, 'KnuckleballKarolina');
   await navigation(page).getByRole('link', { name: 'Knuckleba…' }).waitFor();
@@ -47,7 +47,7 @@ test('a fan signs up, is known at once on every page, signs out, and signs in ag
   );
 });
 
-test('the sign-out page ends the session too', async () => {
+test('the sign-out page ends the session', async () => {
   const page = await openLogin();
   await signUp(page, 'ShortStop');
   await page.goto(`${app.url}/signout`);
@@ -57,7 +57,7 @@ test('the sign-out page ends the session too', async () => {
   await navigation(page).getByRole('link', { name: 'Login' }).waitFor();
 });
 
-test('a wrong password is told in words and marked for two seconds, and nothing typed is lost', async () => {
+test('a wrong password shows a message, is marked for two seconds and keeps the input', async () => {
   const page = await openLogin({ allowedProblems: [/401/] });
   await page.getByLabel('Username').fill('nobody-here');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
@@ -69,7 +69,7 @@ test('a wrong password is told in words and marked for two seconds, and nothing 
   expect(await page.getByLabel('Username').inputValue()).toBe('nobody-here');
 });
 
-test('a network that fails is told as such', async () => {
+test('a network failure shows a message', async () => {
   const page = await openLogin({ allowedProblems: [/ERR_FAILED/] });
   await page.route('**/api/login', (route) => route.abort());
   await page.getByLabel('Username').fill('somebody');
@@ -93,7 +93,7 @@ test('a weak password is refused next to its field, and can be shown', async () 
   expect(await field.getAttribute('aria-describedby')).toContain('error');
 });
 
-test('the login page reads without JavaScript and cannot send a password anywhere', async () => {
+test('the login page is readable without JavaScript and does not send a password', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto(`${app.url}/login`);
   await page.getByText('Signing in needs JavaScript').waitFor();
@@ -104,7 +104,7 @@ describe.each([
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
 ] as const)('at $width px, $theme', ({ width, theme }) => {
-  test('both forms are accessible and stay within the screen', async () => {
+  test('both forms are accessible and fit the screen', async () => {
     const page = await openLogin({ width, theme });
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();

@@ -8,7 +8,7 @@ import type { PageOptions } from '#tests/support/browser/open-page.ts';
 
 const app = sharedApp();
 
-/** The page of a new fan, who is signed in and whose page answers to scripts. */
+/** Opens the hydrated home page of a new signed-in user. */
 async function openHome(username: string, options: PageOptions = {}): Promise<Page> {
   const page = await openPage(options);
   await signUpOverHttp(page, app.url, username);
@@ -19,7 +19,7 @@ async function openHome(username: string, options: PageOptions = {}): Promise<Pa
 
 const chosenPicture = (page: Page) => page.locator('button[aria-pressed="true"] img').getAttribute('src');
 
-/** What the page sends from now on to change its fan's record. */
+/** Collects the bodies of later requests that change the user. */
 function changesOf(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function changesOf(page: Page): string[] {
   return sent;
 }
 
-test('a favorite team is kept, and the one that is stored sends nothing', async () => {
+test('a favorite team is saved, and choosing the saved one sends nothing', async () => {
   const page = await openHome('favorite');
   const sent = changesOf(page);
   const select = page.getByLabel('Favorite team');
@@ -40,7 +40,7 @@ test('a favorite team is kept, and the one that is stored sends nothing', async 
   expect(await select.inputValue()).toBe('137');
 });
 
-test('a profile photo is kept and highlighted, and a click on the chosen one does nothing', async () => {
+test('a profile photo is saved and highlighted, and a click on the chosen one does nothing', async () => {
   const page = await openHome('photogenic');
   const sent = changesOf(page);
   await page.getByRole('button', { name: 'A catcher in the crouch, mitt up' }).click();
@@ -52,7 +52,7 @@ test('a profile photo is kept and highlighted, and a click on the chosen one doe
   expect(await chosenPicture(page)).toContain('/p2_thumb.webp');
 });
 
-test('a change that is not saved is taken back, in words', async () => {
+test('a change that could not be saved is reverted with a message', async () => {
   const page = await openHome('unlucky', { allowedProblems: [/ERR_FAILED/] });
   const before = await chosenPicture(page);
   await page.route('**/api/users/*', (route) => route.abort());
@@ -71,7 +71,7 @@ test('the cog hides the settings and shows them again', async () => {
   await settings.waitFor();
 });
 
-test('others see the public part only, without scripts too', async () => {
+test('other visitors see only the public part, also without scripts', async () => {
   await openHome('seen');
   const page = await openPage({ javaScript: false });
   await page.goto(`${app.url}/user/seen`);
@@ -80,14 +80,14 @@ test('others see the public part only, without scripts too', async () => {
   expect(await page.getByText('Favorite team').count()).toBe(0);
 });
 
-test('a fan that there is not answers 404', async () => {
+test('an unknown user responds with 404', async () => {
   const page = await openPage({ allowedProblems: [/404/] });
   const answer = await page.goto(`${app.url}/user/there-is-no-such-fan`);
   expect(answer?.status()).toBe(404);
   await page.getByRole('heading', { name: '404 NOT FOUND' }).waitFor();
 });
 
-test('one’s data comes as a file', async () => {
+test('a user downloads the data as a file', async () => {
   const page = await openHome('exporter');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -98,7 +98,7 @@ test('one’s data comes as a file', async () => {
   expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
 });
 
-test('an account is deleted once its name is typed, and its page is gone', async () => {
+test('an account is deleted after typing its name, and its page responds with 404', async () => {
   const page = await openHome('leaver', { allowedProblems: [/404/, /401/] });
   await page.getByRole('button', { name: 'Delete account…' }).click();
   await page.getByLabel('Type leaver to confirm').fill('somebody');

@@ -6,7 +6,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
-/** Whole games are watched in watched-game.e2e.test.ts; here, what a fan does on the page. */
+/** The controls of the page; watched-game.e2e.test.ts watches whole games. */
 describe('the page of a live game', () => {
   const app = sharedApp();
   let address: string;
@@ -17,7 +17,7 @@ describe('the page of a live game', () => {
     address = `${app.url}/TodaysGame/${live?.gamePk}`;
   });
 
-  test('opens any earlier plate appearance with the keyboard, at an address of its own, and leads back to live', async () => {
+  test('opens an earlier plate appearance with the keyboard at its own URL and returns to live', async () => {
     const page = await openPage();
     await page.goto(address);
     await page.getByRole('region', { name: 'Play log' }).getByRole('link').last().focus();
@@ -28,7 +28,7 @@ describe('the page of a live game', () => {
     await page.getByRole('link', { name: 'Back to live' }).waitFor({ state: 'detached' });
   });
 
-  test('keeps to the scoring plays when asked to', async () => {
+  test('shows only scoring plays on request', async () => {
     const page = await openPage();
     await page.goto(address);
     await page.getByRole('link', { name: 'Scoring', exact: true }).click();
@@ -50,22 +50,22 @@ describe('the page of a live game', () => {
     expect(await page.getByRole('region', { name: 'Play log' }).getByRole('link').count()).toBeGreaterThan(5);
   });
 
-  test('says that there is no such game', async () => {
+  test('shows that a game does not exist', async () => {
     const page = await openPage({ allowedProblems: [/404/] });
     const answer = await page.goto(`${app.url}/TodaysGame/1`);
     expect(answer?.status()).toBe(404);
     await page.getByText('404 NOT FOUND').waitFor();
   });
 
-  test('refuses a number that is none, in words', async () => {
+  test('rejects an invalid game number with a message', async () => {
     const page = await openPage({ allowedProblems: [/400/] });
     const answer = await page.goto(`${app.url}/TodaysGame/last`);
     expect(answer?.status()).toBe(400);
   });
 });
 
-describe('when the server is away for a moment', () => {
-  test('the page says that it reconnects, and follows the game again by itself', async () => {
+describe('when the server is unavailable for a moment', () => {
+  test('the page shows that it reconnects and resumes the game', async () => {
     const league = await startLeague({ LEAGUE: 'simulated' });
     const settings = { LEAGUE: 'mlb', STATS_API_URL: league.url };
     const first = await startApp(settings);

@@ -8,7 +8,7 @@ import type { LiveGame } from '#contract/games.ts';
 
 const shown = ({ runs, hits, errors }: { runs?: number; hits?: number; errors?: number }) => ({ runs, hits, errors });
 
-/** Real games, from recordings kept beside the checkout; skipped where they are absent. */
+/** Real games from recordings next to the checkout; skipped when they are absent. */
 describe.skipIf(!hasRecordings)('the recorded league', () => {
   let app: App;
 
@@ -23,7 +23,7 @@ describe.skipIf(!hasRecordings)('the recorded league', () => {
   const read = async (gamePk: number): Promise<LiveGame> =>
     (await (await fetch(`${app.url}/api/games/${gamePk}`)).json()) as LiveGame;
 
-  test('shows 746139 of 2024-06-11 in progress in the seventh, as the recording has it', async () => {
+  test('shows 746139 of 2024-06-11 in progress in the seventh, as recorded', async () => {
     const { view } = await read(746139);
     const { lineScore } = readOfficialLineScore(746139);
     expect(view).toMatchObject({ officialDate: '2024-06-11', inning: 7, status: { phase: 'live' } });

@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-test('the day and the level are in the address, and going back restores them', async () => {
+test('the day and the level are in the URL, and going back restores them', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today`);
   await page.getByRole('link', { name: 'AAA' }).click();
@@ -16,20 +16,20 @@ test('the day and the level are in the address, and going back restores them', a
   await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
 });
 
-test('College says that its data is limited', async () => {
+test('College shows that its data is limited', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today?level=22`);
   await page.getByText('College data is limited').waitFor();
   await page.getByText('Very few games offer public data, this option is experimental').waitFor();
 });
 
-test('a day without games says so', async () => {
+test('a day without games shows a message', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today?date=2020-01-15`);
   await page.getByText('There are no games scheduled today Wednesday, January 15 at the MLB level').waitFor();
 });
 
-test('a live card leads to its game, and the reader’s focus to its heading', async () => {
+test('a live card links to its game, and the focus moves to the heading', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
@@ -38,7 +38,7 @@ test('a live card leads to its game, and the reader’s focus to its heading', a
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toMatch(/^(H1|MAIN)$/);
 });
 
-test('the chosen theme is there again after a reload, without a flash', async () => {
+test('the chosen theme remains after a reload without a flash', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
@@ -47,7 +47,7 @@ test('the chosen theme is there again after a reload, without a flash', async ()
   expect(await answer?.text()).toContain('data-theme="dark"');
 });
 
-test('a day that makes no sense is refused in words', async () => {
+test('an invalid day is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${app.url}/today?date=yesterday`);
   expect(answer?.status()).toBe(400);

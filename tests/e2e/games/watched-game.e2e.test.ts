@@ -19,7 +19,7 @@ const recorded = {
   settings: { LEAGUE: `recorded:${recordingsFolder}`, LEAGUE_NOW: '2025-06-01T18:15:00Z' },
 };
 
-/** Both leagues at once, and both widths of each: a game lasts some three minutes at this speed. */
+/** Both leagues and both widths in parallel, because a game lasts about three minutes at this speed. */
 test(
   'games are watched from before the first pitch to Final without an error, a shift or a violation',
   async () => {
@@ -70,7 +70,7 @@ async function readChances(app: App, gamePk: number): Promise<WinProbability> {
   return winProbabilitySchema.parse(await (await fetch(`${app.url}/api/games/${gamePk}/win-probability`)).json());
 }
 
-/** The next game of the shared season to begin, and the settings that start its clock shortly before. */
+/** The next game of the shared season, and settings that start the clock shortly before it. */
 async function simulatedGame(): Promise<{ gamePk: number; settings: Settings }> {
   const [next] = (await readGames(sharedApp().url))
     .filter(({ status }) => status.phase === 'open')

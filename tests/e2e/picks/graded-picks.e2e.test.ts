@@ -11,7 +11,7 @@ import type { App } from '#tests/support/app/start-app.ts';
 let app: App;
 
 beforeAll(async () => {
-  // five league minutes a second: the second lock after half a minute, that game's end after forty seconds more
+  // five league minutes per second: the second lock after 30 s, the end of that game 40 s later
   app = await startApp({ ...midSeason, LEAGUE_SPEED: '300' });
 });
 
@@ -19,14 +19,14 @@ afterAll(async () => {
   await app.stop();
 });
 
-/** The card of the second game that can be called, whatever becomes of its form: the first may lock while the page still loads. */
+/** The card of the second open game, also after its form is gone; the first may lock while the page loads. */
 async function secondCard(page: Page): Promise<Locator> {
   const open = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
   const name = await open.nth(1).getAttribute('aria-label');
   return page.getByRole('article', { name: name ?? '', exact: true }).first();
 }
 
-/** Calls the visitors on Today. Resolves to the card and to what an API client would send to change the call. */
+/** Picks the away team on Today. Resolves to the card and to the body with which an API client would change the pick. */
 async function callVisitors(page: Page): Promise<{ card: Locator; change: object }> {
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ async function callVisitors(page: Page): Promise<{ card: Locator; change: object
   return { card, change };
 }
 
-/** Calls the home club of the third game that is open. */
+/** Picks the home team of the third open game. */
 async function callLater(page: Page): Promise<void> {
   const [, , later] = (await readGames(app.url))
     .filter(({ status }) => status.phase === 'open')
@@ -60,7 +60,7 @@ const story =
   'a pick is closed on the league’s clock and graded when its game ends: card, page, history and board agree';
 
 test(story, { timeout: 240_000 }, async () => {
-  // games that begin move to another section
+  // a game that starts moves to another section
   const page = await openPage({ allowedProblems: [/409/, /layout shift/] });
   await signUpOverHttp(page, app.url, 'scorekeeper');
   const home = `${app.url}/user/scorekeeper`;
@@ -69,14 +69,14 @@ test(story, { timeout: 240_000 }, async () => {
 
   const { card, change } = await callVisitors(page);
   await callLater(page);
-  // closed by the clock, or by the warm-up, which may come before it
+  // locked by the clock, or earlier by the warm-up status
   await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
   await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
   expect(await card.getByRole('radio').count()).toBe(0);
   const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data: change });
   expect(answer.status()).toBe(409);
 
-  // loaded anew until all is over: a page keeps itself up to date too, but only once a minute
+  // reloaded until all picks are graded, because the page itself refreshes only once a minute
   const past = page.getByRole('region', { name: 'Past' });
   const graded = async () => {
     await page.goto(home);
@@ -97,8 +97,8 @@ test(story, { timeout: 240_000 }, async () => {
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('live cards keep themselves up to date', async () => {
-  // at this speed a game begins or ends while one looks, and moves to another section
+test('live cards are updated', async () => {
+  // at this speed a game may start or end during the check and move to another section
   const page = await openPage({ allowedProblems: [/layout shift/] });
   await page.goto(`${app.url}/today`);
   const live = page.getByRole('region', { name: /^Live/ });

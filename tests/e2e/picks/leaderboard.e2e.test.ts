@@ -5,7 +5,7 @@ import { startApp } from '#tests/support/app/start-app.ts';
 
 const app = sharedApp();
 
-test('the period is in the address, and going back restores it', async () => {
+test('the period is in the URL, and going back restores it', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/leaderboard`);
   await page.waitForLoadState('networkidle');
@@ -16,20 +16,20 @@ test('the period is in the address, and going back restores it', async () => {
   await page.locator('a[aria-current="true"]', { hasText: 'Season' }).waitFor();
 });
 
-test('is readable without scripts, its scoring explained', async () => {
+test('is readable without scripts and explains the scoring', async () => {
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${app.url}/Leaderboard`);
   for (const words of ['Thank you for playing', 'Single', 'Double', 'Triple', 'Home run'])
     expect(await page.locator('main').textContent()).toContain(words);
 });
 
-test('a cursor that makes no sense is refused in words', async () => {
+test('an invalid cursor is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${app.url}/Leaderboard?after=nonsense`);
   expect(answer?.status()).toBe(400);
 });
 
-test('a simulated league fills with simulated fans, and says what they are', async () => {
+test('a simulated league has simulated fans and explains them', async () => {
   const season = { LEAGUE_NOW: '2026-07-17T19:00:00Z', LEAGUE_OPENING_DAY: '2026-07-14' };
   const own = await startApp({ LEAGUE: 'simulated', SIMULATED_FANS: '8', ...season });
   const page = await openPage({ width: 390 });

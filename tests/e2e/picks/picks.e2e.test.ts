@@ -12,7 +12,7 @@ let fans = 0;
 const cards = (page: Page): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
 
-/** The card of the game that the first form is for, whatever becomes of the form. */
+/** The card of the first game with a form, also after the form is gone. */
 async function firstCard(page: Page, index = 0): Promise<Locator> {
   const name = await cards(page).nth(index).getAttribute('aria-label');
   return page.getByRole('article', { name: name ?? '', exact: true }).first();
@@ -27,7 +27,7 @@ async function openAsFan(options: Parameters<typeof openPage>[0] = {}): Promise<
   return page;
 }
 
-test('a visitor is told to sign in; his choice is there when he comes back', async () => {
+test('a visitor is asked to sign in, and the draft pick is restored afterwards', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ test('a visitor is told to sign in; his choice is there when he comes back', asy
   expect(await card.getByRole('alert').count()).toBe(0);
 });
 
-test('a fan who has chosen nobody is told to', async () => {
+test('submitting without a choice shows a message', async () => {
   const page = await openAsFan();
   const card = await firstCard(page);
   await card.getByRole('button', { name: 'Submit prediction' }).click();
@@ -59,7 +59,7 @@ test('a fan who has chosen nobody is told to', async () => {
   expect(await card.locator('form[data-invalid]').count()).toBe(1);
 });
 
-test('a fan calls a winner, changes it, and takes it back; all of it outlasts a reload', async () => {
+test('a user makes, changes and withdraws a pick; each state survives a reload', async () => {
   const page = await openAsFan();
   const card = await firstCard(page);
   const [away, home] = [card.getByRole('radio').nth(0), card.getByRole('radio').nth(1)];
@@ -84,7 +84,7 @@ test('a fan calls a winner, changes it, and takes it back; all of it outlasts a 
   expect(await home.isChecked()).toBe(false);
 });
 
-test('the keyboard does all of it', async () => {
+test('a pick can be made, changed and withdrawn with the keyboard', async () => {
   const page = await openAsFan();
   const card = await firstCard(page);
   await card.getByRole('radio').first().focus();
@@ -95,7 +95,7 @@ test('the keyboard does all of it', async () => {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio');
 });
 
-test('one press submits all that is chosen', async () => {
+test('one button submits all draft picks', async () => {
   const page = await openAsFan({ width: 390 });
   const [first, second] = [await firstCard(page, 0), await firstCard(page, 1)];
   await first.getByRole('radio').first().check();
@@ -107,7 +107,7 @@ test('one press submits all that is chosen', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Submit all' }).count()).toBe(0);
 });
 
-test('a network that fails loses nothing', async () => {
+test('a network failure loses no draft pick', async () => {
   const page = await openAsFan({ allowedProblems: [/ERR_FAILED/] });
   const card = await firstCard(page);
   await page.route('**/api/predictions', (route) =>

@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-test('the figures have their decimals', async () => {
+test('the numbers have the right decimals', async () => {
   const page = await openPage({ width: 390, theme: 'dark' });
   await page.goto(`${app.url}/advanced-fielding`);
   const card = page.getByRole('region', { name: 'Range' });
@@ -13,7 +13,7 @@ test('the figures have their decimals', async () => {
   await card.getByText('about 27 fps is the league average, about 33.80 fps').waitFor();
 });
 
-test('a search by keyboard leads to an outfielder, and the address keeps him and his season', async () => {
+test('a search by keyboard opens an outfielder, and the URL contains player and season', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/advanced-fielding`);
   await page.waitForLoadState('networkidle');
@@ -36,7 +36,7 @@ test('a search by keyboard leads to an outfielder, and the address keeps him and
   await page.getByRole('heading', { level: 2, name }).waitFor();
 });
 
-test('the balls not caught are a part of all, in the picture as in the list', async () => {
+test('balls not caught are a subset of all balls, in the picture and in the list', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/advanced-fielding?season=2025&list=all`);
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ test('the balls not caught are a part of all, in the picture as in the list', as
   await page.getByText(/^He caught 0 of/).waitFor();
 });
 
-test('is readable without scripts, and can be searched', async () => {
+test('is readable and searchable without scripts', async () => {
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${app.url}/advanced-fielding?name=an`);
   await page.getByText(/^\d\d\.\d{3} ft per second$/).waitFor();
@@ -57,7 +57,7 @@ test('is readable without scripts, and can be searched', async () => {
   await page.getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('a season before all measuring is refused in words', async () => {
+test('a season before the first measured one is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${app.url}/advanced-fielding?season=2012`);
   expect(answer?.status()).toBe(400);

@@ -9,7 +9,7 @@ describe.each([
   { width: 390, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ] as const)('the free agents at $width px, $theme', ({ width, theme }) => {
-  test('are first the unsigned, then the signed with their new clubs and the flow; accessible, within the screen', async () => {
+  test('shows the unsigned, then the signed with their new clubs and the flow; accessible and within the screen', async () => {
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/free-agents?season=2025`);
     await page.waitForLoadState('networkidle');
@@ -27,7 +27,7 @@ describe.each([
   });
 });
 
-test('a position and a former club narrow the list, in the address; nobody fitting is said', async () => {
+test('a position and a former club filter the list through the URL; an empty result shows a message', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/free-agents?season=2025&view=signed`);
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('a position and a former club narrow the list, in the address; nobody fitti
   await page.getByText('No free agents are listed for 1950').waitFor();
 });
 
-test('a season that makes no sense is refused in words', async () => {
+test('an invalid season is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${app.url}/free-agents?season=last`);
   expect(answer?.status()).toBe(400);

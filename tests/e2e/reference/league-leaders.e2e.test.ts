@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-test('the leaders are twenty cards of wild pitches', async () => {
+test('the leaders page shows twenty cards of wild pitches', async () => {
   const page = await openPage({ width: 390, theme: 'dark' });
   await page.goto(`${app.url}/league-leaders`);
   const cards = page.locator('main ol > li');
@@ -15,7 +15,7 @@ test('the leaders are twenty cards of wild pitches', async () => {
   expect(await page.locator('main').textContent()).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test('category, league and season are in the address; an empty season says so; going back restores', async () => {
+test('category, league and season are in the URL; an empty season shows a message; going back restores them', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/league-leaders`);
   await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ test('category, league and season are in the address; an empty season says so; g
   await page.getByText('No qualifying data this season').waitFor();
 });
 
-/** Chooses the National League as soon as the address has changed, before the page is drawn anew. */
+/** Chooses the National League right after the URL has changed, before the page is rendered again. */
 function chooseLeagueAtOnce(): void {
   const push = history.pushState.bind(history);
   history.pushState = (...change) => {
@@ -47,7 +47,7 @@ function chooseLeagueAtOnce(): void {
   };
 }
 
-test('a choice made before the last one is drawn keeps that one', async () => {
+test('a choice made before the previous one is rendered keeps the previous one', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/league-leaders`);
   await page.waitForLoadState('networkidle');
@@ -57,7 +57,7 @@ test('a choice made before the last one is drawn keeps that one', async () => {
   await page.getByRole('heading', { name: /^Home Runs/ }).waitFor();
 });
 
-test('a category that makes no sense is refused in words', async () => {
+test('an invalid category is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${app.url}/league-leaders?category=luck`);
   expect(answer?.status()).toBe(400);

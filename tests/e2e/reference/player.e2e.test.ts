@@ -6,14 +6,14 @@ const app = sharedApp();
 
 type Listed = { mlbId: number; firstLastName: string; position: string };
 
-/** The list, which on a busy machine takes the league more than one try. */
+/** Reads the list of players; on a slow machine this takes more than one attempt. */
 async function listOfPlayers(): Promise<Listed[]> {
   const response = await fetch(`${app.url}/api/players`);
   expect(response.status).toBe(200);
   return response.json();
 }
 
-/** A player of the league, by whom the pages are tried. */
+/** A player of the league, used by these tests. */
 async function somebody(): Promise<Listed> {
   const list = await vi.waitFor(listOfPlayers, { timeout: 25_000, interval: 250 });
   const found = list.find(({ position }) => position === 'SS');
@@ -25,7 +25,7 @@ describe.each([
   { width: 390, theme: 'light' },
   { width: 1280, theme: 'dark' },
 ] as const)('a player at $width px, $theme', ({ width, theme }) => {
-  test('shows group after group, each in the address', async () => {
+  test('shows each group at its own URL', async () => {
     const { mlbId, firstLastName } = await somebody();
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/player/${mlbId}/`);
@@ -42,7 +42,7 @@ describe.each([
   });
 });
 
-test('a search goes by the keyboard, and its list is asked for until it comes', async () => {
+test('a search works by keyboard, and its list is requested until it arrives', async () => {
   const { mlbId, firstLastName } = await somebody();
   const page = await openPage({ allowedProblems: [/503/] });
   let failures = 0;
@@ -65,7 +65,7 @@ test('a search goes by the keyboard, and its list is asked for until it comes', 
   await page.getByText('No results found.').waitFor();
 });
 
-test('without scripts a search is a form, and what it finds are links', async () => {
+test('without scripts a search is a form with links as results', async () => {
   const { mlbId, firstLastName } = await somebody();
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${app.url}/player/`);
@@ -76,12 +76,12 @@ test('without scripts a search is a form, and what it finds are links', async ()
   expect(await page.locator('main').textContent()).toContain('Birth Place');
 });
 
-test('an unknown player is a 404 in words', async () => {
+test('an unknown player responds with 404 and a message', async () => {
   const page = await openPage({ allowedProblems: [/404/] });
   expect((await page.goto(`${app.url}/player/1`))?.status()).toBe(404);
 });
 
-test('the testing page asks a visitor to sign in, beforehand and in its result', async () => {
+test('the test page asks a visitor to sign in, before and in its result', async () => {
   const page = await openPage({ allowedProblems: [/401/] });
   await page.goto(`${app.url}/test`);
   await page.getByText('You need to sign in to post players.').waitFor();

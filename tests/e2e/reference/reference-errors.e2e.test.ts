@@ -3,10 +3,10 @@ import { findFreePort } from '#tests/support/app/find-free-port.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { startApp, type App } from '#tests/support/app/start-app.ts';
 
-// The league's clock runs so fast that what is at hand is old within seconds; its day is young, so that it stays the same.
+// The league's clock is so fast that cached data is stale within seconds. It starts early in a day, so that the day does not change.
 const speed = 2400;
 
-/** Each reference screen, the longest fresh one first: what a visitor has seen, what it says then, and an address of it that nobody has asked for. */
+/** Each reference page, longest freshness first: a visited URL, its text, and a URL that has not been requested. */
 const screens = [
   { path: '/advanced-fielding', words: 'Average sprint speed', unseen: '/advanced-fielding?season=2024' },
   { path: '/rosters', words: '40 Man spots full', unseen: '/rosters?team=147' },
@@ -51,16 +51,16 @@ afterAll(async () => {
   await app.stop();
 });
 
-test.each(screens)('$path comes', async ({ path, words }) => {
-  // one after the other: the first visit has the league count its whole season
+test.each(screens)('$path loads', async ({ path, words }) => {
+  // sequential, because the first visit makes the league simulate its whole season
   await expect.poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 }).toContain(words);
 });
 
-describe('while the league does not answer', () => {
+describe('while the league does not respond', () => {
   beforeAll(() => addFault({ kind: 'status', status: 503 }));
 
-  // before the league's day is over, which is in their addresses; the one that stays fresh longest comes last
-  test.each(screens.toReversed())('$path shows what it had, and from when', async ({ path, words }) => {
+  // before the league's day, which is part of the URLs, ends; the page with the longest freshness is last
+  test.each(screens.toReversed())('$path shows its last data and their time', async ({ path, words }) => {
     await expect
       .poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 })
       .toContain('is not answering; this is from');
@@ -69,7 +69,7 @@ describe('while the league does not answer', () => {
     expect(html).toContain(words);
   });
 
-  test.each(screens)('$unseen says so, with a way to try again', async ({ unseen }) => {
+  test.each(screens)('$unseen shows an error and a retry link', async ({ unseen }) => {
     const { status, html } = await visit(unseen);
     expect([200, 503]).toContain(status);
     expect(html).toMatch(/not answer/);
@@ -77,7 +77,7 @@ describe('while the league does not answer', () => {
   });
 });
 
-test('a page that could not be shown comes when the league is back and it is tried again, and the others are fresh', async () => {
+test('after the league is back, a retry loads the failed page, and the other pages are fresh', async () => {
   const page = await openPage({ allowedProblems: [/503/] });
   await page.goto(`${app.url}/league-leaders?category=homeRuns`);
   const again = page.getByRole('button', { name: 'Try again' });

@@ -24,7 +24,7 @@ describe.each([
   { width: 390, theme: 'light', group: 'hitting', lines: hitting },
   { width: 1280, theme: 'dark', group: 'pitching', lines: pitching },
 ] as const)('the $group staff at $width px, $theme', ({ width, theme, group, lines }) => {
-  test('has a card for each player with all his figures', async () => {
+  test('has a card with all numbers for each player', async () => {
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/rolling-metrics?group=${group}`);
     await page.getByRole('heading', { name: `Ten day rolling ${group} metrics` }).waitFor();
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test('club, window and order are in the address; a season without games says so', async () => {
+test('club, window and order are in the URL; a season without games shows a message', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/rolling-metrics`);
   await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ test('club, window and order are in the address; a season without games says so'
   await page.getByText('No one on the hitting staff has played in ten games yet').waitFor();
 });
 
-test('a window that makes no sense is refused in words, an unknown club is not found', async () => {
+test('an invalid window is rejected with a message, and an unknown club responds with 404', async () => {
   const page = await openPage({ allowedProblems: [/400/, /404/] });
   const answer = await page.goto(`${app.url}/rolling-metrics?window=7`);
   expect(answer?.status()).toBe(400);

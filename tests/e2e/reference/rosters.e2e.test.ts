@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const { url } = sharedApp();
 
-test('a roster is chosen by team and type, is in the address, and each player leads to his page', async () => {
+test('team and type are in the URL, and each player links to the player page', async () => {
   const page = await openPage();
   await page.goto(`${url}/rosters`, { waitUntil: 'networkidle' });
   await page.getByText(/^\d+ \/ 40 Man spots full$/).waitFor();
@@ -24,7 +24,7 @@ test('a roster is chosen by team and type, is in the address, and each player le
   expect(await first.getAttribute('href')).toMatch(/^\/player\/\d+\/$/);
 });
 
-test('a season without a roster says so, and is readable without scripts', async () => {
+test('a season without a roster shows a message and is readable without scripts', async () => {
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${url}/rosters?season=2019`);
   await page.getByRole('alert').getByText("There's no data for this roster type as of now").waitFor();

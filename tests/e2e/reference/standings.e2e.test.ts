@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-test('the club, the season and the day are in the address; the club’s division comes first, its row marked', async () => {
+test('club, season and day are in the URL; the club’s division is first and its row marked', async () => {
   const page = await openPage();
   const firstDivision = page.getByRole('heading', { level: 2 }).first();
   await page.goto(`${app.url}/standings?team=136`);
@@ -26,7 +26,7 @@ test('the club, the season and the day are in the address; the club’s division
   await page.waitForURL(/\/standings\?team=112$/);
 });
 
-test('the races run again to any day by the keyboard, and lead to the standings of that day', async () => {
+test('the race can be moved to any day with the keyboard and links to that day’s standings', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/standings`);
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('the races run again to any day by the keyboard, and lead to the standings 
   await page.getByText(`At the end of ${day}`).waitFor();
 });
 
-test('without scripts the tables and races are there; another year says that it has none; nonsense is refused', async () => {
+test('without scripts the tables and races are shown; a year without data shows a message; invalid input is rejected', async () => {
   const page = await openPage({ javaScript: false, allowedProblems: [/400/] });
   await page.goto(`${app.url}/Standings/`);
   expect(await page.getByRole('img', { name: /games behind: / }).count()).toBe(6);

@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const { url } = sharedApp();
 
-test('the day and the kind are in the address, and every sentence leads to its player', async () => {
+test('day and kind are in the URL, and every sentence links to its player', async () => {
   const page = await openPage();
   await page.goto(`${url}/transactions?team=147`, { waitUntil: 'networkidle' });
   await page.getByLabel('Since').fill('2026-04-01');
@@ -18,7 +18,7 @@ test('the day and the kind are in the address, and every sentence leads to its p
   expect(await links.first().getAttribute('href')).toMatch(/^\/player\/\d+\/$/);
 });
 
-test('days without a move say so, and the panel can be folded', async () => {
+test('days without a transaction show a message, and the panel can be collapsed', async () => {
   const page = await openPage({ width: 390 });
   await page.goto(`${url}/transactions?from=2025-12-24&until=2025-12-26`, { waitUntil: 'networkidle' });
   const none = page.getByText('No transactions were found from the date December 24, 2025 and December 26, 2025');
@@ -27,7 +27,7 @@ test('days without a move say so, and the panel can be folded', async () => {
   await none.waitFor({ state: 'hidden' });
 });
 
-test('days that make no sense are refused in words', async () => {
+test('invalid days are rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
   const answer = await page.goto(`${url}/transactions?from=2024-12-31`);
   expect(answer?.status()).toBe(400);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
-test('the home page has its nine tiles; each but the pitching tools leads somewhere', async () => {
+test('the home page has nine tiles; all except the pitching tools are links', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/`);
   const tiles = page.locator('main li:has(> h2)');
@@ -31,17 +31,17 @@ test('the home page has its nine tiles; each but the pitching tools leads somewh
   for (const target of targets) expect((await fetch(`${sharedApp().url}${target}`)).status, target ?? '').toBe(200);
 });
 
-test('the tile of the leaders shows who has hit the most home runs, as its page does', async () => {
+test('the leaders tile shows the same home run leader as the leaders page', async () => {
   const page = await openPage();
   const bats = page.getByRole('list', { name: 'Home runs' }).locator('li');
-  // nobody waits for them: the first visitor causes the look
+  // the first visit only starts loading the leaders
   await expect.poll(() => page.goto(`${sharedApp().url}/`).then(() => bats.count()), { timeout: 20_000 }).toBe(4);
   const first = await bats.first().innerText();
   await page.goto(`${sharedApp().url}/league-leaders?category=homeRuns`, { waitUntil: 'networkidle' });
   for (const word of first.split('\n')) await page.locator('main li').first().getByText(word).first().waitFor();
 });
 
-test('the scoreboard in the park shows a game of today and leads to it', async () => {
+test('the scoreboard in the park shows a game of today and links to it', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
   const board = page.getByRole('region', { name: 'On the scoreboard' });
@@ -52,7 +52,7 @@ test('the scoreboard in the park shows a game of today and leads to it', async (
   await page.waitForURL(/\/(today|TodaysGame\/\d+)$/);
 });
 
-test("today's games can be pushed along with the keyboard", async () => {
+test("today's games can be scrolled with the keyboard", async () => {
   const page = await openPage({ width: 390 });
   await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
   const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
@@ -61,7 +61,7 @@ test("today's games can be pushed along with the keyboard", async () => {
   await expect.poll(() => strip.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("today's games can be pushed along and back with buttons", async () => {
+test("today's games can be scrolled with buttons", async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
   const strip = page.getByRole('region', { name: 'Today’s games, side by side' });
@@ -86,7 +86,7 @@ test.each(['/', '/nowhere', '/blog/MLB-Expansion'])(
   },
 );
 
-test('a click jumps to the next picture, the arrow keys go both ways, the last leads to the first', async () => {
+test('a click shows the next picture, the arrow keys work in both directions, and the last picture is followed by the first', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/blog/called-shot`, { waitUntil: 'networkidle' });
   const gallery = page.getByRole('figure', { name: 'A called shot in eighteen frames' });
@@ -100,7 +100,7 @@ test('a click jumps to the next picture, the arrow keys go both ways, the last l
   await expect.poll(() => count.textContent()).toBe('1 / 18');
 });
 
-test('a card turns over by a key, and only the side that is seen can be reached', async () => {
+test('a card turns over with a key, and only the visible side can be focused', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/blog/Bullpen-Hope`, { waitUntil: 'networkidle' });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Turn the card over/ }) });
@@ -114,14 +114,14 @@ test('a card turns over by a key, and only the side that is seen can be reached'
   expect(await first.getByRole('button').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a link to an answer finds it open', async () => {
+test('a link to an answer opens it', async () => {
   const page = await openPage();
   await page.goto(`${sharedApp().url}/FAQ#scoring`, { waitUntil: 'networkidle' });
   await page.getByText('So five correct ones in a row').waitFor();
   expect(await page.getByText('TypeScript from end to end').isVisible()).toBe(false);
 });
 
-test('without scripts the articles and the answers can be read, all the pictures seen', async () => {
+test('articles, answers and all pictures are available without scripts', async () => {
   const page = await openPage({ javaScript: false });
   await page.goto(`${sharedApp().url}/blog`);
   expect(await page.locator('main ol img').count()).toBe(18);

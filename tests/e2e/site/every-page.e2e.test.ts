@@ -37,8 +37,8 @@ async function examine(page: Page): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
 }
 
-/** 320 px is also a desk at 400 %; the two others are what the tour takes pictures of, each in one of its themes. */
-test.each(stops)('$name stays within 320, 390 and 1280 px and is accessible', async (stop) => {
+/** 320 px is also a desktop at 400 % zoom; the other widths are those of the tour, each in one theme. */
+test.each(stops)('$name fits 320, 390 and 1280 px and is accessible', async (stop) => {
   const phone = await open(stop, { width: 390, theme: 'dark' });
   await examine(phone);
   await phone.setViewportSize({ width: 320, height: 700 });

@@ -7,7 +7,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-/** Today's page as it comes over a bad line: cut before its content, the rest when the test says so. */
+/** Serves Today as over a slow connection: the part before the content first, the rest on demand. */
 async function halves() {
   const html = await (await fetch(`${app.url}/today`)).text();
   const cut = html.indexOf('<main');
@@ -24,11 +24,11 @@ async function halves() {
   return { url: `http://127.0.0.1:${port}/today`, finish: () => open?.end(html.slice(cut)) };
 }
 
-test('a page is drawn once it is all there', async () => {
+test('a page is rendered only when it has arrived completely', async () => {
   const { url, finish } = await halves();
   const page = await openPage({ allowedProblems: [/404/] });
   await page.goto(url, { waitUntil: 'commit' });
-  // not by animation frames, which do not come before the first drawing
+  // not by animation frames, which do not run before the first paint
   await page.waitForFunction(() => document.querySelector('header nav') !== null, null, { polling: 100 });
   const readAt = await page.evaluate(() => performance.now());
   finish();

@@ -33,11 +33,11 @@ describe('every page', () => {
   });
 });
 
-test('/healthz says that all is well', async () => {
+test('/healthz responds with 200', async () => {
   expect((await get('/healthz')).status).toBe(200);
 });
 
-describe('the API refuses in JSON, in words', () => {
+describe('the API rejects invalid requests with a JSON message', () => {
   test.each([
     ['an unknown path', '/api/nothing', 'GET', 404],
     ['an unknown method', '/api/games', 'DELETE', 405],
@@ -57,7 +57,7 @@ describe('the API refuses in JSON, in words', () => {
 });
 
 describe('the API describes itself', () => {
-  test('as OpenAPI 3.1 with every call', async () => {
+  test('as OpenAPI 3.1 with every route', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: object };
     expect(document.openapi).toMatch(/^3\.1/);
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/api/games', '/api/games/{gamePk}']));
@@ -70,7 +70,7 @@ describe('the API describes itself', () => {
   });
 });
 
-test('the script of a page is compressed and kept for good', async () => {
+test('the script of a page is compressed and cached permanently', async () => {
   const html = await (await get('/today')).text();
   const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const answer = await get(script, { headers: { 'accept-encoding': 'br' } });
@@ -79,7 +79,7 @@ test('the script of a page is compressed and kept for good', async () => {
   await answer.arrayBuffer();
 });
 
-test('HTML of Today with a full slate, its critical CSS and first data weigh at most 20 kB as sent', async () => {
+test('the HTML of Today with a full day, critical CSS and first data has at most 20 kB as sent', async () => {
   const answer = await get('/today', { headers: { 'accept-encoding': 'br' } });
   const sent = Number(answer.headers.get('content-length'));
   await answer.arrayBuffer();

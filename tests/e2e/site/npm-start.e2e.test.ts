@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { waitForAddress } from '#tests/support/app/wait-for-address.ts';
 
-test('npm start says its address last, and Ctrl-C stops all of it without an npm error', async () => {
+test('npm start prints its address last, and Ctrl-C stops every process without an npm error', async () => {
   const child = spawn('npm', ['start'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LEAGUE: 'simulated' },
@@ -18,10 +18,10 @@ test('npm start says its address last, and Ctrl-C stops all of it without an npm
   expect(written.out.trim().split('\n').at(-1)).toContain(url);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
-  // a terminal sends Ctrl-C to the whole group: npm, its shell and the bootstrap all get it
+  // a terminal sends Ctrl-C to the whole process group: npm, its shell and the bootstrap
   process.kill(-(child.pid ?? 0), 'SIGINT');
   const [code, signal] = await once(child, 'close');
-  // npm ends by the signal itself, as programs of a terminal do
+  // npm itself exits by the signal
   expect([code, signal]).toEqual([null, 'SIGINT']);
   expect(written.error).not.toContain('npm error');
   await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed');

@@ -14,14 +14,14 @@ const seenPath = '/offline/seen-games.json';
 const seenAt = Date.parse('2026-06-06T19:30:00Z');
 const twelveMinutes = 12 * 60_000;
 
-/** Opens a page and waits until the browser has kept what it needs without a connection. */
+/** Opens a page and waits until the browser has cached the files for offline use. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const paths = async () => (await keptTexts(page)).map(({ path }) => path);
   await expect.poll(paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(['/offline', seenPath]));
 }
 
-/** All that the browser has kept of us. */
+/** Lists everything that the site has stored in the browser. */
 function keptTexts(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -45,7 +45,7 @@ describe.each([
   { width: 390, theme: 'dark' },
   { width: 1280, theme: 'light' },
 ] as const)('without a connection, at $width px, $theme', ({ width, theme }) => {
-  test('the games seen last are there with their age, and the page comes back with the connection', async () => {
+  test('the games seen last are shown with their age, and the page returns with the connection', async () => {
     const page = await openPage({ width, theme, allowedProblems: allow });
     await page.clock.install({ time: seenAt });
     await openAndKeep(page, `${app.url}/today`);
@@ -59,14 +59,14 @@ describe.each([
     expect(await page.getByRole('listitem').filter({ hasText: clubs }).count()).toBeGreaterThan(0);
     expect(await findViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    // the league's clock has not moved
+    // the league's clock has not advanced
     await page.clock.setSystemTime(seenAt);
     await page.context().setOffline(false);
     await page.getByRole('link', { name: 'Click Live game!' }).first().waitFor();
   });
 });
 
-test('a page whose code is not there yet is the offline page, and itself once there is a connection', async () => {
+test('a page whose code is not cached is the offline page, and loads when the connection returns', async () => {
   const page = await openPage({ allowedProblems: allow });
   await openAndKeep(page, `${app.url}/today`);
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ test('a page whose code is not there yet is the offline page, and itself once th
   expect(new URL(page.url()).pathname).toBe('/Leaderboard');
 });
 
-test('the files of an earlier build are forgotten, and nobody stays at the page itself', async () => {
+test('the files of an earlier build are deleted, and the offline page redirects when online', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/robots.txt`);
   await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
@@ -90,7 +90,7 @@ test('the files of an earlier build are forgotten, and nobody stays at the page 
   await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), 'seen-games']);
 });
 
-test('what the server refuses stays its refusal', async () => {
+test('an error response of the server is shown unchanged', async () => {
   const page = await openPage({ allowedProblems: [/40[04]/] });
   await openAndKeep(page, `${app.url}/today`);
   expect((await page.goto(`${app.url}/no-such-page`))?.status()).toBe(404);
@@ -98,7 +98,7 @@ test('what the server refuses stays its refusal', async () => {
   expect((await page.goto(`${app.url}/today?date=yesterday`))?.status()).toBe(400);
 });
 
-test('a server that is gone leaves a game’s last line, and a try by hand says when it failed', async () => {
+test('without a server the last line score remains, and a manual retry shows when it failed', async () => {
   const own = await startApp(midSeason);
   const page = await openPage({ allowedProblems: allow });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
@@ -122,7 +122,7 @@ test('a server that is gone leaves a game’s last line, and a try by hand says 
     .waitFor();
 });
 
-test('nothing of a fan is kept, neither while he is signed in nor afterwards', async () => {
+test('no user data is cached, neither while signed in nor afterwards', async () => {
   const page = await openPage();
   await signUpOverHttp(page, app.url, 'CachedCarl');
   await openAndKeep(page, `${app.url}/today`);

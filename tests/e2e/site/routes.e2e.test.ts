@@ -27,15 +27,15 @@ const swapCase = (path: string): string =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** The other letter cases, with the slash at the end and without it. */
+/** Other letter cases, with and without a trailing slash. */
 const spellings = (path: string): string[] => {
   const bare = path.replace(/\/$/, '');
   return [...new Set([bare, bare.toLowerCase(), swapCase(bare)].flatMap((each) => [each, `${each}/`]))];
 };
 
 describe('every page of the specification', () => {
-  test.each(paths)('%s answers in every spelling of its address, and names one as its own', async (path) => {
-    // the first visit has the league count its whole season, which on a busy machine outlasts our patience with it
+  test.each(paths)('%s responds to every spelling of its URL and declares one canonical URL', async (path) => {
+    // the first visit makes the league simulate its whole season, which on a slow machine exceeds the deadline
     await expect.poll(async () => (await headOf(path)).status, { timeout: 60_000, interval: 300 }).toBe(200);
     for (const spelling of spellings(path)) {
       const { status, canonical, isIndexed } = await headOf(spelling);
@@ -48,7 +48,7 @@ describe('every page of the specification', () => {
     }
   });
 
-  test('has a title and a description that no other has', async () => {
+  test('has a unique title and description', async () => {
     const heads = await Promise.all(paths.map(headOf));
     for (const { title, description } of heads) {
       expect(title).toMatch(/Called Shot$/);
@@ -59,7 +59,7 @@ describe('every page of the specification', () => {
   });
 });
 
-test('the map of the site names pages by their one address, and robots are told where it is', async () => {
+test('the site map lists canonical URLs, and robots.txt refers to it', async () => {
   const robots = await (await fetch(`${app.url}/robots.txt`)).text();
   const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
   expect(address).toBe(`${app.url}/sitemap.xml`);
@@ -72,7 +72,7 @@ test('the map of the site names pages by their one address, and robots are told 
   }
 });
 
-test('a game has one address, whatever the spelling', async () => {
+test('a game has one canonical URL', async () => {
   const { games } = await (await fetch(`${app.url}/api/games`)).json();
   for (const name of ['TodaysGame', 'todaysgame', 'TODAYSGAME']) {
     const { status, canonical } = await headOf(`/${name}/${games[0].gamePk}/`);
@@ -80,7 +80,7 @@ test('a game has one address, whatever the spelling', async () => {
   }
 });
 
-test('who shares a page shares its title, its words and a picture: a game’s and the leaderboard’s their own', async () => {
+test('a shared page has a title, a description and a picture; games and the leaderboard have their own picture', async () => {
   const { games } = await (await fetch(`${app.url}/api/games`)).json();
   const drawn = [`/TodaysGame/${games[0].gamePk}`, '/Leaderboard'];
   const titles: string[] = [];
@@ -109,17 +109,17 @@ async function expectSharePicture(url: string): Promise<void> {
   });
 }
 
-test('an article has one address, whatever the spelling', async () => {
+test('an article has one canonical URL', async () => {
   expect(await headOf('/BLOG/called-SHOT/')).toMatchObject({ status: 200, canonical: `${app.url}/blog/Called-Shot` });
 });
 
-test('what tells pages apart stays in the address, the rest does not', async () => {
+test('a canonical URL contains only the parameters that identify a page', async () => {
   const { canonical } = await headOf('/ADVANCED-fielding/?utm_source=x&season=2025&show=missed');
   expect(canonical).toBe(`${app.url}/advanced-fielding?season=2025`);
 });
 
 test.each(['/nowhere', '/today/nowhere', '/player/1/2', '/TodaysGame/', '/leaderboards'])(
-  '%s is the not-found page, with its status, and nobody is to look for it there',
+  '%s responds with the not-found page, status 404 and without indexing',
   async (path) => {
     expect(await headOf(path)).toMatchObject({
       status: 404,

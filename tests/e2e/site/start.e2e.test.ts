@@ -3,7 +3,7 @@ import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { runApp, startApp } from '#tests/support/app/start-app.ts';
 
-describe('a wrong setting ends the start with one clear line', () => {
+describe('an invalid setting stops the start with one clear line', () => {
   test.concurrent.for([
     ['PORT', 'http'],
     ['LEAGUE', 'nfl'],
@@ -19,7 +19,7 @@ describe('a wrong setting ends the start with one clear line', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  test('a port in use is named', async () => {
+  test('a port in use is reported', async () => {
     const { port } = new URL(sharedApp().url);
     const { code, stderr } = await runApp([], { LEAGUE: 'simulated', PORT: port });
     expect(code).toBe(1);
@@ -28,7 +28,7 @@ describe('a wrong setting ends the start with one clear line', () => {
   });
 });
 
-test('--help names every setting and starts nothing', async () => {
+test('--help lists every setting and starts nothing', async () => {
   const { code, stdout, stderr } = await runApp(['--help']);
   expect(code).toBe(0);
   for (const name of ['PORT', 'HOST', 'LEAGUE', 'LEAGUE_SEED', 'LEAGUE_NOW', 'LEAGUE_SPEED', 'DATA_DIR']) {
@@ -37,7 +37,7 @@ test('--help names every setting and starts nothing', async () => {
   expect(stderr).toBe('');
 });
 
-test('SIGTERM stops the application and its league at once, with code 0, even while somebody watches', async () => {
+test('SIGTERM stops the application and its league at once with code 0, also with an open live stream', async () => {
   const app = await startApp({ LEAGUE: 'simulated' });
   const league = await (await fetch(`${app.url}/api/league`)).json();
   expect(league).toMatchObject({ kind: 'simulated' });

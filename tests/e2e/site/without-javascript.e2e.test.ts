@@ -4,7 +4,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 
 const app = sharedApp();
 
-test('Today and a live game are readable without JavaScript, and links lead from one to the other', async () => {
+test('Today and a live game are readable without JavaScript and linked', async () => {
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${app.url}/today`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
@@ -15,7 +15,7 @@ test('Today and a live game are readable without JavaScript, and links lead from
   expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
 });
 
-test('an unknown address answers 404 with a page of ours', async () => {
+test('an unknown URL responds with 404 and an error page', async () => {
   const page = await openPage({ javaScript: false, allowedProblems: [/404/] });
   const answer = await page.goto(`${app.url}/no-such-page`);
   expect(answer?.status()).toBe(404);

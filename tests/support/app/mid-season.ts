@@ -1,6 +1,6 @@
 /**
- * The season of the shared application. A Saturday in June: late enough for standings, early enough for College. No game of the
- * majors locks within 45 minutes, and five are still to come.
+ * The season of the shared application on a Saturday in June: late enough for standings, early enough for college games. No MLB
+ * game locks within 45 minutes, and five have not started.
  */
 export const midSeason = {
   LEAGUE: 'simulated',

@@ -7,9 +7,9 @@ declare module 'vitest' {
 }
 
 /**
- * The application that the tests of a browser run visit together, started before the first of them (browser-server.ts): a simulated
- * season on its 73rd day, at real speed, with finished, live and coming games at every level, College too. Tests may add fans to it,
- * and picks, but nothing that others see; those that need another clock or league start one of their own (start-app.ts).
+ * The application shared by the browser tests of a run, started before the first one (browser-server.ts): a simulated season on its
+ * 73rd day, at real speed, with finished, live and future games at every level. Tests may add users and picks, but nothing that other
+ * tests can observe. A test that needs another clock or league starts its own application (start-app.ts).
  */
 export function sharedApp(): { url: string } {
   return { url: inject('sharedAppUrl') };

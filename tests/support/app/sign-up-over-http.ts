@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 
-/** Makes an account and signs the page's browser in, without going through the form. Resolves to the account's id. */
+/** Creates an account and signs in the page's browser without the form. Resolves to the user's id. */
 export async function signUpOverHttp(page: Page, url: string, username: string): Promise<number> {
   const answer = await page.request.post(`${url}/api/signup`, {
     headers: { origin: url },

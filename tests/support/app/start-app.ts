@@ -8,10 +8,10 @@ import type { ChildProcess } from 'node:child_process';
 export type Settings = Record<string, string>;
 
 export type App = {
-  /** without a slash at its end */
+  /** without a trailing slash */
   url: string;
   pid: number;
-  /** everything written so far */
+  /** all output so far */
   stdout: () => string;
   stderr: () => string;
   /** Sends SIGTERM and resolves to the exit code. */
@@ -20,7 +20,7 @@ export type App = {
 
 type AppProcess = { child: ChildProcess; stdout: () => string; stderr: () => string; ended: Promise<number | null> };
 
-/** Starts the real, built application on a free port and resolves when it says its address; rejects with its own words. */
+/** Starts the built application on a free port and resolves when it prints its address; rejects with its output. */
 export async function startApp(settings: Settings = {}): Promise<App> {
   const { child, stdout, stderr, ended } = spawnApp([], settings);
   const url = await waitForAddress(child, () => stdout() + stderr());
@@ -31,7 +31,7 @@ export async function startApp(settings: Settings = {}): Promise<App> {
   return { url, pid: child.pid ?? 0, stdout, stderr, stop };
 }
 
-/** Runs the application to its end, for the starts that fail and for `--help`. */
+/** Runs the application until it exits, for failing starts and `--help`. */
 export async function runApp(
   args: string[],
   settings: Settings = {},
@@ -42,7 +42,7 @@ export async function runApp(
 
 function spawnApp(args: string[], settings: Settings): AppProcess {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-app-'));
-  // as root, the database's server runs under another account, which has to be able to enter
+  // when run as root, the database server runs under another account, which needs access
   chmodSync(folder, 0o755);
   const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
     cwd: join(import.meta.dirname, '..', '..', '..'),

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Resolves to the address that a starting application says on standard output; rejects with its words when it ends first. */
+/** Resolves to the address that a starting application prints; rejects with its output when it exits first. */
 export function waitForAddress(child: ChildProcess, readOutput: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -20,7 +20,7 @@ const quiet = [
   '--disable-gpu',
 ];
 
-/** One browser and one application for the whole run; each test opens pages of its own. Asks for the built pages first. */
+/** Starts one browser and one application for the whole run; each test opens its own pages. Requires the built pages. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/.built-from')) throw new Error('Build the pages first: npm run build');
   const [server, app] = await Promise.all([launchBrowser(), startApp(midSeason)]);
@@ -32,7 +32,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Also for benches and screenshots, which run outside the test runner. */
+/** Also used by benches and screenshots, which run outside the test runner. */
 export function launchBrowser() {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chrome or Chromium found; `npm test` installs one.');

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
 
-/** Collects everything a page complains of from now on, in words, into the array that it returns. */
+/** Returns an array to which every later problem of the page is added. */
 export async function collectProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -18,7 +18,7 @@ export async function collectProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Pictures of players may come from elsewhere and need no network here; anything else may not. */
+/** Pictures of players may come from third parties and get a placeholder; other requests are problems. */
 async function handleThirdPartyRequest(route: Route, problems: string[]): Promise<void> {
   const request = route.request();
   if (request.resourceType() === 'image') {
@@ -36,12 +36,12 @@ declare global {
 type ShiftSource = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: ShiftSource[] };
 
-/** Runs inside the page, before its own scripts; it can see nothing of this file. */
+/** Runs in the page before its scripts, without access to this module. */
 function watchPage(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     void globalThis.reportProblem(`content policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
   });
-  // the browser forgives what follows a touch within half a second; what was asked for comes later on a busy machine
+  // browsers ignore shifts within 500 ms of an input; on a slow machine the response to an input takes longer
   const responseMs = 3000;
   let touchedAt = -responseMs;
   for (const kind of ['pointerdown', 'keydown', 'change'])
@@ -50,7 +50,7 @@ function watchPage(): void {
     `${[x, y].map(Math.round).join()} ${[width, height].map(Math.round).join('×')}`;
   new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[]) {
-      // less than this is a line of text set anew in its own place
+      // smaller shifts are lines of text rendered again in place
       if (shift.hadRecentInput || shift.startTime - touchedAt < responseMs || shift.value < 0.001) continue;
       const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 60) : (node?.nodeName ?? 'gone');

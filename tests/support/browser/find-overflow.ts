@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** What reaches beyond the sides of the screen and cannot be brought into it by a scroller of its own, one line each. */
+/** Lists elements that extend beyond the sides of the screen outside a scroll container, one line each. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate(listOverflow);
 }
 
-/** Runs inside the page; it can see nothing of this file. */
+/** Runs in the page, without access to this module. */
 function listOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const isOffScreen = (element: Element): boolean => {
@@ -15,7 +15,7 @@ function listOverflow(): string[] {
   const isInScroller = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || isInScroller(element.parentElement));
-  // a drawing may go on behind its frame, which itself is looked at
+  // parts of a drawing may extend beyond its frame; the frame itself is checked
   const unreachable = [...document.body.querySelectorAll('*:not(svg *)')].filter(
     (element) => isOffScreen(element) && !isInScroller(element.parentElement),
   );

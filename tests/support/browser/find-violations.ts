@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds on the page as it is now, one line each; an accessible page gives an empty list. */
+/** Runs axe on the current page and lists the violations, one line each. */
 export async function findViolations(page: Page): Promise<string[]> {
   await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(

@@ -4,19 +4,19 @@ import type { Browser, Page } from 'playwright-core';
 import { collectProblems } from './collect-problems.ts';
 
 export type PageOptions = {
-  /** CSS pixels; 390 is a phone, 1280 a desk */
+  /** CSS pixels: 390 for a phone, 1280 for a desktop */
   width?: 390 | 1280;
   theme?: 'light' | 'dark';
   javaScript?: boolean;
-  /** expected noise, such as the failed request of a test about failing requests */
+  /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
 };
 
 let browser: Promise<Browser> | null = null;
 
 /**
- * A fan's page of its own. When the test ends it fails it for anything the page complained of: console errors and warnings,
- * uncaught errors, violations of the content policy, calls to third parties, and layout shifts.
+ * Opens a page in a new browser context. At its end the test fails for every problem of the page: console errors and warnings,
+ * uncaught errors, violations of the content policy, third-party requests and layout shifts.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
   browser ??= chromium.connect(inject('browserAddress'));

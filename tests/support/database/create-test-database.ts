@@ -11,7 +11,7 @@ async function runSql(sql: string): Promise<void> {
   await client.end();
 }
 
-/** A migrated, empty database on a real server for this test file, or for what calls it; gone when the file is done. */
+/** Creates a migrated, empty database; it is dropped after the test file. */
 export async function createTestDatabase(): Promise<Db> {
   const name = `called_shot_test_${randomBytes(6).toString('hex')}`;
   await runSql(`create database ${name} template ${inject('databaseTemplate')}`);

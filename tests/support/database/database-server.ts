@@ -17,7 +17,7 @@ declare module 'vitest' {
 
 type TestServer = DbServer & { cleanUp: () => void };
 
-/** The server of DATABASE_URL, or else one of our own for this run. */
+/** Uses the server of DATABASE_URL, or starts one for this run. */
 async function startServer(): Promise<TestServer> {
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) {
@@ -30,7 +30,7 @@ async function startServer(): Promise<TestServer> {
   return { ...server, cleanUp: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** One PostgreSQL for the whole run, with a migrated database in it that each file copies. */
+/** Provides one PostgreSQL for the whole run, with a migrated template database that each file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { connection, stop, cleanUp } = await startServer();
   const template = `called_shot_template_${process.pid}`;

@@ -5,10 +5,10 @@ import { simulatedLeague } from '#league/wire/simulated-league.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
 
-/** However busy the machine is, nobody is served an older answer instead of waiting. */
+/** A long deadline, so that a slow machine does not cause stale responses. */
 const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
 
-/** For a test file: a simulated league over HTTP whose time stands still until it is moved (epoch ms), and a client of it. */
+/** Starts a simulated league over HTTP with a manual clock (epoch ms) and an upstream client, for one test file. */
 export async function startControlledLeague({
   seed,
   openingDay,

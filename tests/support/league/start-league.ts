@@ -11,7 +11,7 @@ const readySchema = z.object({
 
 export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<void> };
 
-/** Starts the league's own program on a free port and resolves when it is ready to answer. */
+/** Starts the league's program on a free port and resolves when it is ready. */
 export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
   const child = spawn(process.execPath, ['league/src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),

@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Files that mostly wait, for a league's clock or a database's start: begun first, they leave the cores to the others. */
+/** Files that mostly wait for a clock or a database. Started first, they leave the cores to other files. */
 const slowFiles = /\/(?:watched-game\.e2e|own-server\.db)\.test\.ts$/;
 const orderOf = ({ moduleId }: TestSpecification): number => (slowFiles.test(moduleId) ? 0 : 1);
 

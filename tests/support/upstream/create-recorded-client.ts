@@ -1,7 +1,7 @@
 import { createStatsApiClient, type StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readRecordedBody } from './recordings.ts';
 
-/** The one door to an upstream that has these recordings, by the end of a request's path, and nothing else. */
+/** Creates an upstream client that responds with recordings, chosen by the end of the request's path, and otherwise with 404. */
 export function createRecordedClient(files: Readonly<Record<string, string>>, now: number): StatsApiClient {
   const fetch = async (url: string) => {
     const { pathname } = new URL(url);

@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[];
 
-/** The same body with its long lists and dictionaries cut to their first entries, so that every kind of field remains. */
+/** Shortens long lists and dictionaries to their first entries, so that every kind of field remains. */
 export function shortenLists(body: unknown, entries = 2): unknown {
   if (Array.isArray(body)) return body.slice(0, entries).map((item) => shortenLists(item, entries));
   if (!isDictionary(body)) return body;
@@ -10,17 +10,17 @@ export function shortenLists(body: unknown, entries = 2): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, shortenLists(value, entries)]));
 }
 
-/** Where every field and every entry of a body is. */
+/** Lists the paths of all fields and list entries of a body. */
 export function listPaths(body: unknown, path: Path = []): Path[] {
   return listFields(body).flatMap(([name, value]) => [[...path, name], ...listPaths(value, [...path, name])]);
 }
 
-/** A copy of the body without what is at the path; the rest is shared with it. */
+/** Returns a copy of the body without the value at the path; the rest is shared. */
 export function removeAt(body: unknown, path: Path): unknown {
   return changeAt(body, path, (fields, name) => fields.filter(([other]) => other !== name));
 }
 
-/** A copy of the body with something else at the path. */
+/** Returns a copy of the body with another value at the path. */
 export function replaceAt(body: unknown, path: Path, junk: unknown): unknown {
   return changeAt(body, path, (fields, name) => fields.map(([other, value]) => [other, other === name ? junk : value]));
 }

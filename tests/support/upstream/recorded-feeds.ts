@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Recorded answers of the real Stats API, kept beside the checkout (they may not be in it). */
+/** Recorded responses of the real Stats API, next to the checkout; they must not be in the repository. */
 export const recordingsFolder = join(import.meta.dirname, '..', '..', '..', '..', 'shared', 'recorded');
 
-/** Tests of the recordings skip themselves where this is false, and the simulated league covers the same code. */
+/** Tests of the recordings are skipped when false; the simulated league covers the same code. */
 export const hasRecordings = existsSync(join(recordingsFolder, 'manifest.json'));
 
 const side = z.object({ runs: z.number().optional(), hits: z.number().optional(), errors: z.number().optional() });
@@ -18,7 +18,7 @@ const feedSchema = z.object({
   }),
 });
 
-/** The newest recorded live feed of a game, as it was answered. */
+/** Reads the recorded live feed of a game, unparsed by the application. */
 export function readRecordedFeed(gamePk: number): unknown {
   const folder = join(recordingsFolder, 'live');
   const [file] = readdirSync(folder)
@@ -27,7 +27,7 @@ export function readRecordedFeed(gamePk: number): unknown {
   return JSON.parse(readFileSync(join(folder, file ?? ''), 'utf8'));
 }
 
-/** The official line score of the newest recording of a game, in the shape of a `GameView`'s. */
+/** Reads the official line score of a recorded game in the shape of a `GameView`. */
 export function readOfficialLineScore(gamePk: number) {
   const { innings, teams } = feedSchema.parse(readRecordedFeed(gamePk)).liveData.linescore;
   return {

@@ -7,7 +7,7 @@ const entrySchema = z.object({ request: z.string(), file: z.string(), about: z.s
 
 export type Recording = z.infer<typeof entrySchema>;
 
-/** Every recorded answer that nobody cut; none where the recordings are absent. */
+/** Lists all complete recordings; none when they are absent. */
 export function listCompleteRecordings(): Recording[] {
   if (!hasRecordings) return [];
   const manifest: unknown = JSON.parse(readRecordedText('manifest.json'));
@@ -17,7 +17,7 @@ export function listCompleteRecordings(): Recording[] {
     .filter(({ complete }) => complete);
 }
 
-/** A recorded body as the client would see it: some files begin with a byte-order mark, which `fetch` drops. */
+/** Reads a recorded body as `fetch` returns it, without a byte-order mark. */
 export function readRecordedBody(file: string): unknown {
   return JSON.parse(readRecordedText(file));
 }

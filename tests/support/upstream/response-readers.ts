@@ -31,12 +31,12 @@ import { toTransactions } from '#server/statsapi/transactions/to-transactions.ts
 import type { Recording } from './recordings.ts';
 
 export type ResponseReader = {
-  /** of the request's path and query */
+  /** matches path and query of the request */
   request: RegExp;
   convert: (body: unknown) => unknown;
-  /** what the conversion promises */
+  /** schema of the conversion's result */
   shape: z.ZodType;
-  /** the fields without which a body is of another kind */
+  /** fields without which a body is rejected */
   requiredFields: readonly string[];
 };
 
@@ -66,7 +66,7 @@ const gameSchema = z.object({
   box: boxScoreSchema,
 });
 
-/** A live feed as its screen shows it; its plays and its box score are answers of their own too. */
+/** Converts a live feed completely; plays and box score are also separate responses. */
 function toGame(body: unknown) {
   const feed = wireFeed.parse(body);
   const log = toGameLog(feed);
@@ -77,7 +77,7 @@ function toGame(body: unknown) {
   };
 }
 
-/** Which conversion reads the answer to which request; the first that fits. */
+/** The conversion of each kind of request; the first match applies. */
 export const responseReaders: readonly ResponseReader[] = [
   reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, ['dates'], toGameDays, gameDaysSchema),
   reader(/^\/api\/v1\.1\/game\/\d+\/feed\/live(\?|$)/, ['gameData', 'liveData'], toGame, gameSchema),
@@ -103,10 +103,10 @@ export const responseReaders: readonly ResponseReader[] = [
   reader(/\/player-services\/range/, [], toFieldingPlays, z.array(fieldingPlaySchema)),
 ];
 
-/** Changes of a feed and the times at which it changed, which the live feed's reader is tested with. */
+/** Feed changes and timestamps, covered by the tests of the live feed's reader. */
 const feedChangePatterns = [/\/feed\/live\/(diffPatch|timestamps)/, /\/push\//];
 
-/** What no screen shows. The listings of codes are frozen in the domain, where a screen needs them. */
+/** Requests that no page uses. Listings of codes are constants in the code. */
 const unusedPatterns = [
   /^\(/,
   /\/schedule\/postseason\/series/,
@@ -132,7 +132,7 @@ export function findReader(request: string): ResponseReader | undefined {
 
 export type ReadableRecording = { file: string; reader: ResponseReader };
 
-/** The recorded answers that a reader of these reads. */
+/** Lists the recordings that one of these readers converts. */
 export function listReadableRecordings(answers: readonly Recording[]): ReadableRecording[] {
   return answers.flatMap(({ request, file }) => {
     const found = isConvertedBySchema(request) ? findReader(request) : undefined;

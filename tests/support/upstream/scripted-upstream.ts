@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { createStatsApiClient, type StatsApiOptions } from '#server/statsapi/client/stats-api-client.ts';
 import type { Timing } from '#server/statsapi/client/timing.ts';
 
-/** What the upstream does with one request. */
+/** Handles one request to the upstream. */
 export type ScriptedResponse = (response: ServerResponse) => void;
 
 export function respondWith(body: object): ScriptedResponse {
@@ -33,7 +33,7 @@ export const trickleBody: ScriptedResponse = (response) => {
   response.on('close', () => clearInterval(drops));
 };
 
-/** An upstream on this machine's loopback that answers step by step, the last one for ever. */
+/** Starts an upstream on the loopback interface that runs one step of the script per request and repeats the last one. */
 export async function startScriptedUpstream(
   script: readonly ScriptedResponse[],
 ): Promise<{ url: string; requests: string[] }> {
@@ -55,7 +55,7 @@ export async function startScriptedUpstream(
   return { url: `http://127.0.0.1:${address.port}`, requests };
 }
 
-/** Time that stands still but for pauses, which pass at once and are written down; `now` may be moved by hand. */
+/** A manual clock: sleeping advances it immediately and is recorded; a test may set `now`. */
 export function createManualTime(start = 1_000_000) {
   const time = { now: start, pauses: [] as number[] };
   const timing: Timing = {
@@ -70,7 +70,7 @@ export function createManualTime(start = 1_000_000) {
   return { time, timing };
 }
 
-/** A client of such an upstream, in stepped time unless told otherwise. */
+/** Starts a scripted upstream and a client for it, by default with a manual clock. */
 export async function startScriptedClient(script: readonly ScriptedResponse[], options: Partial<StatsApiOptions> = {}) {
   const { url, requests } = await startScriptedUpstream(script);
   const { time, timing } = createManualTime();
