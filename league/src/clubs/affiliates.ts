@@ -2,7 +2,7 @@ import type { Club, Division, LeagueOfClubs, SportId, Venue } from '../model.ts'
 import { mlbClubs } from './mlb-clubs.ts';
 import { nicknames, schools, states, towns } from './fictional-places.ts';
 
-/** The minor leagues keep their real names; every club, town and park in them is invented. */
+/** The minor leagues have their real names; their clubs, towns and parks are invented. */
 export const minorLeagues: readonly LeagueOfClubs[] = [
   { id: 117, sportId: 11, name: 'International League', shortName: 'International', abbreviation: 'INT' },
   { id: 112, sportId: 11, name: 'Pacific Coast League', shortName: 'Pacific Coast', abbreviation: 'PCL' },
@@ -40,7 +40,7 @@ function divisionOf(league: LeagueOfClubs, index: 0 | 1): Division {
 
 type Place = { town: string; state: (typeof states)[number] };
 
-/** Two words of the lists make a town; the step of 7 keeps neighbours in the list from sharing a word. */
+/** A town combines two words of the lists; the step of 7 prevents neighbors in the list from sharing a word. */
 function placeAt(index: number): Place {
   const first = towns.first[index % towns.first.length] ?? 'Cedar';
   const second = towns.second[(index * 7 + Math.floor(index / towns.first.length)) % towns.second.length] ?? 'Falls';

@@ -1,4 +1,4 @@
-/** Words that invented towns, clubs and schools are made of. No real affiliate carries these pairs. */
+/** Words for the names of invented towns, clubs and schools. No real affiliate has such a combination. */
 export const towns = {
   first: [
     'Cedar', 'Maple', 'Iron', 'Silver', 'Fox', 'Harbor', 'Granite', 'Willow', 'Copper', 'Eagle', 'Pine', 'Amber', 'Birch',

@@ -2,7 +2,7 @@ import type { Hand } from '../model.ts';
 import type { PitchTypeCode } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
 
-/** One pitch of a pitcher's: how often and how, in feet, inches, mph and rpm, as he throws it on average. */
+/** A pitch type of a pitcher: its share and mean characteristics in feet, inches, mph and rpm. */
 export type PitchKind = {
   type: PitchTypeCode;
   usage: number;
@@ -15,7 +15,7 @@ export type PitchKind = {
   vertical: number;
 };
 
-/** For a right-hander; `behind` is how much slower than his fastball. Means follow Statcast's public pitch-type averages. */
+/** For right-handed pitchers; `behind` is the difference in mph to the fastball. Means follow Statcast's public averages. */
 type Recipe = { behind: number; spin: number; axis: number; horizontal: number; vertical: number };
 
 const recipes: Readonly<Record<PitchTypeCode, Recipe>> = {
@@ -50,7 +50,7 @@ function make(random: Random, type: PitchTypeCode, usage: number, fastball: numb
   };
 }
 
-/** Three to five pitches; the fastball leads. Relievers throw harder and fewer kinds. */
+/** Draws three to five pitch types, the fastball first. Relievers have fewer and faster ones. */
 export function drawArsenal(random: Random, throws: Hand, stuff: number, isStarter: boolean): readonly PitchKind[] {
   const fastball = random.normal((isStarter ? 93.8 : 94.9) + stuff * 0.9 - (throws === 'L' ? 1.1 : 0), 1.4);
   const kinds = random.int(isStarter ? 3 : 1, isStarter ? 4 : 2);
@@ -69,7 +69,7 @@ export function drawArsenal(random: Random, throws: Hand, stuff: number, isStart
   return [make(random, first, lead, fastball, throws), ...rest];
 }
 
-/** What a position player lobs in a blow-out. */
+/** Draws the slow pitches of a position player who pitches in a one-sided game. */
 export function drawLobs(random: Random, throws: Hand): readonly PitchKind[] {
   return [make(random, 'FF', 0.6, 66, throws), make(random, 'EP', 0.4, 76, throws)];
 }

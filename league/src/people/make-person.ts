@@ -16,7 +16,7 @@ export type PersonPlan = {
   number: string;
   organizationId: number | null;
   openingClubId: number | null;
-  /** clubs that may have drafted him */
+  /** clubs that may have drafted the player */
   draftClubs: readonly number[];
 };
 
@@ -63,7 +63,7 @@ function schooling(random: Random, plan: PersonPlan, birthYear: number, city: st
   return { draft, highSchool, college };
 }
 
-/** Feet above the ground: the hollow of the knee and the midpoint of shoulders and belt, by height and stance. */
+/** Bottom and top of the strike zone in feet: the hollow of the knee and the midpoint of shoulders and belt, from height and stance. */
 function zone(random: Random, height: number): { strikeZoneTop: number; strikeZoneBottom: number } {
   const round = (value: number): number => Math.round(value * 100) / 100;
   return {
@@ -72,7 +72,7 @@ function zone(random: Random, height: number): { strikeZoneTop: number; strikeZo
   };
 }
 
-/** A whole invented biography, the same for the same seed and id. */
+/** Creates a complete invented biography, determined by seed and id. */
 export function makePerson(plan: PersonPlan): Person {
   const random = new Random(`${plan.seed}/person/${plan.id}`);
   const { birthplace, names } = drawOrigin(random);

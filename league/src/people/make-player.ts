@@ -36,7 +36,7 @@ function positions(plan: PlayerPlan, random: Random): readonly Position[] {
   return [...new Set<Position>([plan.role, ...also[plan.role], ...extra])];
 }
 
-/** A player of the role and quality asked for (0 is an average major-leaguer). */
+/** Creates a player of a role and quality (0 is an average MLB player). */
 export function makePlayer(plan: PlayerPlan): Player {
   const isPitcher = plan.role === 'SP' || plan.role === 'RP';
   const isTwoWay = plan.isTwoWay === true;

@@ -1,8 +1,8 @@
 const split = (text: string): readonly string[] => text.trim().split(/\s+/);
-/** last names may hold a space: separated by commas */
+/** separated by commas, because last names may contain a space */
 const parts = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
 
-/** Name parts of the invented players, by where a name is at home. Any likeness to a living player is chance. */
+/** Name parts of the invented players by origin. Any likeness to a real player is coincidental. */
 export const nameStock = {
   english: {
     first:

@@ -57,7 +57,7 @@ const origins: readonly Origin[] = [
 
 const weights = origins.map((origin) => origin.weight);
 
-/** Where somebody comes from, and whose names he may carry. */
+/** Draws a birthplace and the matching list of names. */
 export function drawOrigin(random: Random): { birthplace: Birthplace; names: NameStock } {
   const origin = origins[random.weighted(weights)];
   if (origin === undefined) throw new Error('no origins');

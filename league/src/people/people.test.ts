@@ -7,12 +7,12 @@ const levels: readonly SportId[] = [1, 11, 12, 13, 14, 22];
 const everybody = levels.flatMap((sportId) => league.players(sportId));
 
 describe('the players', () => {
-  test('are some five thousand, at every level', () => {
+  test('number about five thousand across every level', () => {
     expect(new Set(everybody.map((person) => person.id)).size).toBeGreaterThan(4500);
     for (const sportId of levels) expect(league.players(sportId).length).toBeGreaterThan(400);
   });
 
-  test('have whole biographies', () => {
+  test('have complete biographies', () => {
     for (const person of everybody) {
       expect(person.fullName).toBe(`${person.firstName} ${person.lastName}`);
       expect(person.birthDate).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
@@ -24,7 +24,7 @@ describe('the players', () => {
     }
   });
 
-  test('have zones that fit their height', () => {
+  test('have strike zones that match their height', () => {
     for (const { height, strikeZoneTop, strikeZoneBottom } of everybody) {
       expect((strikeZoneTop * 12) / height).toBeGreaterThan(0.5);
       expect((strikeZoneTop * 12) / height).toBeLessThan(0.6);
@@ -40,13 +40,13 @@ describe('the players', () => {
     }
   });
 
-  test('come from many countries, with their own letters', () => {
+  test('come from many countries and have names with accents', () => {
     expect(new Set(everybody.map((person) => person.birthplace.country)).size).toBeGreaterThan(10);
     expect(everybody.some((person) => /[áéíóúñ]/.test(person.fullName))).toBe(true);
     expect(everybody.some((person) => person.position === 'TWP')).toBe(true);
   });
 
-  test('are not known by numbers that nobody has', () => {
+  test('are not found by unknown ids', () => {
     expect(league.person(1)).toBeUndefined();
     expect(league.pastSeasons(1)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the players', () => {
 describe('past seasons', () => {
   const careers = league.players(1).map((person) => ({ person, lines: league.pastSeasons(person.id) }));
 
-  test('are in order, before this one, and in the majors from the debut on', () => {
+  test('are in order, before this one, and in MLB from the debut on', () => {
     for (const { person, lines } of careers) {
       const years = lines.map((line) => line.season);
       expect(years).toEqual(years.toSorted((a, b) => a - b));
@@ -89,7 +89,7 @@ describe('past seasons', () => {
     }
   });
 
-  test('are as good as the majors are: batters about .245, pitchers about 4.20', () => {
+  test('have MLB averages: batters about .245, pitchers about 4.20', () => {
     const majors = careers.flatMap(({ lines }) => lines).filter((line) => line.sportId === 1);
     const total = (read: (line: (typeof majors)[number]) => number) =>
       majors.reduce((sum, line) => sum + read(line), 0);

@@ -2,10 +2,10 @@ import type { Person, Position } from '../model.ts';
 import type { PitchKind } from './arsenal.ts';
 import type { BattingTalent, FieldingTalent, PitchingTalent } from './talent.ts';
 
-/** What a player is on a roster for; replacements are of the same role. */
+/** The role of a player on a roster; a replacement has the same role. */
 export type Role = 'SP' | 'RP' | 'C' | '1B' | '2B' | '3B' | 'SS' | 'LF' | 'CF' | 'RF' | 'DH';
 
-/** A person with what he can do, on the scale of the majors. */
+/** A person with talents on the scale of MLB. */
 export type Player = {
   person: Person;
   role: Role;
@@ -13,10 +13,10 @@ export type Player = {
   quality: number;
   batting: BattingTalent;
   pitching: PitchingTalent;
-  /** empty unless he pitches for a living */
+  /** empty for position players */
   arsenal: readonly PitchKind[];
   fielding: FieldingTalent;
-  /** positions he can play, best first */
+  /** playable positions, best first */
   positions: readonly Position[];
 };
 

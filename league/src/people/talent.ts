@@ -1,6 +1,6 @@
 import type { Random } from '../rng/random.ts';
 
-/** Deviations from the MLB average player of the trade: 0 is average, +1 one standard deviation better (or more). */
+/** Talents in standard deviations from the average MLB player of the role: 0 is average, positive is better or more. */
 export type BattingTalent = {
   contact: number;
   eye: number;
@@ -19,12 +19,12 @@ export type BattingTalent = {
 export type PitchingTalent = {
   stuff: number;
   control: number;
-  /** keeps the ball in the park */
+  /** prevents home runs */
   keep: number;
   groundBall: number;
   /** holds runners */
   hold: number;
-  /** pitches before he tires */
+  /** number of pitches before fatigue */
   stamina: number;
 };
 
@@ -46,7 +46,7 @@ export function drawBatting(random: Random, quality: number): BattingTalent {
   };
 }
 
-/** Pitchers who must bat (never under today's rules, but a two-way player's club-mates may) and fielders who must pitch. */
+/** The batting talent of pitchers, used when the designated hitter is lost, and the pitching talent of fielders. */
 export const noBat: BattingTalent = {
   contact: -3,
   eye: -2.5,

@@ -20,7 +20,7 @@ const major: readonly Job[] = [
 
 const firstCoachId = 970_001;
 
-/** Managers and coaches: ten in the majors, three elsewhere. */
+/** Creates the manager and coaches of a club: ten in MLB, three at other levels. */
 export function makeCoaches(
   seed: string,
   season: number,

@@ -27,7 +27,7 @@ const neighbours: Readonly<Record<RoleGroup, readonly RoleGroup[]>> = {
   OF: ['IF'],
 };
 
-/** Makes room on the 40-man roster: somebody long hurt goes to the 60-day list, else the least of the optioned is designated. */
+/** Makes room on the 40-man roster: a player with a long injury moves to the 60-day list, otherwise the weakest optioned player is designated. */
 function makeRoom(rosters: WorkingRosters, clubId: number): void {
   if (rosters.count40(clubId) < roster40) return;
   const until = addDays(rosters.date, 45);
@@ -59,7 +59,7 @@ export function designate(rosters: WorkingRosters, player: Player, clubId: numbe
   rosters.returns.set(player.person.id, addDays(rosters.date, 5));
 }
 
-/** Somebody of the same trade comes up: from the 40-man roster, or by selecting a contract. */
+/** Promotes a player of the same role group: from the 40-man roster, or by selecting a contract. */
 export function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup): void {
   const triple = affiliateAt(11, clubId);
   const optioned = strongest(rosters.optioned(clubId, group));
@@ -90,7 +90,7 @@ export function sendDown(rosters: WorkingRosters, player: Player, clubId: number
   });
 }
 
-/** About 25 men of a club are hurt in a season; a few leave for the birth of a child. */
+/** Injures players at random, about 25 per club and season; a few go on paternity leave. */
 export function hurtSomebody(rosters: WorkingRosters, random: Random, clubId: number): void {
   if (!random.chance(0.125)) return;
   const active = rosters.active(clubId);
@@ -115,7 +115,7 @@ export function hurtSomebody(rosters: WorkingRosters, random: Random, clubId: nu
   callUp(rosters, clubId, roleGroup(player));
 }
 
-/** Those who are healthy again come back; somebody of their trade goes down, or is let go. */
+/** Activates recovered players; another player of the same role group is optioned or designated. */
 export function bringBack(rosters: WorkingRosters, random: Random, clubId: number): void {
   const away = rosters.find(clubId, ({ status }) => status in listName);
   for (const player of away) {
@@ -146,7 +146,7 @@ function activate(rosters: WorkingRosters, player: Player, clubId: number, statu
   });
 }
 
-/** A fresh arm for a tired one. */
+/** Replaces a tired reliever with a rested one. */
 export function shuttle(rosters: WorkingRosters, random: Random, clubId: number): void {
   if (!random.chance(0.06)) return;
   const tired = weakest(rosters.active(clubId, 'RP').filter(() => random.chance(0.6)));
@@ -161,7 +161,7 @@ export function shuttle(rosters: WorkingRosters, random: Random, clubId: number)
   });
 }
 
-/** Five days after a designation: sent outright, claimed by another club, or released. */
+/** Five days after a designation the player is outrighted, claimed by another club, or released. */
 export function settleDesignated(
   rosters: WorkingRosters,
   random: Random,

@@ -7,7 +7,7 @@ type Input = { seed: string; season: number; opening: OpeningRosters; moves: rea
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** Veterans whose contract ended that autumn; most signed somewhere by spring. */
+/** Veterans whose contracts ended after the season; most have signed by spring. */
 function autumnClass({ seed, season, opening }: Input, year: number): FreeAgent[] {
   const rows: FreeAgent[] = [];
   for (const player of opening.players.values()) {
@@ -36,7 +36,7 @@ function autumnClass({ seed, season, opening }: Input, year: number): FreeAgent[
   return rows;
 }
 
-/** Those let go during the season, and where they signed. */
+/** Players released during the season, and the clubs that signed them. */
 function letGo({ moves, opening }: Input): FreeAgent[] {
   return moves.flatMap((move, index) => {
     const { personId, kind, fromClubId, date } = move;
@@ -51,7 +51,7 @@ function letGo({ moves, opening }: Input): FreeAgent[] {
   });
 }
 
-/** The free agents of a season as known on a date: declared by then, and signed only if signed by then. */
+/** Lists the free agents of a season as of a date: declarations and signings up to that date. */
 export function freeAgentsOf(input: Input, year: number, date: LeagueDate): readonly FreeAgent[] {
   if (year > input.season || year < input.season - 8) return [];
   const rows = [...(year === input.season ? letGo(input) : []), ...autumnClass(input, year)];

@@ -3,7 +3,7 @@ import type { RosterSpot } from '../model.ts';
 
 type Means = Record<string, number>;
 
-/** What the average active man of the majors brings, in deviations; the chances of a pitch are fitted to these. */
+/** Mean talent of active MLB players, in standard deviations. The pitch probabilities are fitted to these values. */
 const batterMeans: Means = {
   contact: 0.1,
   eye: 0.11,
@@ -30,7 +30,7 @@ function shift<Talent extends Readonly<Means>>(talent: Talent, target: Means, me
   return { ...talent, ...moved };
 }
 
-/** Moves everybody by the same little, so that each seed's league as a whole is as good as any other's. */
+/** Shifts every player's talent by the same amount, so that the leagues of all seeds have the same mean. */
 export function levelTalent(players: Map<number, Player>, spots: ReadonlyMap<number, RosterSpot>): void {
   const active = [...players.values()].filter(({ person }) => {
     const spot = spots.get(person.id);

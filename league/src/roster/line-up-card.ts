@@ -12,7 +12,7 @@ function fit(player: Player, position: Position): number {
   return rank < 0 ? -6 : ([1.6, 0.5, 0.2][rank] ?? 0);
 }
 
-/** Regulars mostly, each with a day off now and then; the second catcher about once in four games. */
+/** Chooses mostly regulars, with occasional days off; the second catcher starts about every fourth game. */
 function chooseNine(
   hitters: readonly Player[],
   starter: Player,
@@ -50,7 +50,7 @@ function chooseNine(
   return nine;
 }
 
-/** On base and fast first, the best bats second to fourth. */
+/** Orders the batters: on-base skill and speed first, the best batters second to fourth. */
 function arrange(nine: readonly { player: Player; position: Position }[]): { player: Player; position: Position }[] {
   const byStrength = nine.toSorted((a, b) => strength(b.player) - strength(a.player));
   const leadOff = byStrength
@@ -72,7 +72,7 @@ export type CardInput = {
   starter: Player;
 };
 
-/** The line-up card of a club for one game, from the men active that day. */
+/** Creates the lineup card of a club for one game from the players active that day. */
 export function lineUpCard(input: CardInput): TeamSheet {
   const { active, starter, side, clubId, clubName } = input;
   const random = new Random(`${input.seed}/card/${input.gamePk}/${side}`);

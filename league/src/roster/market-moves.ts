@@ -4,7 +4,7 @@ import type { Random } from '../rng/random.ts';
 import { affiliateAt } from './opening-rosters.ts';
 import type { WorkingRosters } from './working-rosters.ts';
 
-/** One for one between two clubs, of the same trade, so that both rosters stay whole. */
+/** Trades one player for another of the same role group, so that both rosters stay complete. */
 export function trade(rosters: WorkingRosters, random: Random, one: number, other: number): void {
   const mine = random.pick(rosters.active(one));
   const theirs = random.pick(rosters.active(other, roleGroup(mine)));
@@ -18,7 +18,7 @@ export function trade(rosters: WorkingRosters, random: Random, one: number, othe
   });
 }
 
-/** Who has been without a club for some days signs a minor-league contract somewhere. */
+/** Signs a player who has been without a club for some days to a minor-league contract. */
 export function signSomebody(rosters: WorkingRosters, random: Random, clubIds: readonly number[]): void {
   const player = rosters.unsigned.find(({ person }) => (rosters.returns.get(person.id) ?? '') <= rosters.date);
   if (!player || !random.chance(0.6)) return;
@@ -32,7 +32,7 @@ export function signSomebody(rosters: WorkingRosters, random: Random, clubIds: r
   });
 }
 
-/** A prospect goes up a step and a man of his trade comes down, so that both rosters stay whole. */
+/** Promotes a prospect by one level and demotes a player of the same role group, so that both rosters stay complete. */
 export function swapProspects(rosters: WorkingRosters, random: Random, clubId: number): void {
   if (!random.chance(0.05)) return;
   const [upper, lower] = [affiliateAt(11, clubId), affiliateAt(12, clubId)];

@@ -8,7 +8,7 @@ type Words = {
 
 const statusChange = { typeCode: 'SC', typeDescription: 'Status Change' };
 
-/** Type codes and sentences as the upstream writes them. `who` is 'RHP José Peña'. */
+/** Type codes and sentences in the format of the Stats API. `who` is, for example, 'RHP José Peña'. */
 export const moveWords: Readonly<Record<MoveKind, Words>> = {
   injuredList: { ...statusChange, say: (who, from, _to, detail) => `${from} placed ${who} on the ${detail}` },
   injuredList60: { ...statusChange, say: (who, from, _to, detail) => `${from} transferred ${who} ${detail}` },
@@ -103,7 +103,7 @@ const hitterParts = [
   'quadriceps strain',
 ];
 
-/** 'Right hamstring strain.' by two draws in [0, 1) */
+/** Describes an injury, such as 'Right hamstring strain.', from two random numbers in [0, 1). */
 export function injuryWords(isPitcher: boolean, side: number, part: number): string {
   const parts = isPitcher ? pitcherParts : hitterParts;
   return `${sides[Math.floor(side * 2)] ?? 'Right'} ${parts[Math.floor(part * parts.length)] ?? 'knee inflammation'}.`;

@@ -6,7 +6,7 @@ import type { Player, Role } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 import { levelTalent } from './level-talent.ts';
 
-/** Everybody and where he is on the morning of opening day. */
+/** All people and their roster spots on opening day. */
 export type OpeningRosters = {
   players: Map<number, Player>;
   spots: Map<number, RosterSpot>;
@@ -71,7 +71,7 @@ const farm: readonly Role[] = [
   'LF', 'CF', 'RF', 'DH', 'CF', '2B', 'SS', 'LF',
 ]; // prettier-ignore
 
-/** Three or four injured: two or three on the short lists, one or two out of the 40 on the 60-day list. */
+/** Three or four injured players: two or three on the short lists, one or two off the 40-man roster on the 60-day list. */
 function injuredSlots(random: Random): Slot[] {
   const pool: readonly Role[] = ['SP', 'RP', 'RP', '1B', 'CF', 'C', 'SS', 'RF'];
   return [
@@ -146,7 +146,7 @@ export function affiliateAt(sportId: number, parentClubId: number): number {
 
 const twoWayOrganizations = new Set([3, 11, 22]);
 
-/** Some 5,000 people: 30 organizations with five levels each, and 16 schools. */
+/** Creates about 5,000 people: 30 organizations with five levels each, and 16 schools. */
 export function openingRosters(seed: string, season: number): OpeningRosters {
   const made: OpeningRosters = { players: new Map(), spots: new Map(), invitees: new Map() };
   const draftClubs = mlbClubs.map((club) => club.id);

@@ -11,9 +11,9 @@ import { Rotations } from './rotation.ts';
 import { topUp } from './top-up.ts';
 import { WorkingRosters } from './working-rosters.ts';
 
-/** Everything about rosters that is decided before a game is played. */
+/** All roster data of a season that does not depend on the games. */
 export type RosterPlan = {
-  /** in order of date */
+  /** sorted by date */
   moves: readonly RosterMove[];
   /** starting pitchers by game and club: `${gamePk}/${clubId}` */
   starters: ReadonlyMap<string, number>;
@@ -22,7 +22,7 @@ export type RosterPlan = {
 const deadlineDay = 118;
 const clubIds = mlbClubs.map((club) => club.id);
 
-/** Trades come now and then, many on the last days before the deadline, none after. */
+/** Trades are occasional, frequent on the last days before the deadline, and absent afterwards. */
 function tradesOn(day: number, random: Random): number {
   if (day > deadlineDay || day < 8) return 0;
   if (day >= deadlineDay - 3) return random.int(3, 7);
@@ -45,7 +45,7 @@ function movesOfDay(rosters: WorkingRosters, random: Random, day: number): void 
   for (const clubId of clubIds) topUp(rosters, clubId);
 }
 
-/** Plans injuries, call-ups, trades and rotations from the first day to the last; results of games play no part. */
+/** Plans injuries, call-ups, trades and rotations of a whole season, independent of the results of games. */
 export function planRosters(
   seed: string,
   opening: OpeningRosters,

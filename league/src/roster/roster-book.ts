@@ -6,7 +6,7 @@ import type { OpeningRosters } from './opening-rosters.ts';
 
 const parentOf = new Map(minorClubs.map((club) => [club.id, club.parentClubId ?? club.id]));
 
-/** The organization's club in the majors; a school is its own. */
+/** The MLB club of the club's organization; a school is its own organization. */
 export function organizationOf(clubId: number): number {
   return parentOf.get(clubId) ?? clubId;
 }
@@ -16,7 +16,7 @@ const levelOf = (clubId: number): SportId => levels.get(clubId) ?? 1;
 
 type Step = { date: LeagueDate; spot: RosterSpot | null };
 
-/** Rosters on any date, as a fold of the opening rosters and the moves since. */
+/** Rosters on any date: the opening rosters with all later moves applied. */
 export class RosterBook {
   readonly moves: readonly RosterMove[];
   readonly #opening: OpeningRosters;
@@ -75,7 +75,7 @@ export class RosterBook {
     );
   }
 
-  /** Everybody who is on a roster of the level at some time this season. */
+  /** Every player on a roster of the level at any time this season. */
   everAtLevel(sportId: SportId): readonly number[] {
     const clubs = sportId === 1 ? mlbClubs : minorClubs.filter((club) => club.sportId === sportId);
     const people = clubs.flatMap((club) => [...(this.#everAt.get(club.id) ?? [])]);
@@ -90,7 +90,7 @@ export class RosterBook {
     return [...new Set(spots.flatMap((spot) => (spot ? [levelOf(spot.clubId)] : [])))];
   }
 
-  /** The men who may play for the club that day. */
+  /** The players eligible for the club's games of that day. */
   activeOn(clubId: number, date: LeagueDate): Player[] {
     return this.rosterOn(clubId, date).flatMap((spot) => {
       const mayPlay = spot.clubId === clubId && (spot.onActive || spot.status === 'RM');

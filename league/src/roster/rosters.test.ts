@@ -7,7 +7,7 @@ const league = createLeague({ seed: 'rosters', openingDay });
 const dates = [0, 1, 20, 55, 100, 119, 140].map((day) => addDays(openingDay, day));
 
 describe('rosters of the majors', () => {
-  test.each(dates)('hold 26 active men and at most 40 in all on %s, the 60-day list apart', (date) => {
+  test.each(dates)('have 26 active players and at most 40 in total on %s, without the 60-day list', (date) => {
     for (const club of league.clubs(1)) {
       const roster = league.rosterOn(club.id, date);
       expect(roster.filter((spot) => spot.onActive && spot.clubId === club.id).length, club.name).toBe(26);
@@ -17,7 +17,7 @@ describe('rosters of the majors', () => {
     }
   });
 
-  test.each(dates)('give no number to two men on the field on %s', (date) => {
+  test.each(dates)('have no jersey number twice on %s', (date) => {
     for (const club of league.clubs(1)) {
       const numbers = league
         .rosterOn(club.id, date)
@@ -27,7 +27,7 @@ describe('rosters of the majors', () => {
     }
   });
 
-  test.each(dates)('have nobody in two places on %s', (date) => {
+  test.each(dates)('have no player twice on %s', (date) => {
     const ids = league
       .clubs()
       .filter((club) => club.sportId !== 1)
@@ -41,7 +41,7 @@ describe('rosters of the majors', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('never leave a farm club short of hitters, nor Triple-A of catchers', () => {
+  test('always have enough hitters at every level and catchers in Triple-A', () => {
     for (let day = 0; day < 150; day += 3) {
       const date = addDays(openingDay, day);
       for (const club of league.clubs().filter(({ sportId }) => sportId !== 1)) {
@@ -54,7 +54,7 @@ describe('rosters of the majors', () => {
     }
   });
 
-  test('let no pitcher bat in Triple-A', () => {
+  test('never need a pitcher to bat in Triple-A', () => {
     for (const date of [60, 90, 120].map((day) => addDays(openingDay, day))) {
       for (const { gamePk } of league.games(11, date)) {
         for (const line of league.play(gamePk)?.lines ?? [])
@@ -63,7 +63,7 @@ describe('rosters of the majors', () => {
     }
   });
 
-  test('send only men to play who are active that day', () => {
+  test('use only players who are active that day', () => {
     for (const game of league.games(1, '2026-06-10')) {
       const played = league.play(game.gamePk);
       if (!played || game.listings.length > 1) continue;
@@ -84,7 +84,7 @@ describe('rosters of the majors', () => {
 describe('moves', () => {
   const moves = league.movesBetween(null, openingDay, addDays(openingDay, 140));
 
-  test('come in all kinds, each in a sentence that ends', () => {
+  test('include all kinds, each with a complete sentence', () => {
     const kinds = new Set(moves.map((move) => move.kind));
     for (const kind of [
       'injuredList',
@@ -108,12 +108,12 @@ describe('moves', () => {
     for (const move of moves) expect(move.description).toMatch(/^\S.*\.$/);
   });
 
-  test('are in order of date and have numbers of their own', () => {
+  test('are sorted by date and have unique ids', () => {
     expect(new Set(moves.map((move) => move.id)).size).toBe(moves.length);
     for (const [index, move] of moves.entries()) expect(move.date >= (moves[index - 1]?.date ?? '')).toBe(true);
   });
 
-  test('of a club are those from it and to it', () => {
+  test('of a club are those from and to the club', () => {
     const yankees = league.movesBetween(147, openingDay, addDays(openingDay, 140));
     expect(yankees.length).toBeGreaterThan(40);
     expect(yankees.every((move) => move.fromClubId === 147 || move.toClubId === 147)).toBe(true);

@@ -3,7 +3,7 @@ import { daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { rosterDate } from '../game/play-game.ts';
 
-/** Who starts: the starter with the longest rest, at least four days; on a crowded day a reliever opens. */
+/** Chooses the starting pitcher: the starter with the longest rest, at least four days, otherwise a reliever. */
 export class Rotations {
   readonly starters = new Map<string, number>();
   readonly #lastStart = new Map<number, string>();

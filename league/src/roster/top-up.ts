@@ -2,20 +2,20 @@ import { isPitcher, type Player } from '../people/player.ts';
 import { affiliateAt } from './opening-rosters.ts';
 import type { WorkingRosters } from './working-rosters.ts';
 
-/** Nine who bat, and two to replace them. */
+/** Nine batters and two substitutes. */
 const fewestHitters = 11;
 const fewestCatchers = 2;
 
 const best = (players: readonly Player[]): Player | undefined => players.toSorted((a, b) => b.quality - a.quality)[0];
 
-/** What a farm club lacks after the call-ups: a catcher, any hitter, or nothing. */
+/** The kind of player that a farm club lacks after call-ups: a catcher, any hitter, or none. */
 function lack(players: readonly Player[]): 'catcher' | 'hitter' | null {
   const hitters = players.filter((player) => !isPitcher(player));
   if (hitters.filter((player) => player.role === 'C').length < fewestCatchers) return 'catcher';
   return hitters.length < fewestHitters ? 'hitter' : null;
 }
 
-/** The best man of the kind goes up; the last one of it stays. */
+/** Promotes the best player of the kind, but never the last one. */
 function promote(rosters: WorkingRosters, from: number, to: number, kind: 'catcher' | 'hitter'): void {
   const able = rosters
     .playersAt(from)
@@ -26,7 +26,7 @@ function promote(rosters: WorkingRosters, from: number, to: number, kind: 'catch
   rosters.move('assigned', rising, { from, to, spot });
 }
 
-/** Fills an organization's Triple-A club from Double-A, and what that leaves open from below, so that no pitcher has to bat. */
+/** Fills an organization's Triple-A club from Double-A, and the resulting gaps from lower levels, so that no pitcher has to bat. */
 export function topUp(rosters: WorkingRosters, organizationId: number): void {
   const triple = affiliateAt(11, organizationId);
   const there = () =>

@@ -5,7 +5,7 @@ const firstUmpireId = 950_001;
 const umpireCount = 76;
 const made = new Map<string, readonly Person[]>();
 
-/** The staff of umpires, the same for every level. */
+/** Creates the umpires, the same for every level. */
 export function umpires(seed: string): readonly Person[] {
   const known = made.get(seed);
   if (known) return known;

@@ -12,23 +12,23 @@ export type MoveDetail = { from: number | null; to: number | null; detail?: stri
 
 export const roster40 = 40;
 
-/** 'RHP José Peña': position and name as transactions write them. */
+/** Position and name as in transactions: 'RHP José Peña'. */
 export function called(player: Player): string {
   const { person } = player;
   const position = isPitcher(player) && !player.isTwoWay ? `${person.throws}HP` : person.position;
   return `${position} ${person.fullName}`;
 }
 
-/** The rosters of all organizations while the season is planned day by day. */
+/** The mutable rosters of all organizations during the planning of a season. */
 export class WorkingRosters {
   readonly moves: RosterMove[] = [];
   readonly spots: Map<number, RosterSpot>;
   readonly players: ReadonlyMap<number, Player>;
   date: LeagueDate = '';
-  /** who stays off the field until when, by person */
+  /** the date until which a person is unavailable, by person id */
   readonly returns = new Map<number, LeagueDate>();
   readonly injuries = new Map<number, string>();
-  /** without a club, longest first */
+  /** players without a club, longest first */
   readonly unsigned: Player[] = [];
   #nextId = 700_001;
 
@@ -43,7 +43,7 @@ export class WorkingRosters {
     return player;
   }
 
-  /** Members of the organization on one of its two upper rosters, by a test of their spot. */
+  /** Lists players of the organization's two upper rosters whose spots pass a test. */
   find(organizationId: number, test: (spot: RosterSpot) => boolean, group?: RoleGroup): Player[] {
     const found: Player[] = [];
     for (const id of this.membersOf(organizationId)) {
@@ -57,7 +57,7 @@ export class WorkingRosters {
 
   readonly #members = new Map<number, Set<number>>();
 
-  /** the 40-man roster and Triple-A, kept up as people come and go */
+  /** players of the 40-man roster and Triple-A, updated with each move */
   membersOf(organizationId: number): Set<number> {
     const known = this.#members.get(organizationId);
     if (known) return known;
@@ -85,7 +85,7 @@ export class WorkingRosters {
     );
   }
 
-  /** Everybody on a lower club's roster. */
+  /** Lists the players of a lower club. */
   playersAt(clubId: number): Player[] {
     const players: Player[] = [];
     for (const spot of this.spots.values()) if (spot.clubId === clubId) players.push(this.player(spot.personId));
@@ -96,7 +96,7 @@ export class WorkingRosters {
     return this.find(clubId, (spot) => spot.on40Man).length;
   }
 
-  /** Records a move and changes the person's spot; `spot: null` takes him off every roster. */
+  /** Records a move and changes the person's spot; `spot: null` removes the person from every roster. */
   move(kind: MoveKind, player: Player, { from, to, detail = '', spot }: MoveDetail): void {
     const personId = player.person.id;
     const before = this.spots.get(personId);
@@ -129,7 +129,7 @@ export class WorkingRosters {
     spot.number = this.spots.get(personId)?.number ?? spot.number;
   }
 
-  /** Two men of a club never wear the same number on the field. */
+  /** Assigns a jersey number that no other active player of the club has. */
   #freeNumber(spot: RosterSpot): string {
     if (spot.clubId > 1000) return spot.number;
     const worn = new Set(

@@ -5,7 +5,7 @@ import { mlbSchedule } from './mlb-schedule.ts';
 import { minorSchedule, springSchedule } from './minor-schedule.ts';
 import type { PlannedGame } from './planned-game.ts';
 
-/** All games of a level in order of start, found by number, date and club. */
+/** All games of a level, sorted by start, with lookups by gamePk, date and club. */
 export class Calendar {
   readonly games: readonly PlannedGame[];
   readonly #byPk = new Map<number, PlannedGame>();
@@ -45,7 +45,7 @@ function push<Key>(map: Map<Key, PlannedGame[]>, key: Key, game: PlannedGame): v
   else map.set(key, [game]);
 }
 
-/** One calendar per level, made when first asked for. */
+/** Returns the calendar of a level, created on first use. */
 export function calendars(seed: string, openingDay: LeagueDate): (sportId: SportId) => Calendar {
   const made = new Map<SportId, Calendar>();
   return (sportId) => {
@@ -61,7 +61,7 @@ export function calendars(seed: string, openingDay: LeagueDate): (sportId: Sport
   };
 }
 
-/** The level that a game number belongs to, by its range. */
+/** The level of a gamePk, determined by its range. */
 export function sportOfGame(gamePk: number): SportId | undefined {
   const ranges: readonly (readonly [number, SportId])[] = [
     [905_000, 1],

@@ -21,7 +21,7 @@ const parkZone = new Map(
   mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']),
 );
 
-/** Evenly spread over the league day, which is an hour shorter or longer when the clocks change. */
+/** Start times spread evenly over the league day, which is an hour shorter or longer when the clocks change. */
 function slotStarts(date: LeagueDate): number[] {
   const start = startOfDay(date);
   const length = startOfDay(addDays(date, 1)) - start;
@@ -31,7 +31,7 @@ function slotStarts(date: LeagueDate): number[] {
   });
 }
 
-/** Gives each game of a day its start, keeps a series at about the same hour and lets nobody play twice at once. */
+/** Assigns start times to the games of a day: similar hours within a series, and no overlapping games of a club. */
 export class DaySlots {
   readonly #random: Random;
   readonly #lastStart = new Map<number, number>();
@@ -77,7 +77,7 @@ export class DaySlots {
     throw new Error(`no room for a doubleheader of ${first.homeId}`);
   }
 
-  /** Games that may not be played to their end stand between the slots, so that no gap opens in the day. */
+  /** Games that may not be completed start between the slots, so that live games cover the whole day. */
   #betweenSlots(game: Pairing, starts: readonly number[]): number {
     const possible = starts.map((start) => start + 45 * minute).filter((start) => start >= this.#earliest(game));
     const evening = possible.slice(0, 8);

@@ -17,7 +17,7 @@ const firstGamePks: Readonly<Record<number, number>> = {
 };
 const firstSpringGamePk = 905_001;
 
-/** Circle method: in round r of n-1 everybody meets somebody else, and all rounds together everybody meets everybody. */
+/** Circle method: in each of n-1 rounds every club has an opponent, and over all rounds every club meets every other. */
 function roundRobin(ids: readonly number[], round: number): [number, number][] {
   const [fixed, ...rest] = ids;
   if (fixed === undefined) return [];
@@ -31,7 +31,7 @@ function roundRobin(ids: readonly number[], round: number): [number, number][] {
 
 type Entry = { date: LeagueDate; awayId: number; homeId: number; startsAt: number; nth: number; of: number };
 
-/** Tuesday to Sunday against the same club, Mondays off; starts spread over the day. */
+/** Series from Tuesday to Sunday against one club, Mondays off, with starts spread over the day. */
 function minorEntries(sportId: SportId, openingDay: LeagueDate, random: Random): Entry[] {
   const ids = random.shuffled(minorClubs.filter((club) => club.sportId === sportId).map((club) => club.id));
   const entries: Entry[] = [];
@@ -50,7 +50,7 @@ function minorEntries(sportId: SportId, openingDay: LeagueDate, random: Random):
   return entries;
 }
 
-/** Three games from Friday to Sunday, a single one on Tuesdays. */
+/** Three games from Friday to Sunday, one on Tuesday. */
 function collegeEntries(openingDay: LeagueDate, random: Random): Entry[] {
   const ids = random.shuffled(minorClubs.filter((club) => club.sportId === 22).map((club) => club.id));
   const entries: Entry[] = [];
@@ -93,7 +93,7 @@ const played: Omit<GameListing, 'officialDate' | 'startsAt'> = {
 
 type Kind = { sportId: SportId; gameType: GameType; firstGamePk: number; season: number };
 
-/** Rain takes a few games of the lower levels for good. */
+/** Rain cancels a few games of the lower levels. */
 function fateOf(entry: Entry, kind: Kind, random: Random): GameListing {
   const base = { ...played, officialDate: entry.date, startsAt: entry.startsAt };
   if (!random.chance(kind.gameType === 'S' ? 0.02 : 0.012)) return base;
@@ -142,7 +142,7 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
     });
 }
 
-/** The calendar of a level other than the majors. */
+/** Creates the schedule of a level other than MLB. */
 export function minorSchedule(seed: string, sportId: SportId, openingDay: LeagueDate): PlannedGame[] {
   const random = new Random(`${seed}/schedule/${sportId}`);
   const entries = sportId === 22 ? collegeEntries(openingDay, random) : minorEntries(sportId, openingDay, random);

@@ -17,7 +17,7 @@ function pairing(dayIndex: number, meeting: Meeting, series: string, fate: Fate 
   return { dayIndex, ...meeting, series, fate, gameNumber: 1, doubleHeader: 'N', makeUpOf: null, startsAt: 0 };
 }
 
-/** What happens on the day that a pair would rest: mostly nothing; in the open air sometimes a game that goes wrong. */
+/** The event on a pair's rest day: usually none, sometimes a postponed or suspended game in an open park. */
 function fateOfRestDay(random: Random, meeting: Meeting, isLastDay: boolean): Fate | null {
   if (isLastDay || !openAir.has(meeting.homeId)) return null;
   const roll = random.next();
@@ -29,7 +29,7 @@ function fateOfRestDay(random: Random, meeting: Meeting, isLastDay: boolean): Fa
 
 type Window = { number: number; firstDay: number; length: number; meetings: Meeting[] };
 
-/** One pair rests each day: those with most games behind them. */
+/** Chooses the pair that rests each day: the one with the most games played. */
 function restDays(window: Window, tally: SeasonTally): Map<Meeting, number> {
   const busiest = window.meetings.toSorted((a, b) => load(tally, b) - load(tally, a)).slice(0, window.length);
   return new Map(busiest.map((meeting, index) => [meeting, index]));
@@ -38,7 +38,7 @@ function restDays(window: Window, tally: SeasonTally): Map<Meeting, number> {
 const load = (tally: SeasonTally, meeting: Meeting): number =>
   tally.count(meeting.awayId) + tally.count(meeting.homeId);
 
-/** The two pairs that play twice: make-ups first, then those with fewest games behind them. */
+/** Chooses the two pairs of doubleheaders: make-up games first, then the pairs with the fewest games played. */
 function secondGames(
   today: readonly Pairing[],
   owed: readonly Pairing[],
@@ -85,7 +85,7 @@ function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing
   return games;
 }
 
-/** The last days: whoever owes most games plays, until everybody has played 162. */
+/** Plans the last days: clubs with the most remaining games play, until every club has played 162. */
 function finish(firstDay: number, tally: SeasonTally): Pairing[] {
   const games: Pairing[] = [];
   const owes = (id: number): number => gamesPerClub - tally.count(id);
@@ -105,8 +105,8 @@ function finish(firstDay: number, tally: SeasonTally): Pairing[] {
 }
 
 /**
- * Who meets whom on which day: series of three or four days, one pair of clubs resting each day, two pairs playing twice,
- * so that sixteen games are played every day and each club has 162 at the end.
+ * Plans the pairings of each day: series of three or four days, with one pair of clubs resting and two pairs playing
+ * doubleheaders each day, so that every day has sixteen games and each club plays 162.
  */
 export function mlbPairings(random: Random): Pairing[] {
   const tally = new SeasonTally();

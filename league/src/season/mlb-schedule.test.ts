@@ -19,11 +19,11 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  test('numbers every game once', () => {
+  test('has unique gamePks', () => {
     expect(new Set(games.map((game) => game.gamePk)).size).toBe(2430);
   });
 
-  test('lets nobody start a game within six hours of another, but for a resumption', () => {
+  test('starts no two games of a club within six hours, except resumptions', () => {
     for (const club of mlbClubs) {
       const starts = ofClub(club.id).map((game) => game.listings.at(-1)?.startsAt ?? 0);
       const resumed = new Set(
@@ -41,7 +41,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  test('plays sixteen games a day with two doubleheaders for the first 140 days', () => {
+  test('has sixteen games a day with two doubleheaders for the first 140 days', () => {
     for (let day = 0; day < 140; day++) {
       const date = addDays(openingDay, day);
       const today = games.filter(
@@ -53,7 +53,7 @@ describe.each(['2026-03-26', '2026-08-13'])('the schedule of a season that opens
     }
   });
 
-  test('makes a postponed game up on a later day under the same number', () => {
+  test('makes up a postponed game on a later day with the same gamePk', () => {
     const postponed = games.filter((game) => game.listings[0]?.fate === 'postponed');
     expect(postponed.length).toBeGreaterThan(15);
     for (const { listings } of postponed) {

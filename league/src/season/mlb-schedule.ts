@@ -42,7 +42,7 @@ function listing(openingDay: string, game: Pairing, over: Partial<GameListing>):
   };
 }
 
-/** The lines of the calendar for one game: a second one for the make-up or the resumption. */
+/** The listings of one game; a make-up or resumption adds a second one. */
 function listings(openingDay: string, game: Pairing, all: readonly Pairing[], random: Random): GameListing[] {
   if (game.makeUpOf !== null) {
     const fate = weatherFate(game.makeUpOf, random);
@@ -74,7 +74,7 @@ function rainDelay(game: Pairing, random: Random): PlannedGame['rainDelay'] {
   return { afterMinutes: random.int(20, 130), lengthMinutes: random.int(24, 88) };
 }
 
-/** One club forfeits in a season: the first game with a delay after a quarter of it. */
+/** One game per season is forfeited: the first delayed one after a quarter of the season. */
 function markForfeit(pairings: readonly Pairing[]): void {
   const game = pairings.find((pairing) => pairing.fate === 'delayed' && pairing.dayIndex >= 40);
   if (game) game.fate = 'forfeited';
@@ -122,7 +122,7 @@ export function isDay(instant: number, timeZone: string): boolean {
   return localStart >= 6 && localStart < 17;
 }
 
-/** Each game lasts until the second next one has begun its warm-up, so that two games are live at any instant. */
+/** Each game lasts at least until the second next one is in warmup, so that two games are live at any time. */
 function closeGaps(games: readonly PlannedGame[]): PlannedGame[] {
   const regular = games.filter((game) => game.suspendAfter === null && game.startDelay === 0);
   const starts = regular.map((game) => game.listings.at(-1)?.startsAt ?? 0).toSorted((a, b) => a - b);
@@ -134,7 +134,7 @@ function closeGaps(games: readonly PlannedGame[]): PlannedGame[] {
   });
 }
 
-/** The whole regular season of the majors: 162 games a club, round the clock. */
+/** Creates the MLB regular season: 162 games per club, around the clock. */
 export function mlbSchedule(seed: string, openingDay: string): PlannedGame[] {
   const random = new Random(`${seed}/schedule`);
   const pairings = mlbPairings(random);

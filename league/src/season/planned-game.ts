@@ -1,28 +1,28 @@
 import type { GameType, LeagueDate, ScheduledGame, SportId } from '../model.ts';
 
 export const minute = 60_000;
-/** Players take the field, and the status turns to Warmup, this long before the scheduled start. */
+/** Time before the scheduled start at which the status changes to Warmup. */
 export const warmupLead = 25 * minute;
 
-/** A rain delay inside the game, in minutes of play from the first pitch and minutes of waiting. */
+/** A rain delay during a game: minutes of play before it, and its length in minutes. */
 export type RainDelay = { afterMinutes: number; lengthMinutes: number };
 
-/** A game with what only the engine knows: how long it must last at least, and what the sky will do. */
+/** A game with the engine's internal data: its minimum length and the weather events. */
 export type PlannedGame = ScheduledGame & {
-  /** the last out does not come before this instant; keeps the round-the-clock calendar without a gap */
+  /** earliest time of the last out, which keeps games live around the clock */
   coverUntil: number;
   rainDelay: RainDelay | null;
   /** delayed start in minutes */
   startDelay: number;
   /** minutes of play after which a suspended game stops */
   suspendAfter: number | null;
-  /** innings after which rain ends it for good, 5 to 7, once somebody leads; null: played to its end */
+  /** innings after which rain ends the game, 5 to 7, once a club leads; null when it is played completely */
   calledAfter: number | null;
 };
 
 export type Fate = 'played' | 'postponed' | 'suspended' | 'delayed' | 'forfeited';
 
-/** A pairing on a day before it gets its time. */
+/** A pairing on a day, without a start time. */
 export type Pairing = {
   dayIndex: number;
   awayId: number;
@@ -32,7 +32,7 @@ export type Pairing = {
   fate: Fate;
   gameNumber: 1 | 2;
   doubleHeader: 'N' | 'Y' | 'S';
-  /** the pairing of the day before whose make-up this is */
+  /** the earlier pairing for which this is the make-up game */
   makeUpOf: Pairing | null;
   startsAt: number;
 };

@@ -5,7 +5,7 @@ const announcedBefore = 52 * 60 * minute;
 
 type Probable = { away: number | null; home: number | null };
 
-/** Clubs name their starters about two days ahead; some wait until the morning of the game. */
+/** Clubs announce their starters about two days ahead; some wait until the morning of the game. */
 export function probablePitchers(game: PlannedGame | undefined, shelf: GameCache, instant: number): Probable {
   const none = { away: null, home: null };
   if (game === undefined) return none;

@@ -13,8 +13,8 @@ const states = (instant: number) => {
   return [...unique.keys()].map((gamePk) => league.status(gamePk, instant));
 };
 
-describe('the majors round the clock', () => {
-  // The third span holds the night when the clocks go back, whose day has 25 hours.
+describe('MLB games around the clock', () => {
+  // the third span contains the end of daylight saving time, a day of 25 hours
   test.each(['2026-08-20', '2026-10-02', '2026-10-31', '2026-11-21'])(
     'have two live games at any instant from %s',
     (from) => {
@@ -36,7 +36,7 @@ describe('the majors round the clock', () => {
     },
   );
 
-  test('let no club play two games at once', () => {
+  test('never overlap for one club', () => {
     const spans = new Map<number, [number, number][]>();
     for (let day = 0; day < 40; day++) {
       for (const game of league.games(1, addDays(openingDay, day))) {

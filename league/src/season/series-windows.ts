@@ -1,7 +1,7 @@
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { Random } from '../rng/random.ts';
 
-/** Two clubs that meet for a few days at the home club's park. */
+/** A series of a few days between two clubs at the home club's park. */
 export type Meeting = { awayId: number; homeId: number };
 
 type Club = (typeof mlbClubs)[number];
@@ -12,13 +12,13 @@ function targetOf(one: Club, other: Club): number {
   return one.leagueId === other.leagueId ? 6.4 : 3.07;
 }
 
-/** What has been played so far, by club and by pair of clubs. */
+/** Numbers of games so far, by club and by pair of clubs. */
 export class SeasonTally {
   readonly games = new Map<number, number>();
   readonly home = new Map<number, number>();
   readonly pairs = new Map<string, number>();
   readonly lastOpponent = new Map<number, number>();
-  /** windows in a row at home (positive) or away (negative) */
+  /** consecutive series at home (positive) or away (negative) */
   readonly stand = new Map<number, number>();
 
   count(id: number): number {
@@ -37,7 +37,7 @@ export class SeasonTally {
 
 const pairKey = (one: number, other: number): string => (one < other ? `${one}-${other}` : `${other}-${one}`);
 
-/** How much a club should stay on the road next: high when it has been at home a lot or for long. */
+/** Priority of a club for an away series: high after many home games or a long home stand. */
 function roadNeed(tally: SeasonTally, id: number): number {
   const balance = 2 * (tally.home.get(id) ?? 0) - tally.count(id);
   const stand = tally.stand.get(id) ?? 0;
@@ -54,7 +54,7 @@ function takeSides(tally: SeasonTally, random: Random, one: number, other: numbe
   return { awayId, homeId };
 }
 
-/** Pairs all thirty clubs, those first that still owe each other most games. */
+/** Pairs all thirty clubs; pairs with the most remaining games against each other come first. */
 export function drawWindow(tally: SeasonTally, random: Random): Meeting[] {
   const options: { one: number; other: number; score: number }[] = [];
   for (const [index, one] of mlbClubs.entries()) {

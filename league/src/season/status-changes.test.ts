@@ -21,7 +21,7 @@ function firstWith(matches: (game: ScheduledGame) => boolean): ScheduledGame {
 }
 
 describe('the statuses of a game', () => {
-  test('are in order of time and end with Final', () => {
+  test('are sorted by time and end with Final', () => {
     for (const game of season.slice(0, 60)) {
       const changes = league.statusChanges(game.gamePk);
       for (const [index, change] of changes.entries())
@@ -44,7 +44,7 @@ describe('the statuses of a game', () => {
     });
   });
 
-  test('say postponed when the rain is announced, and play on the day of the make-up', () => {
+  test('change to Postponed at the announcement and to In Progress on the day of the make-up game', () => {
     const game = firstWith((one) => one.listings[0]?.fate === 'postponed' && one.listings[0].reason === 'Rain');
     const [postponed, madeUp] = game.listings;
     expect(league.status(game.gamePk, postponed?.fateAt ?? 0)).toMatchObject({
@@ -57,7 +57,7 @@ describe('the statuses of a game', () => {
     expect(league.games(1, madeUp?.officialDate ?? '')).toContain(game);
   });
 
-  test('stand still while a game is suspended, and so does the game', () => {
+  test('do not change while a game is suspended, and neither does the game', () => {
     const game = firstWith((one) => one.listings[0]?.fate === 'suspended');
     const [stopped, resumed] = game.listings;
     const during = (stopped?.fateAt ?? 0) + 60 * minute;
@@ -69,7 +69,7 @@ describe('the statuses of a game', () => {
     expect(played.endedAt).toBeGreaterThan(resumed?.startsAt ?? 0);
   });
 
-  test('tell of rain in the middle of a game, when no pitch is thrown', () => {
+  test('include a rain delay during a game, without pitches', () => {
     const game = firstWith((one) => codes(one).includes('IR') && one.listings.length === 1);
     const changes = league.statusChanges(game.gamePk);
     const from = changes.findIndex((change) => change.code === 'IR');
@@ -79,7 +79,7 @@ describe('the statuses of a game', () => {
     expect(pitches.filter((at) => at > start && at < end)).toEqual([]);
   });
 
-  test('tell of a delayed start', () => {
+  test('include a delayed start', () => {
     expect(codes(firstWith((one) => codes(one).includes('PR') && codes(one).includes('F')))).toEqual([
       'S',
       'P',
@@ -91,7 +91,7 @@ describe('the statuses of a game', () => {
     ]);
   });
 
-  test('say that rain ended a game early, once it was official and somebody led', () => {
+  test('show a game shortened by rain after it was official and a club led', () => {
     const short = season.filter((game) => codes(game).includes('FR'));
     expect(short.length).toBeGreaterThan(0);
     expect(short.length / season.length).toBeLessThan(0.01);
@@ -111,7 +111,7 @@ describe('the statuses of a game', () => {
     }
   });
 
-  test('are tied now and then in spring, and in spring only', () => {
+  test('include ties only in spring training', () => {
     const spring = Array.from({ length: 27 }, (_, day) => league.games(1, addDays(openingDay, day - 30))).flat();
     const ties = spring.filter((game) => codes(game).includes('FT'));
     expect(ties.length).toBeGreaterThan(0);

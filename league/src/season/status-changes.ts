@@ -10,7 +10,7 @@ export type PlayedTimes = {
   rain: { from: number; to: number } | null;
   suspension: { from: number; to: number } | null;
   isTied: boolean;
-  /** fewer than nine innings: rain ended it */
+  /** fewer than nine when rain ended the game */
   isShortened: boolean;
 };
 
@@ -20,7 +20,7 @@ function postponed(game: PlannedGame): StatusChange[] {
   const [first, second] = game.listings;
   if (first?.fate !== 'postponed' || first.fateAt === null) return [];
   const off = change(first.fateAt, `D${weatherLetter(first.reason)}`, first.reason);
-  // The make-up is on the calendar from the announcement; the game itself is scheduled again that night.
+  // the make-up game is listed from the announcement; the status returns to Scheduled the same night
   return second ? [off, change(Math.max(first.fateAt, first.startsAt) + 180 * minute, 'S')] : [off];
 }
 
@@ -52,7 +52,7 @@ function endsOf({ isTied, isShortened }: PlayedTimes): readonly [string, string]
   return isTied ? ['OT', 'FT'] : ['O', 'F'];
 }
 
-/** Every status a game has, in order of time. `times` is null for a game that is never played. */
+/** Lists the status changes of a game, sorted by time. `times` is null for a game that is never played. */
 export function statusChangesOf(game: PlannedGame, times: PlayedTimes | null): StatusChange[] {
   const [listing] = game.listings;
   if (listing === undefined) throw new Error(`game ${game.gamePk} is on no date`);

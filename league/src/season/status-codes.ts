@@ -11,7 +11,7 @@ const row = (abstractGameState: Row['abstractGameState'], codedGameState: string
   abstractGameCode: abstractGameState.slice(0, 1),
 });
 
-/** The codes of the upstream's table that this league uses. */
+/** The status codes of the Stats API that this league uses. */
 const plain: Readonly<Record<string, Row>> = {
   S: row('Preview', 'S', 'Scheduled'),
   P: row('Preview', 'P', 'Pre-Game'),
@@ -38,7 +38,7 @@ export function weatherLetter(reason: string | null): string {
   return Object.keys(weather).find((letter) => weather[letter] === reason) ?? 'R';
 }
 
-/** The upstream's words for a code of ours; throws for a code that the league never uses. */
+/** Returns the status of the Stats API for a code; throws for a code that the league does not use. */
 export function statusOf(code: string, reason: string | null): GameStatus {
   const known = plain[code];
   if (known) return { ...known, statusCode: code, reason: code === 'FT' || code === 'OT' ? 'Tied' : reason };

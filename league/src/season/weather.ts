@@ -24,7 +24,7 @@ function isIndoors(venue: Venue, random: Random, temperature: number): boolean {
   return venue.roof === 'Retractable' && (temperature > 88 || temperature < 60 || random.chance(0.35));
 }
 
-/** The sky over a park at an hour; `rains` for a game that rain will stop or delay. */
+/** Computes the weather at a park and time; `rains` for a game that rain stops or delays. */
 export function weatherAt(seed: string, gamePk: number, venue: Venue, instant: number, rains: boolean): Weather {
   const random = new Random(`${seed}/weather/${gamePk}`);
   const month = new Date(instant).getUTCMonth();
@@ -45,7 +45,7 @@ export function weatherAt(seed: string, gamePk: number, venue: Venue, instant: n
   return { condition, temperature, wind: speed === 0 ? '0 mph, Calm' : wind };
 }
 
-/** How much easier home runs and hits are in this air: thin, warm, with the wind. 1 is neutral. */
+/** Factors for home runs and hits from altitude, temperature and wind. 1 is neutral. */
 export function parkFactors(venue: Venue, weather: Weather): { homeRuns: number; hits: number } {
   const thin = venue.elevation > 3000 ? 1.16 : 1;
   const warm = 1 + (weather.temperature - 71) * 0.003;

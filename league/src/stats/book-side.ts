@@ -2,7 +2,7 @@ import type { BattingLine, FieldingLine, PitchingLine } from '../lines.ts';
 import type { Position, Side } from '../model.ts';
 import type { RunnerMove, Substitution } from '../played-game.ts';
 
-/** The part of a play that scoring needs; both the core's record and the played game have it. */
+/** The data of a play needed for scoring, a subset of the game core's and of the played game's records. */
 export type ScoredPlay = {
   inning: number;
   isTop: boolean;

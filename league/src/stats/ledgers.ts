@@ -7,7 +7,7 @@ import { type Posted, SeasonLedger } from './season-ledger.ts';
 
 type Kept = { ledger: SeasonLedger; upTo: number };
 
-/** Season ledgers by level, brought up to an instant; going forward in time costs only the new games. */
+/** Season ledgers by level, updated to a time. Moving forward in time processes only the new games. */
 export class Ledgers {
   readonly #calendarOf: (sportId: SportId) => Calendar;
   readonly #shelf: GameCache;
@@ -43,7 +43,7 @@ export class Ledgers {
     return kept.ledger;
   }
 
-  /** games that ended after `from` and not after `to`, in order of their ends */
+  /** games that ended after `from` and not after `to`, sorted by end */
   #endedBy(sportId: SportId, gameType: GameType, from: number, to: number): Posted[] {
     const posted: Posted[] = [];
     for (const game of this.#calendarOf(sportId).games) {
@@ -59,7 +59,7 @@ export class Ledgers {
     const result = this.#shelf.result(game);
     const score = this.#shelf.score(game);
     if (!result || !score) return undefined;
-    // The plays themselves are not kept: a season of them would fill the memory.
+    // the plays are not stored: those of a season would need too much memory
     const entry = {
       result: { ...result, record: { ...result.record, plays: [] } },
       endedAt: score.endedAt,

@@ -6,7 +6,7 @@ import { isPitcher, type Player } from '../people/player.ts';
 import { Random } from '../rng/random.ts';
 import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 
-/** Draws how often something with a small chance happened in many tries. */
+/** Draws the number of successes of many trials with a small probability. */
 function often(random: Random, tries: number, chance: number): number {
   const mean = tries * Math.max(0, chance);
   return Math.max(0, Math.round(random.normal(mean, Math.sqrt(Math.max(0.2, mean) * 0.9))));
@@ -159,7 +159,7 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
 const minorOf = (sportId: number, organizationId: number): number =>
   minorClubs.find((club) => club.sportId === sportId && club.parentClubId === organizationId)?.id ?? organizationId;
 
-/** Which level and club in which year: up through the minors, then the majors, with a change of club now and then. */
+/** Plans the level and club of each year: up through the minors to MLB, with occasional changes of club. */
 function career(random: Random, player: Player, season: number): Year[] {
   const { person } = player;
   const birthYear = Number(person.birthDate.slice(0, 4));
@@ -186,7 +186,7 @@ function career(random: Random, player: Player, season: number): Year[] {
   return years.toReversed();
 }
 
-/** Numbers of the years before this season, oldest first, as plausible as the talent behind them. */
+/** Creates the statistics of earlier seasons from the player's talent, oldest first. */
 export function pastSeasonsOf(seed: string, player: Player, season: number): readonly SeasonLine[] {
   const random = new Random(`${seed}/past/${player.person.id}`);
   return career(random, player, season).map((year) => {

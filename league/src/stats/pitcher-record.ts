@@ -16,7 +16,7 @@ type Scored = { responsible: number; winner: number; now: number };
 
 type LineHolder = { pitching: PitchingLine | null; note: string | null };
 
-/** Who wins, loses, saves, holds and blows (rules 9.17 to 9.20), from the score when each pitcher came and went. */
+/** Decides wins, losses, saves, holds and blown saves (rules 9.17 to 9.20) from the score when each pitcher entered and left. */
 export class PitcherRecord {
   readonly #stints: Stint[] = [];
   #leader: Side | null = null;
@@ -53,7 +53,7 @@ export class PitcherRecord {
   #winnerOf(side: Side): number {
     const own = this.#stints.filter((stint) => stint.side === side);
     const [starter, ...relievers] = own;
-    // A starter needs five innings; else the most effective reliever wins: here the one who got most outs.
+    // a starter needs five innings; otherwise the most effective reliever wins, here the one with the most outs
     if (starter && this.#winner === starter.id && starter.outs < 15 && relievers.length > 0) {
       const best = relievers.toSorted((a, b) => b.outs - a.outs)[0];
       return best?.id ?? starter.id;

@@ -18,7 +18,7 @@ const hits: Readonly<Record<string, 'doubles' | 'triples' | 'homeRuns' | null>> 
   home_run: 'homeRuns',
 };
 
-/** Results that end with no plate appearance for the man at bat. */
+/** Results that end without a plate appearance of the batter. */
 const basesOnly = /^(caught_stealing|pickoff|wild_pitch|passed_ball|balk|stolen_base|other_out)/;
 
 const noAtBat = new Set(['walk', 'intent_walk', 'hit_by_pitch', 'sac_fly', 'sac_bunt', 'catcher_interf']);
@@ -48,7 +48,7 @@ function countOut(batting: BattingLine, pitching: PitchingLine, event: string): 
   }
 }
 
-/** Enters a decided plate appearance in both lines; true when it is a hit. */
+/** Adds a completed plate appearance to both lines; returns true for a hit. */
 export function scoreBatter(play: Result, batting: BattingLine, pitching: PitchingLine): boolean {
   const { eventType } = play;
   if (basesOnly.test(eventType)) return false;

@@ -8,7 +8,7 @@ import { scoreBatter } from './score-batter.ts';
 
 const strikes = new Set(['C', 'S', 'W', 'F', 'T', 'L', 'M', 'X', 'D', 'E']);
 
-/** Keeps score: every player's lines as the game goes on, from the line-ups and the plays alone. */
+/** Computes every player's lines during a game from the lineups and the plays. */
 export class ScoreBook {
   readonly entries = new Map<number, Entry>();
   readonly sides: Record<Side, BookSide>;
@@ -82,7 +82,7 @@ export class ScoreBook {
     return line;
   }
 
-  /** Enters a play: the first `seen` events, and the result only if it is decided. */
+  /** Adds a play: its first `seen` events, and the result when the play is complete. */
   addPlay(play: ScoredPlay, seen: number, isDecided: boolean): void {
     const field = play.isTop ? this.sides.home : this.sides.away;
     for (let index = 0; index < seen; index++) {
@@ -164,7 +164,7 @@ export class ScoreBook {
     this.#record.enter(side.side, entry.personId, side.runs - other.runs, on, play.inning);
   }
 
-  /** men on base before the event, for a reliever's inheritance */
+  /** runners on base before the event, for inherited runners */
   #runnersOn = 0;
 
   #moves(moves: readonly RunnerMove[], play: ScoredPlay, field: BookSide): void {
@@ -226,7 +226,7 @@ export class ScoreBook {
     if (play.outs >= 3) bat.leftOnBase += play.basesAfter.filter((id) => id !== null).length;
   }
 
-  /** Whoever touched the ball has his part in a double or triple play (rule 9.11). */
+  /** Credits every fielder who touched the ball with the double or triple play (rule 9.11). */
   #creditAll(play: ScoredPlay, kind: 'doublePlays' | 'triplePlays'): void {
     const fielders = new Map(
       play.runners.flatMap((move) => move.credits).map((credit) => [credit.personId, credit.position]),
@@ -237,7 +237,7 @@ export class ScoreBook {
     }
   }
 
-  /** Wins, losses, saves and the like; call once, when the game is over and has a winner. */
+  /** Adds wins, losses, saves and holds; call once after a game with a winner. */
   decide(): { winnerId: number | null; loserId: number | null; saverId: number | null } {
     const pitchers = { away: this.sides.away.pitchers, home: this.sides.home.pitchers };
     return this.#record.decide(pitchers, this.sides.away.runs - this.sides.home.runs, this.entries);

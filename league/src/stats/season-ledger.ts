@@ -7,17 +7,17 @@ import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lin
 
 type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
 
-/** A finished game as the ledger keeps it. */
+/** A finished game in the ledger. */
 export type Posted = { result: GameResult; endedAt: number; isForfeit: boolean };
 
-/** A snapshot: the ledger's own line goes on growing. */
+/** Copies a line, because the ledger's own line changes with later games. */
 function copyOf(sum: Sum): SeasonLine {
   const batting = sum.batting && { ...sum.batting };
   const pitching = sum.pitching && { ...sum.pitching };
   return { ...sum, batting, pitching, fielding: sum.fielding.map((glove) => ({ ...glove })) };
 }
 
-/** Season totals that grow game by game in order of their ends. */
+/** Season totals, updated with each game in order of their ends. */
 export class SeasonLedger {
   readonly #sportId: SportId;
   readonly #gameType: GameType;

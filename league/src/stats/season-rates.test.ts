@@ -28,12 +28,12 @@ describe('a whole simulated season', () => {
     expect(Math.abs(rates[rate] / mlb2023[rate] - 1)).toBeLessThan(0.1);
   });
 
-  test('is won by home clubs in 52 to 55 games of a hundred', () => {
+  test('has 52 to 55 % home wins', () => {
     expect(rates.homeWins).toBeGreaterThan(0.52);
     expect(rates.homeWins).toBeLessThan(0.55);
   });
 
-  test('gives each game a winning and a losing pitcher, and about one save in two games', () => {
+  test('has a winning and a losing pitcher in each game and a save in about half of the games', () => {
     const lines = league.seasonLines(1, Date.parse('2026-12-01T00:00:00Z'));
     const total = (key: 'wins' | 'losses' | 'saves') =>
       lines.reduce((sum, line) => sum + (line.pitching?.[key] ?? 0), 0);

@@ -1,7 +1,7 @@
 import type { League } from '../league.ts';
 import type { BattingLine, ClubResult, PitchingLine, SeasonLine } from '../lines.ts';
 
-/** League averages by which a season is known; per team and game unless a share is named. */
+/** League averages of a season, per team and game except shares. */
 export type SeasonRates = {
   games: number;
   runs: number;
@@ -41,7 +41,7 @@ const sum = (lines: readonly SeasonLine[], read: (batting: BattingLine) => numbe
 const sumPitching = (lines: readonly SeasonLine[], read: (pitching: PitchingLine) => number): number =>
   lines.reduce((total, line) => total + (line.pitching ? read(line.pitching) : 0), 0);
 
-/** The majors' averages from the games ended by an instant. */
+/** Computes the MLB averages of the games that ended by a time (epoch ms). */
 export function seasonRates(league: League, upTo: number): SeasonRates {
   const lines = league.seasonLines(1, upTo);
   const results = league.standings(1, upTo).flatMap((club) => club.games);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { innerHydration, readHydration } from './hydration.ts';
 
-test('a hydration is read with its named arguments, brackets and all', () => {
+test('a hydration is parsed with its named arguments, including brackets', () => {
   const read = readHydration('currentTeam,draft,stats(group=[hitting,pitching],type=[career],season=2030)');
   expect([...read.keys()]).toEqual(['currentTeam', 'draft', 'stats']);
   expect(Object.fromEntries(read.get('stats') ?? [])).toEqual({

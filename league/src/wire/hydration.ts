@@ -16,13 +16,13 @@ export function readHydration(text: string): Map<string, ReadonlyMap<string, str
   return hydrations;
 }
 
-/** What is asked of a hydrated thing: 'stats(type=season)' of 'person(stats(type=season))'; null where it is not hydrated. */
+/** The nested hydration of a name: 'stats(type=season)' of 'person(stats(type=season))'; null when the name is not hydrated. */
 export function innerHydration(text: string, name: string): string | null {
   const part = splitTop(text).find((each) => each === name || each.startsWith(`${name}(`));
   return part === undefined ? null : part.slice(name.length + 1, -1);
 }
 
-/** Splits at the commas that no bracket encloses. */
+/** Splits at commas outside brackets. */
 function splitTop(text: string): string[] {
   const parts = [''];
   let depth = 0;

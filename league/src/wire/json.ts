@@ -5,7 +5,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The member at the end of the path; undefined where the way breaks off. */
+/** Returns the value at a path; undefined when a part is missing. */
 export function member(value: Json | undefined, ...path: string[]): Json | undefined {
   let here = value;
   for (const key of path) here = isObject(here) ? here[key] : undefined;
@@ -37,13 +37,13 @@ export function numbers(value: Json | undefined, ...path: string[]): number[] {
   return Array.isArray(found) ? found.filter((element) => typeof element === 'number') : [];
 }
 
-/** Epoch ms of an ISO instant in a document. */
+/** Parses an ISO time of a document to epoch ms. */
 export function instant(value: Json | undefined, ...path: string[]): number | null {
   const time = Date.parse(text(value, ...path) ?? '');
   return Number.isNaN(time) ? null : time;
 }
 
-/** A copy without the named members. */
+/** Returns a copy without the named members. */
 export function without(value: JsonObject, ...names: string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }

@@ -1,2 +1,2 @@
-/** The data notice that every answer of the simulated league carries. */
+/** The data notice in every response of the simulated league. */
 export const copyright = 'Simulated league of Called Shot. Every player is invented.';

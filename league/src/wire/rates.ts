@@ -1,14 +1,14 @@
-/** '.312', '1.000'; nothing to divide by: `none`. */
+/** '.312', '1.000'; `none` for a divisor of zero. */
 export function average(part: number, whole: number, none = '.---'): string {
   return whole === 0 ? none : withoutZero((part / whole).toFixed(3));
 }
 
-/** '3.45'; nothing to divide by: '-.--'. */
+/** '3.45'; '-.--' for a divisor of zero. */
 export function ratio(part: number, whole: number): string {
   return whole === 0 ? '-.--' : (part / whole).toFixed(2);
 }
 
-/** Times per nine innings, from outs. */
+/** Rate per nine innings, from outs. */
 export function perNine(count: number, outs: number): string {
   return ratio(count * 27, outs);
 }
@@ -18,7 +18,7 @@ export function innings(outs: number): string {
   return `${Math.floor(outs / 3)}.${outs % 3}`;
 }
 
-/** As the API rounds it: two places written as three ('.660'). */
+/** Rounds like the API: two decimals written as three ('.660'). */
 export function strikeShare(strikes: number, pitches: number): string {
   return pitches === 0 ? '-.--' : withoutZero(`${(strikes / pitches).toFixed(2)}0`);
 }

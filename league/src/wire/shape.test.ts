@@ -12,7 +12,7 @@ import { simulatedLeague } from './simulated-league.ts';
 
 const now = Date.UTC(2030, 6, 9, 23, 30);
 
-/** Recordings of a kind, and the request whose answer they are compared with. `but`: fields of days long gone or of one place. */
+/** Recordings of a kind, and the request to compare. `but` lists fields that only old or local recordings have. */
 type Kind = { kind: string; files: string; ask: (ids: Ids) => string; but?: RegExp };
 type Ids = { finished: number; live: number; coming: number; batter: number; pitcher: number };
 
@@ -164,7 +164,7 @@ const kinds: Kind[] = [
   { kind: 'divisions', files: 'meta/divisions.json', ask: () => '/api/v1/divisions?sportId=1' },
 ];
 
-/** Several choices of games: not every game has a pickoff or a pinch runner. */
+/** Several games, because not every game has a pickoff or a pinch runner. */
 function idsOf(league: League): Ids[] {
   const games = ['2030-07-08', leagueDateOf(now)].flatMap((date) => league.games(1, date));
   const inState = (state: string) =>

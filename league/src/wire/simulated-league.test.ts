@@ -24,7 +24,7 @@ const slate = (at = now, query = 'sportId=1&date=2030-05-01&hydrate=team,linesco
 const inState = (state: string) => slate().filter((game) => text(game, 'status', 'abstractGameState') === state);
 const pkOf = (game: Json | undefined) => number(game, 'gamePk') ?? 0;
 
-test('at any hour two games are live, others final and yet to come', () => {
+test('at any hour at least two games are live, others final or in the future', () => {
   for (const hour of [0, 4, 8, 12, 16, 20]) {
     const at = Date.UTC(2030, 4, 1, hour, 20);
     const games = ['2030-04-30', '2030-05-01', '2030-05-02'].flatMap((date) => slate(at, `sportId=1&date=${date}`));
@@ -35,7 +35,7 @@ test('at any hour two games are live, others final and yet to come', () => {
   }
 });
 
-test('the same seed and the same instant give the same bytes', () => {
+test('the same seed and time give the same bytes', () => {
   const other = open();
   const gamePk = pkOf(inState('Live')[0]);
   const urls = [
@@ -46,7 +46,7 @@ test('the same seed and the same instant give the same bytes', () => {
   for (const url of urls) expect(JSON.stringify(ask(url, now, other))).toBe(JSON.stringify(ask(url)));
 });
 
-test('patches from change to change lead from before the first pitch to the final feed', () => {
+test('successive patches convert the feed before the first pitch to the final feed', () => {
   const gamePk = pkOf(inState('Final')[0]);
   const codes = ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
   const steps = (Array.isArray(codes) ? codes : [])
@@ -65,7 +65,7 @@ test('patches from change to change lead from before the first pitch to the fina
   expect(here).toEqual(ask(`/api/v1.1/game/${gamePk}/feed/live`));
 });
 
-test('without a change there is no patch; from before the game the whole feed comes', () => {
+test('without a change the patch is empty; a start before the game gives the whole feed', () => {
   const gamePk = pkOf(inState('Live')[0]);
   const feed = ask(`/api/v1.1/game/${gamePk}/feed/live`);
   const diffPatch = (start: string | null) =>
@@ -82,14 +82,14 @@ test('the schedule, the feed and the line score agree on a live game', () => {
   expect(fromTimecode(text(feed, 'metaData', 'timeStamp') ?? '')).toBeLessThanOrEqual(now);
 });
 
-test('a game yet to come tells no score, no line-up long before, and no decision', () => {
+test('a future game has no score, lineup or decision', () => {
   const feed = ask(`/api/v1.1/game/${pkOf(inState('Preview').at(-1))}/feed/live`);
   expect(member(feed, 'liveData', 'plays', 'allPlays')).toEqual([]);
   expect(member(feed, 'liveData', 'linescore', 'currentInning')).toBeUndefined();
   expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
 });
 
-test('a game that was cancelled or postponed says so in its feed and under its date', () => {
+test('a canceled or postponed game has that status in its feed and schedule', () => {
   const days = [25, 26, 27, 28, 29].map((day) => `2030-04-${day}`);
   const games = days.flatMap((date) => [1, 22].flatMap((level) => slate(now, `sportId=${level}&date=${date}`)));
   const off = games.filter((game) => ['C', 'D'].includes(text(game, 'status', 'codedGameState') ?? ''));
@@ -100,7 +100,7 @@ test('a game that was cancelled or postponed says so in its feed and under its d
   }
 });
 
-test('wins and losses of the standings are the finished games', () => {
+test('wins and losses of the standings match the finished games', () => {
   const records = objects(ask('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
     (group) => objects(group, 'teamRecords'),
   );

@@ -17,7 +17,7 @@ import { statsRoutes } from './stats/stats-routes.ts';
 import { transactionRoutes } from './people/transaction-routes.ts';
 import { winProbabilityRoutes } from './game/win-probability-routes.ts';
 
-/** The simulated league in the Stats API's format. */
+/** Creates the API of the simulated league in the format of the Stats API. */
 export function simulatedLeague(league: League): ApiHandler {
   const games = simulatedGames(league);
   return createRouter({

@@ -7,8 +7,8 @@ import { seasonBefore } from './boxscore/season-before.ts';
 const hour = 3_600_000;
 
 /**
- * Plays the MLB season up to an instant in pieces of a few days, letting requests through in between, so that the first
- * one to ask for standings or records finds most of it done. The numbers before today's and yesterday's games are taken on the way.
+ * Simulates the MLB season up to a time in steps of a few days and handles requests in between, so that the first request for
+ * standings or statistics is fast. The statistics before today's and yesterday's games are computed as well.
  */
 export async function warmUp(league: League, now: number) {
   const before = (instant: number) => seasonBefore(league, { sportId: 1, gameType: 'R', firstPitchAt: instant });
@@ -20,7 +20,7 @@ export async function warmUp(league: League, now: number) {
   await turn();
   before(now);
   resultsOf(league, 1, now);
-  // the logs of players who came up or went down reach into AAA
+  // game logs of promoted and demoted players include Triple-A games
   for (let date = league.settings.openingDay; endOfLeagueDay(date) < now; date = addDays(date, 3)) {
     await turn();
     league.standings(11, endOfLeagueDay(date));

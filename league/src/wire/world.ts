@@ -1,4 +1,4 @@
 import type { League } from '../league.ts';
 
-/** What an answer is a function of: the league and an instant (epoch ms). */
+/** The input of every response: the league and a time (epoch ms). */
 export type World = { league: League; now: number };

@@ -26,7 +26,7 @@ export function boxInfo(league: League, played: PlayedGame, moment: GameMoment):
 
 const umpire = { 'Home Plate': 'HP', 'First Base': '1B', 'Second Base': '2B', 'Third Base': '3B' } as const;
 
-/** A side's notes on batting. */
+/** The batting notes of a team. */
 export function teamInfo(league: League, _played: PlayedGame, lines: readonly GameLine[]): JsonObject[] {
   const field = (label: string, count: (n: BattingLine) => number): JsonObject[] => {
     const named = lines.flatMap(({ personId, batting }) => {

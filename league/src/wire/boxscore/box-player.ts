@@ -13,7 +13,7 @@ import { seasonBefore } from './season-before.ts';
 
 export type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 
-/** One player of the box score; `line` undefined: has not played. */
+/** One player of the box score; `line` is undefined before the player has entered. */
 export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | undefined): JsonObject {
   const { league, played, moment, now } = box;
   const person = league.person(id);
@@ -40,7 +40,7 @@ export function boxPlayer(box: Box, side: Side, id: number, line: GameLine | und
   };
 }
 
-/** Where he plays now; of a man in the order who pitches too, his place in the order. */
+/** The current position; for a two-way player in the batting order, the position in the order. */
 const presentPosition = (positions: readonly Position[], order: string | null | undefined): Position | undefined =>
   (order ? positions.findLast((position) => position !== 'P') : undefined) ?? positions.at(-1);
 
@@ -67,7 +67,7 @@ function gameStats(line: GameLine | undefined): JsonObject {
   };
 }
 
-/** The season so far, this game's part included. */
+/** The season statistics including this game. */
 function seasonStats({ league, played }: Box, id: number, line: GameLine | undefined): JsonObject {
   const lines = seasonBefore(league, played).get(id) ?? [];
   const batting = addLines([...lines.map((season) => season.batting), line?.batting ?? null]);

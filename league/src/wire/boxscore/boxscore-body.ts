@@ -13,7 +13,7 @@ import { pitchingCounts, pitchingStat } from '../stats/pitching-stat.ts';
 import { shortTeamBody } from '../teams/team-body.ts';
 import { personReference } from '../references.ts';
 
-/** The box score at a moment; `moment` null: line-ups only, once announced. */
+/** The box score at a moment; with `moment` null, only the announced lineups. */
 export function boxscoreBody(league: League, played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
   const box = { league, played, moment, now };
   return {
@@ -83,7 +83,7 @@ function earnedOf(line: PitchingLine): JsonObject {
   return { obp, era, whip, groundOutsToAirouts, pitchesPerInning };
 }
 
-/** The best pitcher and the two best others of the game so far by a simple game score. */
+/** The best pitcher and the two best other players so far, by a simple game score. */
 function topPerformers(box: Box, moment: GameMoment): JsonObject[] {
   const { league, played } = box;
   const score = ({ batting, pitching }: GameLine) =>

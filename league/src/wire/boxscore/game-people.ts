@@ -8,7 +8,7 @@ import { personBody } from '../people/person-body.ts';
 const rosters = new WeakMap<PlayedGame, Record<Side, number[]>>();
 const bodies = new WeakMap<PlayedGame, JsonObject>();
 
-/** Everybody of a side who may play in the game: bench, bullpen, starters and whoever appeared. */
+/** Every eligible player of a team: bench, bullpen, starters and all who appeared. */
 export function gameRoster(played: PlayedGame): Record<Side, number[]> {
   const known = rosters.get(played);
   if (known) return known;

@@ -10,8 +10,8 @@ const known = new WeakMap<League, Map<string, Lines>>();
 const keptDays = 6;
 
 /**
- * Everybody's numbers of this season before the game's day, by person. By day, not by game: it is the same for all games of
- * the day, and going back in time costs the engine a whole season.
+ * The statistics of every player this season before the game's day, by person. They are computed per day, not per game, because
+ * going back in time makes the engine simulate the season again.
  */
 export function seasonBefore(
   league: League,
@@ -36,7 +36,7 @@ function linesBefore(league: League, { sportId, gameType, date }: Day): Lines {
   return Map.groupBy([...lines, ...overMidnight(league, { sportId, gameType, date })], ({ personId }) => personId);
 }
 
-/** Games are played round the clock: those of the day before that ended after midnight count too. */
+/** Games are played around the clock: games of the day before that ended after midnight count, too. */
 function overMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
   const dayBefore = addDays(date, -1);
   const late = league.games(sportId, dayBefore).filter((game) => {

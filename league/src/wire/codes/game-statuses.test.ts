@@ -6,7 +6,7 @@ import { gameStatuses } from './game-statuses.ts';
 
 const recording = join(recordingsFolder, 'meta/gameStatus.json');
 
-test('every code is there once', () => {
+test('every code is listed once', () => {
   expect(gameStatuses).toHaveLength(197);
   expect(new Set(gameStatuses.map(({ statusCode }) => statusCode)).size).toBe(197);
 });
@@ -21,7 +21,7 @@ test.each([
   expect([status?.abstractGameState, status?.detailedState, status?.reason]).toEqual([state, words, reason]);
 });
 
-// needs the recordings beside the repository
+// needs the recordings next to the repository
 describe.skipIf(!existsSync(recording))('the listing as recorded', () => {
   test('has the same statuses', () => {
     const recorded: unknown = JSON.parse(readFileSync(recording, 'utf8'));

@@ -1,6 +1,6 @@
 type Abstract = 'Preview' | 'Live' | 'Final' | 'Other';
 
-/** Second letters with their words; a list of two has the words of the reason last. Null: a reason that nobody named. */
+/** Second letters with their text; in a pair, the second text is the reason. Null for an unnamed reason. */
 type Reasons = Readonly<Record<string, string | readonly [words: string, reason: string] | null>>;
 
 const weather: Reasons = {
@@ -121,5 +121,5 @@ const ofFamily = ({ letter, state, words, reasons }: Family) =>
     return status(letter + second, state, `${words}: ${told}`, short);
   });
 
-/** Every status of the API's own listing: the plain ones, and the families of codes each with its reasons. */
+/** Every status of the API's list: the plain ones, and the families of codes with their reasons. */
 export const gameStatuses = [...singles, ...families.flatMap(ofFamily)];

@@ -6,7 +6,7 @@ import { instantOf, type LiveGames } from './live-routes.ts';
 
 const copyrightOf = (feed: JsonObject): JsonObject => ('copyright' in feed ? { copyright: feed.copyright ?? '' } : {});
 
-/** The answers that are a part of a game's feed: box score, line score and plays. */
+/** Responses that are a part of a game's feed: box score, line score and plays. */
 export function feedPartRoutes(games: LiveGames): Routes {
   const part =
     (cut: (feed: JsonObject) => JsonObject): RouteHandler =>
@@ -23,7 +23,7 @@ export function feedPartRoutes(games: LiveGames): Routes {
   };
 }
 
-/** Alone, a box score shows its clubs in full. */
+/** As a separate response, a box score contains its clubs completely. */
 function boxscore(feed: JsonObject): JsonObject {
   const box = object(feed, 'liveData', 'boxscore');
   const team = (side: 'away' | 'home') => ({

@@ -2,8 +2,8 @@ import { createPatch, type Operation } from 'rfc6902';
 import { type Json, isObject } from '../json.ts';
 
 /**
- * RFC 6902 operations that turn one feed into another. Lists are compared place by place: a feed's lists grow at their
- * ends, and the shortest edit of two lists of plays would cost the square of their length.
+ * Computes the RFC 6902 operations that convert one feed to another. Lists are compared by index: lists of a feed grow at
+ * their ends, and the shortest edit of two lists of plays would need quadratic time.
  */
 export function feedPatch(before: Json, after: Json): Operation[] {
   return createPatch(before, after, (input: unknown, output: unknown, pointer) => {

@@ -21,7 +21,7 @@ const noGames = {
   conferenceGamesBack: '-',
 };
 
-/** `gameData` of a game at the world's instant. */
+/** `gameData` of a game at the snapshot's time. */
 export function gameData(world: World, game: ScheduledGame, played: PlayedGame, moment: GameMoment | null): JsonObject {
   const { league, now } = world;
   const listing = currentListing(game, now);

@@ -3,7 +3,7 @@ import type { PlayedGame } from '../../played-game.ts';
 
 const changes = new WeakMap<PlayedGame, number[]>();
 
-/** Every instant (epoch ms) at which a game's feed changes, oldest first, rounded up to the second as timecodes are. */
+/** Lists the times (epoch ms) at which a game's feed changes, oldest first, rounded up to seconds like timecodes. */
 export function changesOf(played: PlayedGame): readonly number[] {
   const known = changes.get(played);
   if (known) return known;
@@ -20,7 +20,7 @@ export function changesOf(played: PlayedGame): readonly number[] {
   return sorted;
 }
 
-/** The last change up to an instant; the first one before any. */
+/** The last change up to a time; before any change, the first one. */
 export function lastChange(played: PlayedGame, instant: number): number {
   const all = changesOf(played);
   return all.findLast((at) => at <= instant) ?? all[0] ?? instant;

@@ -69,7 +69,7 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
   };
 }
 
-/** The count stays as the last play left it until the next one begins. */
+/** The count of the last play remains until the next one begins. */
 function countOf({ plays }: PlayedGame, { current, completed, currentEvents }: GameMoment): JsonObject {
   const play = plays[current];
   if (!play) return { balls: 0, strikes: 0, outs: 0 };
@@ -83,7 +83,7 @@ function totals(moment: GameMoment, side: 'away' | 'home', isOver: boolean): Jso
 
 const outWords = ['No outs', 'One out', 'Two outs'];
 
-/** The line under a line score that ended before its third out. */
+/** The note below a line score that ended before the third out. */
 function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
   const last = plays.at(-1);
   const words = last && !last.isTop && last.homeScore > last.awayScore ? outWords[last.outs] : undefined;
@@ -102,7 +102,7 @@ function inningBody({ inning, away, home }: GameMoment['linescore'][number], mom
   };
 }
 
-/** A half that is not over has no runs until one scores; it may have hits, and errors of the other half. */
+/** An unfinished half-inning has no runs until one scores; it may have hits, and errors from the other half. */
 function half(score: HalfScore | null, isOpen: boolean): JsonObject {
   const { runs, hits, errors, leftOnBase } = score ?? { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
   return { ...(score === null || (isOpen && runs === 0) ? {} : { runs }), hits, errors, leftOnBase };
@@ -118,7 +118,7 @@ function slotOf(moment: GameMoment, side: 'away' | 'home', id: number | null): n
   return moment.orders[side].findIndex(({ personId }) => personId === id) + 1 || 1;
 }
 
-/** The three who bat first for the side in the field when its turn comes: after its last batter. */
+/** The next three batters of the team in the field, after its last batter. */
 function dueUp(league: League, played: PlayedGame, moment: GameMoment, side: 'away' | 'home'): JsonObject {
   const order = moment.orders[side];
   const last = played.plays.slice(0, moment.current + 1).findLast(({ isTop }) => isTop === (side === 'away'));

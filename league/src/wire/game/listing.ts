@@ -2,7 +2,7 @@ import type { GameListing, ScheduledGame } from '../../model.ts';
 
 const minutes = 60_000;
 
-/** The listing that stands for a game at an instant: the newest one that is public. */
+/** The valid listing of a game at a time: the newest public one. */
 export function currentListing(game: ScheduledGame, now: number): GameListing | undefined {
   return game.listings.findLast(({ knownAt }) => knownAt <= now) ?? game.listings[0];
 }
@@ -22,12 +22,12 @@ export function isFateKnown({ fateAt }: GameListing, now: number) {
   return fateAt !== null && fateAt <= now;
 }
 
-/** A start to be determined is known once the game begins. */
+/** A start time to be determined becomes known when the game begins. */
 export function isTbd({ startsAt, startTimeTbd }: GameListing, now: number) {
   return startTimeTbd && now < startsAt;
 }
 
-/** ISO start without milliseconds, as the schedule writes it; a start to be determined reads 3:33 in the API. */
+/** The ISO start without milliseconds; the API writes 3:33 for a start to be determined. */
 export function gameDate(listing: GameListing, now: number): string {
   const { startsAt } = listing;
   const at = isTbd(listing, now) ? Math.floor(startsAt / 86_400_000) * 86_400_000 + (7 * 60 + 33) * minutes : startsAt;

@@ -14,7 +14,7 @@ import { feedLink, personReference } from '../references.ts';
 
 const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
 
-/** The moment of play at an instant; null before the first pitch. Each game's newest one is remembered. */
+/** The moment of play at a time; null before the first pitch. The newest moment of each game is cached. */
 export function momentAt(played: PlayedGame, instant: number): GameMoment | null {
   const at = lastChange(played, instant);
   const first = played.plays[0];
@@ -26,7 +26,7 @@ export function momentAt(played: PlayedGame, instant: number): GameMoment | null
   return moment;
 }
 
-/** The whole live feed (v1.1) of a game as of an instant, which is rounded to the game's last change. */
+/** The live feed (v1.1) of a game at a time, rounded to the game's last change. */
 export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, instant: number): JsonObject {
   const now = lastChange(played, instant);
   const moment = momentAt(played, now);

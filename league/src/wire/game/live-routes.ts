@@ -5,17 +5,17 @@ import type { RouteRequest, Routes } from '../../http/routes.ts';
 import { feedPatch } from './feed-patch.ts';
 import { type JsonObject, text } from '../json.ts';
 
-/** One game as a function of the instant (epoch ms). */
+/** One game as a function of time (epoch ms). */
 export type LiveGame = {
   feedAt(instant: number): JsonObject;
-  /** timecodes of every change up to the instant, oldest first; at least one */
+  /** timecodes of every change up to the time, oldest first; at least one */
   timecodes(instant: number): string[];
 };
 
-/** `now` is the league's; a source may show later instants than now (finished recordings). */
+/** `now` is the league's time; a source may serve later times (finished recordings). */
 export type LiveGames = { find(gamePk: number): LiveGame | null; latest(now: number): number };
 
-/** Everything under `/game/{gamePk}/feed/live`, of any source of games. */
+/** The routes under `/game/{gamePk}/feed/live`, for any source of games. */
 export function liveRoutes(games: LiveGames): Routes {
   const found = (request: RouteRequest) => {
     const game = games.find(toId(request.params.gamePk ?? ''));
@@ -32,7 +32,7 @@ export function liveRoutes(games: LiveGames): Routes {
   };
 }
 
-/** The asked `timecode`, never later than `latest`; that when none is asked. */
+/** The requested `timecode`, at most `latest`, which is also the default. */
 export function instantOf({ query }: RouteRequest, latest: number, name = 'timecode'): number {
   const timecode = query.text(name);
   if (timecode === null) return latest;
@@ -41,7 +41,7 @@ export function instantOf({ query }: RouteRequest, latest: number, name = 'timec
   return Math.min(asked, latest);
 }
 
-/** As the API does: no change, an empty list; a start before the game's first change, the whole feed. */
+/** As in the API: an empty list without changes; the whole feed for a start before the game's first change. */
 function patchBetween(game: LiveGame, request: RouteRequest, latest: number) {
   const end = instantOf(request, latest, 'endTimecode');
   const startTimecode = request.query.text('startTimecode');

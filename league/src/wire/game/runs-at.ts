@@ -2,7 +2,7 @@ import type { ScheduledGame } from '../../model.ts';
 import { momentAt } from './live-feed.ts';
 import type { World } from '../world.ts';
 
-/** Runs of both sides so far; null before the first pitch. A finished game costs no play-by-play. */
+/** Runs of both teams; null before the first pitch. A finished game needs no play-by-play. */
 export function runsAt(
   { league, now }: World,
   { gamePk }: ScheduledGame,

@@ -7,7 +7,7 @@ import { unplayedGame } from './unplayed-game.ts';
 
 const kept = 120;
 
-/** The simulated games as live feeds, each remembered until it changes. */
+/** The simulated games as live feeds, each cached until its next change. */
 export function simulatedGames(league: League): LiveGames {
   const feeds = new Map<string, JsonObject>();
   const remember = (key: string, make: () => JsonObject) => {

@@ -11,7 +11,7 @@ const postponements: Readonly<Record<string, string>> = {
   Cold: 'DC',
 };
 
-/** The status of a game as the schedule shows it under one of its listings. */
+/** The status of a game in the schedule for one of its listings. */
 export function statusBody(league: League, game: ScheduledGame, listing: GameListing, now: number): JsonObject {
   const startTimeTBD = isTbd(listing, now);
   const isLast = game.listings.at(-1) === listing;
@@ -36,7 +36,7 @@ export function statusBody(league: League, game: ScheduledGame, listing: GameLis
   return {
     abstractGameState,
     codedGameState,
-    // a game's own status leaves the reason to its field where the listing of statuses repeats it
+    // a game's status has the reason only in its own field, the list of statuses repeats it in the text
     detailedState: isEarly ? 'Completed Early' : detailedState,
     statusCode,
     startTimeTBD,

@@ -23,7 +23,7 @@ const feedAt = ({ game, played }: { game: ScheduledGame; played: PlayedGame }, i
 /** The feed's clock ticks in whole seconds. */
 const second = 1000;
 
-test('a play that was looked at again tells who asked for it and what came of it', () => {
+test('a reviewed play contains the club of the challenge and the decision', () => {
   const reviewed = games.flatMap((each) =>
     each.played.plays.filter(({ review }) => review !== null).map((play) => ({ ...each, play })),
   );
@@ -43,7 +43,7 @@ test('a play that was looked at again tells who asked for it and what came of it
   }
 });
 
-test('the home half of an inning has no runs before it has begun, whatever the home side errs in the top', () => {
+test('the home half of an inning has no runs before it begins, also after errors of the home team in the top half', () => {
   const erring = games.flatMap((each) =>
     each.played.plays
       .filter(({ isTop, eventType }) => isTop && eventType === 'field_error')
@@ -58,7 +58,7 @@ test('the home half of an inning has no runs before it has begun, whatever the h
   }
 });
 
-test('a home side that leads after the top of the ninth has no runs in the half that is not played', () => {
+test('a home team that leads after the top of the ninth has no runs in the half that is not played', () => {
   const short = games.filter(({ played }) => played.plays.at(-1)?.isTop === true);
   expect(short.length).toBeGreaterThan(10);
   for (const each of short) {
@@ -67,7 +67,7 @@ test('a home side that leads after the top of the ninth has no runs in the half 
   }
 });
 
-test('a two-way player who starts on the mound is the designated hitter in line-up and box score alike', () => {
+test('a two-way player who starts as pitcher is the designated hitter in the lineup and the box score', () => {
   const starts = days
     .flatMap((date) => [date, addDays(date, 20), addDays(date, 40)])
     .flatMap((date) => league.games(1, date))

@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../played-game.ts';
 
 const known = new WeakMap<ScheduledGame, PlayedGame>();
 
-/** A game that never was (cancelled): no line-ups, no plays, never over; its feed still tells clubs, park and status. */
+/** A canceled game: no lineups, no plays and no end; its feed contains clubs, park and status. */
 export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
   const made = known.get(game);
   if (made) return made;

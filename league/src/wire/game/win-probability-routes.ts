@@ -30,7 +30,7 @@ function asked(league: League, request: RouteRequest): { game: ScheduledGame; pl
 
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** One entry for each decided plate appearance. Minor-league and college parks have none, as upstream. */
+/** One entry for each completed plate appearance; none in minor-league and college parks, as in the API. */
 function winProbability(league: League, request: RouteRequest): JsonObject[] {
   const { game, played, now } = asked(league, request);
   if (game.sportId !== 1) return [];

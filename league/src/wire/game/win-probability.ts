@@ -1,9 +1,9 @@
 import type { Play } from '../../played-game.ts';
 
-/** Home club's advantage in runs before the first pitch, and the spread of a whole game's run difference. */
+/** The home club's advantage in runs before the first pitch, and the standard deviation of a game's run difference. */
 const homeEdge = 0.15;
 const gameSpread = 4.3;
-/** Runs that a half-inning is expected to bring from each state of the bases with no, one and two out (MLB averages, rounded). */
+/** Expected runs of the rest of a half-inning by bases and outs (0, 1, 2), rounded MLB averages. */
 const expectedRuns: readonly (readonly [number, number, number])[] = [
   [0.48, 0.26, 0.1],
   [0.86, 0.51, 0.22],
@@ -25,8 +25,8 @@ export type State = {
 };
 
 /**
- * Probability that the home club wins: the lead, with what the half-inning still promises, against the spread of the runs
- * that the remaining outs can bring (normal approximation). 1 or 0 once it is decided.
+ * Probability that the home club wins: the lead plus the expected runs of the half-inning, relative to the standard deviation
+ * of the runs in the remaining outs (normal approximation). 1 or 0 after the end.
  */
 export function homeWinProbability(state: State, scheduledInnings: number): number {
   const { inning, isTop, outs, away, home } = state;
@@ -42,7 +42,7 @@ export function homeWinProbability(state: State, scheduledInnings: number): numb
   return normal((lead + lastBats(state)) / spread);
 }
 
-/** The home club bats last: level in the late innings is a little better than even. */
+/** The home club bats last, so a tie in late innings is slightly better than even. */
 const lastBats = ({ isTop, away, home }: State) => (away === home && isTop ? 0.05 : 0);
 
 const baseIndex = ({ bases }: State) => (bases[0] ? 1 : 0) + (bases[1] ? 2 : 0) + (bases[2] ? 4 : 0);

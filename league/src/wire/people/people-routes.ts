@@ -31,7 +31,7 @@ function people(league: League, request: RouteRequest, ids: readonly number[]): 
   return { copyright, people: found.map((person) => hydratedPerson(league, request, person)) };
 }
 
-/** A person with what the hydration asks for. */
+/** A person with the hydrated parts. */
 export function hydratedPerson(
   league: League,
   request: RouteRequest,

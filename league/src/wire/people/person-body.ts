@@ -9,7 +9,7 @@ export function handBody(code: Hand | 'S') {
   return { code, description: handNames[code] };
 }
 
-/** A person as `/people/{id}` shows him without hydration. */
+/** A person as in `/people/{id}` without hydration. */
 export function personBody(person: Person, today: LeagueDate): JsonObject {
   const { id, fullName, firstName, middleName, lastName, birthplace } = person;
   return {
@@ -70,7 +70,7 @@ const slug = (name: string) =>
 
 const given = (name: string, value: string | null): JsonObject => (value === null ? {} : { [name]: value });
 
-/** Whole years on a day. */
+/** Age in years on a day. */
 export function ageOn(birthDate: string, today: LeagueDate): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

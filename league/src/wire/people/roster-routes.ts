@@ -30,7 +30,7 @@ export function askedClub(league: League, request: RouteRequest): Club {
 type Pick = (league: League, club: Club, date: LeagueDate) => readonly RosterSpot[];
 
 const onDay: Pick = (league, club, date) => league.rosterOn(club.id, date);
-/** Everybody who was on the club's roster at some time of the season up to the day; whoever left is shown as he left. */
+/** Every player on the club's roster at any time of the season up to the day; players who left have their last status. */
 const allSeason: Pick = (league, club, date) => {
   const now = onDay(league, club, date);
   const here = new Set(now.map(({ personId }) => personId));

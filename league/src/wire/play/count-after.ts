@@ -3,8 +3,8 @@ import type { Play } from '../../played-game.ts';
 export type Count = { balls: number; strikes: number; outs: number };
 
 /**
- * The count after the first events of a play as the feed tells it: the outs that a pitch brings come with the decision of
- * the play, not with the pitch.
+ * The count after the first events of a play. As in the feed, the outs of a pitch are added with the result of the play, not
+ * with the pitch.
  */
 export function countAfter(play: Play, seen: number): Count {
   const event = play.events[seen - 1];

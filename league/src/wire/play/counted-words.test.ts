@@ -6,7 +6,7 @@ import { seasonBefore } from '../boxscore/season-before.ts';
 const league = createLeague({ seed: 'counts', openingDay: '2030-04-15' });
 const dayGames = (date: string) => league.games(1, date).flatMap((game) => league.play(game.gamePk) ?? []);
 
-/** Every told number of a club's season, by player and kind, in order of the games. */
+/** Every numbered event of a club's season, by player and kind, in order of the games. */
 function numbersTold(days: number): Map<string, number[]> {
   const told = new Map<string, number[]>();
   for (let day = 0; day < days; day++)
@@ -22,17 +22,17 @@ function numbersTold(days: number): Map<string, number[]> {
   return told;
 }
 
-test('extra-base hits and steals carry their number in the season, one more each time', () => {
+test('extra-base hits and steals are numbered consecutively in the season', () => {
   const told = numbersTold(5);
   expect(told.size).toBeGreaterThan(100);
   const counts = [...told.values()];
-  // the second game of a day begins where the first began; two players may share a name
+  // both games of a day start with the same numbers; two players may have the same name
   const rising = counts.filter((own) => own.every((count, index) => count === index + 1));
   expect(rising.length / counts.length).toBeGreaterThan(0.9);
   expect(Math.max(...counts.flat())).toBeGreaterThan(2);
 });
 
-test('a grand slam is a home run; the rest of the words stays', () => {
+test('a grand slam is numbered as a home run, and the rest of the text is unchanged', () => {
   const words = ['2030-04-20', '2030-04-21', '2030-04-22', '2030-04-23'].flatMap((date) =>
     dayGames(date).flatMap((played) => {
       const all = countedWords(league, played);
@@ -48,7 +48,7 @@ test('a grand slam is a home run; the rest of the words stays', () => {
   for (const { told } of slams) expect(told).toMatch(/ hits a grand slam \(\d+\) to /);
 });
 
-test('the numbers of the season before a game hold the games of earlier days, none of its own day', () => {
+test('the season numbers before a game include games of earlier days only', () => {
   for (const played of dayGames('2030-04-19')) {
     const before = seasonBefore(league, played);
     for (const { personId, batting } of played.lines) {

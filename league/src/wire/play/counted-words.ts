@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, Counted>> = {
   stolen_base_3b: 'stolenBases',
 };
 
-/** After which words of the description the number stands. */
+/** The words of a description after which the number is inserted. */
 const verbs: Readonly<Record<Counted, readonly string[]>> = {
   doubles: ['doubles'],
   triples: ['triples'],
@@ -27,7 +27,7 @@ function withCount(description: string, name: string, kind: Counted, count: numb
   return said === undefined ? description : description.replace(said, () => `${said} (${count})`);
 }
 
-/** Numbers of the season before the game's day, and one more with each time in the game. */
+/** The season numbers before the game's day, increased with each event of the game. */
 class Tally {
   readonly #before: (personId: number, kind: Counted) => number;
   readonly #counts = new Map<string, number>();
@@ -46,7 +46,7 @@ class Tally {
 
 const known = new WeakMap<PlayedGame, Words>();
 
-/** What each extra-base hit and each steal is told as, with its number in the player's season: 'homers (12) on …'. */
+/** Descriptions of extra-base hits and steals with their number in the player's season: 'homers (12) on …'. */
 export function countedWords(league: League, played: PlayedGame): Words {
   const made = known.get(played);
   if (made) return made;

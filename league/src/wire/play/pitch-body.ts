@@ -2,7 +2,7 @@ import type { BattedBall, NoPitchEvent, PitchEvent, PitchPhysics } from '../../p
 import type { JsonObject } from '../json.ts';
 import { ballColor, callWords, pitchTypeWords, trailColor } from './pitch-words.ts';
 
-/** `isTracked`: false leaves out what only a tracked park tells. */
+/** `isTracked` false omits measurements of parks with tracking. */
 export function pitchBody(event: PitchEvent, isTracked: boolean): JsonObject {
   const { call: code, isInPlay, isStrike, isBall, pitchType } = event;
   const call = { code, description: callWords(code) };
@@ -65,7 +65,7 @@ const twoPlaces = (n: number) => Math.round(n * 100) / 100;
 
 function pitchData(p: PitchPhysics): JsonObject {
   const { pX, pZ, pfxX, pfxZ, x0, y0, z0, vX0, vY0, vZ0, aX, aY, aZ } = p;
-  // the API's old picture of the zone, in its pixels
+  // the API's legacy strike zone coordinates, in pixels
   const picture = { x: twoPlaces(117 - pX * 38.5), y: twoPlaces(238.8 - pZ * 26.97) };
   return {
     startSpeed: p.startSpeed,

@@ -24,7 +24,7 @@ export function pitchTypeWords(code: PitchTypeCode) {
 
 export const pitchTypes = Object.entries(types).map(([code, description]) => ({ code, description }));
 
-/** Colours of the API's own: of the ball's mark, by what the pitch was. */
+/** The API's colors of a pitch, by its call. */
 export function ballColor({ isInPlay, isStrike }: { isInPlay: boolean; isStrike: boolean }): string {
   if (isInPlay) return 'rgba(26, 86, 190, 1.0)';
   return isStrike ? 'rgba(170, 21, 11, 1.0)' : 'rgba(39, 161, 39, 1.0)';

@@ -8,15 +8,15 @@ import { playEventBody } from './play-event-body.ts';
 import { personReference } from '../references.ts';
 import { runnerBody } from './runner-body.ts';
 
-/** What of a play is told: all of it, or its first events while it is in progress. */
+/** The visible part of a play: all of it, or its first events while it is in progress. */
 type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
 
-/** The third out clears the bases at once in the feed. */
+/** In the feed, the third out clears the bases immediately. */
 const nobody: Bases = [null, null, null];
 
 const finished = new WeakMap<Play, JsonObject>();
 
-/** A decided play. Made once: the same object each time, so that comparing two feeds is cheap. */
+/** A completed play. It is created once, so that comparing two feeds is fast. */
 export function decidedPlayBody(league: League, played: PlayedGame, play: Play): JsonObject {
   const known = finished.get(play);
   if (known) return known;
@@ -31,7 +31,7 @@ export function decidedPlayBody(league: League, played: PlayedGame, play: Play):
   return body;
 }
 
-/** The play that the moment finds in progress. */
+/** The play in progress at the moment. */
 export function currentPlayBody(league: League, played: PlayedGame, play: Play, moment: GameMoment): JsonObject {
   const events = play.events.slice(0, moment.currentEvents);
   return playBody(league, played, play, { events, isDecided: false, bases: moment.bases, moment });
@@ -40,7 +40,7 @@ export function currentPlayBody(league: League, played: PlayedGame, play: Play, 
 function playBody(league: League, played: PlayedGame, play: Play, told: Told): JsonObject {
   const { events } = told;
   const words = countedWords(league, played);
-  // the runners of the deciding event belong to the decision
+  // runners of the last event belong to the result
   const runners = told.isDecided
     ? play.runners
     : play.runners.filter((move) => move.eventIndex < Math.min(events.length, play.events.length - 1));
@@ -128,7 +128,7 @@ function menOnBase([first, second, third]: Bases): string {
   return first === null ? 'Empty' : 'Men_On';
 }
 
-/** Codes of the API's manager challenges; another kind of look is told as 'multiple issues'. */
+/** Codes of the API's manager challenges; other reviews are 'multiple issues'. */
 const challengeCodes: Readonly<Record<string, string>> = { 'tag play': 'MA', 'play at 1st': 'MF' };
 
 function reviewDetails(play: Play, { awayId, homeId }: PlayedGame): JsonObject {

@@ -5,7 +5,7 @@ import { noPitchBody, pitchBody } from './pitch-body.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personIdLink } from '../references.ts';
 
-/** One element of `playEvents` of a play; `words` tells some of them with their number in the season. */
+/** One element of a play's `playEvents`; `words` contains the descriptions with season numbers. */
 export function playEventBody(
   { sportId }: PlayedGame,
   play: Play,
@@ -26,7 +26,7 @@ export function playEventBody(
 const isSteal = (event: PlayEvent | undefined) =>
   event?.kind === 'action' && /stolen_base|caught_stealing/.test(event.eventType);
 
-/** Whether a runner went with the pitch, and how often the pitcher has left the rubber in this plate appearance. */
+/** Whether a runner went with the pitch, and the number of disengagements in this plate appearance. */
 function withRunners(body: JsonObject, event: PlayEvent, { events }: Play): JsonObject {
   const more: JsonObject = {};
   if (event.kind === 'pitch' && isSteal(events[event.index + 1])) more.runnerGoing = true;

@@ -63,7 +63,7 @@ export function scheduleGame(world: World, game: ScheduledGame, listing: GameLis
   };
 }
 
-/** Where a game went, or came from. */
+/** The dates from or to which a game was moved. */
 function moved(game: ScheduledGame, listing: GameListing, now: number): JsonObject {
   const next = nextListing(game, listing, now);
   const previous = previousListing(game, listing);

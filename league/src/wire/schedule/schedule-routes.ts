@@ -117,7 +117,7 @@ function tiedDays(league: League, request: RouteRequest): Day[] {
   return byDate(listed(league, request, games, new Set(dates)));
 }
 
-/** Games of yesterday to tomorrow whose status changed since; the API reaches further back. */
+/** Games from yesterday to tomorrow whose status changed since a time; the API covers more days. */
 function changes(league: League, request: RouteRequest): JsonObject {
   const since = Date.parse(request.query.text('updatedSince') ?? '') || request.now - 3_600_000;
   const today = leagueDateOf(request.now);

@@ -6,7 +6,7 @@ import { clubReferenceById } from '../references.ts';
 import { runsAt } from '../game/runs-at.ts';
 import type { World } from '../world.ts';
 
-/** How a series stands between two clubs. */
+/** The state of a series between two clubs. */
 export function seriesStatus(world: World, game: ScheduledGame): JsonObject {
   const { league } = world;
   const date = game.listings[0]?.officialDate ?? '';

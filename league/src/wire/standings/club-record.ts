@@ -11,8 +11,8 @@ type Known = { upTo: number; results: ReadonlyMap<number, ClubResults> };
 const newest = new WeakMap<League, Map<SportId, Known>>();
 
 /**
- * Every club's results at a level up to an instant, perhaps with later ones: a longer answer known already stands in, as
- * going back in time costs the engine a whole season. Cut the games with `endedAt`.
+ * The results of every club at a level up to a time, possibly with later ones: a cached later result is reused, because going
+ * back in time makes the engine simulate the season again. Filter the games by `endedAt`.
  */
 export function resultsOf(league: League, sportId: SportId, upTo: number): ReadonlyMap<number, ClubResults> {
   const bySport = newest.get(league) ?? new Map<SportId, Known>();

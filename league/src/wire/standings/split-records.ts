@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 
 type Split = { type: string; is: (game: ClubResult) => boolean };
 
-/** The API's split records, in its order. `winners` are the games against clubs that win more than they lose. */
+/** The API's split records in order. `winners` are the games against clubs with a winning record. */
 export function splitRecords(games: readonly ClubResult[], isWinner: (clubId: number) => boolean): JsonObject[] {
   const hand = (throws: 'L' | 'R', type: string): Split[] => [
     { type, is: (game) => game.opposingStarterThrows === throws },

@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts';
 import { teamBody } from '../teams/team-body.ts';
 import type { World } from '../world.ts';
 
-/** Everything that a club's line is compared with. */
+/** The clubs with which a club's line is compared. */
 export type Field = { all: readonly Standing[]; seasonGames: number; hydrateTeam: boolean };
 
 const wildCardPlaces = 3;
@@ -88,7 +88,7 @@ function ranksOf(standing: Standing, { all, seasonGames }: Field) {
   };
 }
 
-/** Those of a league who do not lead their division, best first. */
+/** Clubs of a league that do not lead their division, best first. */
 export function wildCardRace(ofLeague: readonly Standing[]): Standing[] {
   const leaders = new Set(
     [...new Set(ofLeague.map(({ club }) => club.divisionId))].map(

@@ -79,7 +79,7 @@ function leagueStandings(league: League, request: RouteRequest, type: string, of
 type Until = {
   /** epoch ms */
   upTo: number;
-  /** the last league date that counts: the next one's first games may be over already */
+  /** the last league date included; the first games of the next date may be over already */
   date: LeagueDate | null;
 };
 

@@ -2,7 +2,7 @@ import type { BattingLine, FieldingLine, PitchingLine } from '../../lines.ts';
 
 type Counts = BattingLine | PitchingLine | FieldingLine;
 
-/** Sums of counting numbers, member by member; what is no number is taken from the first. Null for none. */
+/** Adds counting statistics by member; other members are taken from the first. Null without lines. */
 export function addLines<T extends Counts>(lines: readonly (T | null)[]): T | null {
   const given = lines.filter((line) => line !== null);
   const [first] = given;

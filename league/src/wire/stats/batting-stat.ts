@@ -6,7 +6,7 @@ export function totalBases(n: BattingLine) {
   return n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
 }
 
-/** The counting numbers of a batter under the API's names. */
+/** A batter's counting statistics with the API's names. */
 export function battingCounts(n: BattingLine): JsonObject {
   return {
     gamesPlayed: n.games,
@@ -43,7 +43,7 @@ export function battingCounts(n: BattingLine): JsonObject {
   };
 }
 
-/** Counts and averages, as for a season or a career. */
+/** Counting statistics and averages of a season or career. */
 export function battingStat(n: BattingLine): JsonObject {
   const { obp, slg } = onBaseAndSlugging(n);
   return {

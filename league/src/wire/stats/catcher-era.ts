@@ -5,8 +5,8 @@ import type { World } from '../world.ts';
 type CatcherAverage = { average: number; outs: number };
 
 /**
- * Earned runs per nine innings with each catcher in the field, MLB, this season. A game's runs are shared among its
- * catchers by their outs, and counted as earned in the proportion of the club's season.
+ * Earned runs per nine innings for each MLB catcher this season. A game's runs are divided among its catchers by outs, and
+ * counted as earned in the proportion of the club's season.
  */
 export function catcherEarnedRunAverages(world: World): ReadonlyMap<number, CatcherAverage> {
   const { league, now } = world;

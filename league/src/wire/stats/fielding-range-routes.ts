@@ -5,7 +5,7 @@ import { guidOf } from '../guid.ts';
 
 const outfield: Readonly<Record<string, string>> = { LF: '7', CF: '8', RF: '9' };
 
-/** Savant's range service: one row for each ball that an outfielder had a chance at. Numbers are texts, as there. */
+/** Baseball Savant's range service: one row per ball near an outfielder. Numbers are strings, as in the original. */
 export function fieldingRangeRoutes(league: League): Routes {
   return {
     '/player-services/range': ({ query, now }) => {
@@ -32,14 +32,14 @@ function rangeRows(league: League, playerId: number, season: number, now: number
   });
 }
 
-/** As many as he played in that season; there are no games of past seasons to point at. */
+/** The number of games of that season; past seasons have no individual games. */
 function pastGames(league: League, playerId: number, season: number): number[] {
   const lines = league.pastSeasons(playerId).filter((line) => line.season === season && line.sportId === 1);
   const games = lines.reduce((sum, { batting }) => sum + (batting?.games ?? 0), 0);
   return Array.from({ length: Math.min(games, 162) }, (_, index) => season * 1000 + index);
 }
 
-/** Whole numbers 0 to 65,535 that are a function of the text and an index. */
+/** Integers from 0 to 65,535, determined by a text and an index. */
 function numbersFrom(text: string): (index: number) => number {
   return (index) => Number.parseInt(guidOf(`${text} ${index}`).slice(0, 4), 16);
 }
@@ -55,9 +55,9 @@ type Row = {
 
 function rangeRow({ gamePk, playerId, pos, name, index, random }: Row): JsonObject {
   const between = (from: number, to: number, salt: number) => from + ((to - from) * random(index * 10 + salt)) / 65_535;
-  // most balls come down near somebody
+  // most balls land near a fielder
   const distance = 2 + 93 * between(0, 1, 1) ** 1.6;
-  // 27 ft/s is the league's average at full effort; outfielders are the fast ones, and run faster the farther they have to
+  // 27 ft/s is the league's average sprint speed; outfielders are faster, and faster over longer distances
   const sprint = between(25.8, 27, 2) + (distance / 95) * 1.8 + (playerId % 7) * 0.3;
   const hang = between(2.4, 6.2, 3);
   const rate = Math.max(1, Math.min(99, Math.round(112 - (distance / hang) * 3.4 + between(-6, 6, 4))));
@@ -86,12 +86,12 @@ function rangeRow({ gamePk, playerId, pos, name, index, random }: Row): JsonObje
   };
 }
 
-/** Where the three of the outfield stand, feet from home plate: x towards first base's side, y towards centre field. */
+/** Outfield positions in feet from home plate: x toward the first-base side, y toward center field. */
 const spots: Readonly<Record<string, readonly [x: number, y: number]>> = { 7: [-134, 262], 8: [0, 318], 9: [134, 262] };
 
 type Place = { x: number; y: number };
 
-/** As far away as that, in the direction or, were it foul or over the fence, the opposite one. */
+/** A point at a distance and direction; the opposite direction when the point would be foul or beyond the fence. */
 function landingOf(start: Place, distance: number, direction: number): Place {
   const towards = (angle: number) => ({
     x: start.x + distance * Math.cos(angle),
@@ -102,7 +102,7 @@ function landingOf(start: Place, distance: number, direction: number): Place {
   return isInPlay ? landing : towards(direction + Math.PI);
 }
 
-/** Savant's steps: five stars up to a rate of 25, four to 50, three to 75, two to 90, one to 95, none above. */
+/** Stars of Baseball Savant by catch probability: five up to 25 %, four to 50, three to 75, two to 90, one to 95, none above. */
 function starsOf(rate: number): string | null {
   const above = [95, 90, 75, 50, 25].filter((step) => rate <= step).length;
   return above === 0 ? null : String(above);

@@ -5,7 +5,7 @@ import { average, innings, ratio } from '../rates.ts';
 
 const chances = (n: FieldingLine) => n.putOuts + n.assists + n.errors;
 
-/** All positions of one game or season together, as a box score shows them. */
+/** The sum of all positions of one game or season, as in a box score. */
 export function fieldingSum(lines: readonly FieldingLine[]): JsonObject {
   const sum = (read: (line: FieldingLine) => number) => lines.reduce((total, line) => total + read(line), 0);
   const [caught, stolen, all, errors] = [

@@ -9,7 +9,7 @@ const two: Write = (value) => value.toFixed(2);
 const innings: Write = (outs) => `${Math.floor(outs / 3)}.${outs % 3}`;
 const divided = (part: number, whole: number) => (whole === 0 ? NaN : part / whole);
 
-/** Leader categories by the group that counts them, under the API's names. `least`: the smallest leads. */
+/** Leader categories by group, with the API's names. `least`: the smallest value leads. */
 export const hittingCategories: Readonly<Record<string, Category<BattingLine>>> = {
   homeRuns: { value: (n) => n.homeRuns },
   stolenBases: { value: (n) => n.stolenBases },

@@ -59,14 +59,14 @@ function leagueLeaders(league: League, request: RouteRequest): JsonObject[] {
   });
 }
 
-/** Who ended with a club of these leagues; no leagues are all. */
+/** Players whose last club is in one of the leagues; an empty list means all. */
 function ofLeagues(league: League, list: LeaderList, leagueIds: readonly number[]): LeaderList {
   if (leagueIds.length === 0) return list;
   const leagueOf = ({ lines }: LeaderValue) => league.club(lines.at(-1)?.clubId ?? 0)?.leagueId ?? 0;
   return { ...list, values: list.values.filter((leader) => leagueIds.includes(leagueOf(leader))) };
 }
 
-/** The middle club's games so far; the whole season's for a past one. */
+/** The median number of games of a club; the full number for a past season. */
 export function gamesSoFar(league: League, { now }: RouteRequest, season: number): number {
   if (season !== league.season) return 162;
   const counts = [...resultsOf(league, 1, now).values()]

@@ -10,8 +10,8 @@ export type LeaderValue = { lines: readonly SeasonLine[]; value: number; text: s
 export type LeaderList = { group: StatGroup; values: readonly LeaderValue[] };
 
 /**
- * Plate appearances and outs that a club's game asks of who wants to qualify. A batter needs the 3.1 of the rules; a
- * pitcher 0.9 innings instead of 1, because with 162 games in 153 days a turn comes around in 5.4 games and not in five.
+ * Plate appearances and outs per club game required to qualify. A batter needs the official 3.1; a pitcher 0.9 innings instead
+ * of 1, because with 162 games in 153 days a starter pitches every 5.4 games instead of every five.
  */
 export const plateAppearancesPerGame = 3.1;
 export const outsPerGame = 2.7;
@@ -20,7 +20,7 @@ const decided = (value: number, text: string): { value: number; text: string } =
 
 type Valued = { value: number; text: string } | null;
 
-/** Everybody's value in a category, best first, in each group that counts it. `gamesPlayed`: of a club so far. */
+/** Values of all players in a category by group, best first. `gamesPlayed` is the number of games of a club. */
 export function leaderLists(
   world: World,
   category: string,

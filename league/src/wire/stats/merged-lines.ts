@@ -5,7 +5,7 @@ import type { World } from '../world.ts';
 
 export type SeasonAsked = { season: number; sportId: SportId; gameType: GameType };
 
-/** Each person's lines of a season at a level (one for each club), grouped by person. This season's are up to now. */
+/** The lines of a season at a level (one per club), grouped by person; the current season up to now. */
 export function linesByPerson(
   { league, now }: World,
   { season, sportId, gameType }: SeasonAsked,

@@ -18,11 +18,11 @@ export type StatsAsked = {
   season: number;
   sitCodes?: readonly string[];
   window?: number;
-  /** of the minor leagues alone */
+  /** minor leagues only */
   ofMinors?: boolean;
 };
 
-/** The `stats` list of a person: one block for each kind and group that has numbers, as the API orders them. */
+/** The `stats` list of a person: one block per kind and group with data, in the API's order. */
 export function personStats(world: World, person: Person, asked: StatsAsked): JsonObject[] {
   return asked.types.flatMap((type) =>
     asked.groups.flatMap((group) => {
@@ -60,14 +60,14 @@ function splitsOf(world: World, person: Person, type: string, group: StatGroup, 
   }
 }
 
-/** Past seasons and this one so far, of games that count, in MLB; of the club's own level for who never played there. */
+/** Past seasons and the current one in MLB; for players without MLB games, at the club's level. */
 export function linesOf(world: World, person: Person): SeasonLine[] {
   const all = countingLinesOf(world, person);
   const major = all.filter(({ sportId }) => sportId === 1);
   return major.length > 0 ? major : all;
 }
 
-/** The same in the leagues below. */
+/** The same for the minor leagues. */
 function minorLinesOf(world: World, person: Person): SeasonLine[] {
   return countingLinesOf(world, person).filter(({ sportId }) => sportId !== 1);
 }
@@ -94,7 +94,7 @@ function seasonSplits(league: League, lines: readonly SeasonLine[], group: StatG
   });
 }
 
-/** Beside each club's own line, a line of all of them for who changed clubs. */
+/** A line per club and, after a change of club, a total line. */
 function total(league: League, ofSeason: readonly SeasonLine[], group: StatGroup): JsonObject[] {
   const [first] = ofSeason;
   const numTeams = new Set(ofSeason.filter((line) => statsOf(group, [line]).length > 0).map(({ clubId }) => clubId))
@@ -157,7 +157,7 @@ function summaryOf(group: StatGroup, { batting, pitching }: GameLine): JsonObjec
   return group === 'pitching' && pitching ? { summary: pitchingSummary(pitching) } : {};
 }
 
-/** His last so many games in which he did something of the group. */
+/** The last games in which the player has statistics of the group. */
 export function windowSplits(world: World, person: Person, group: StatGroup, window: number): JsonObject[] {
   const { league } = world;
   const log = logOf(world, person)

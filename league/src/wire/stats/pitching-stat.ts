@@ -2,7 +2,7 @@ import type { PitchingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
 import { average, innings, perNine, ratio, strikeShare, withoutZero } from '../rates.ts';
 
-/** The counting numbers of a pitcher under the API's names. */
+/** A pitcher's counting statistics with the API's names. */
 export function pitchingCounts(n: PitchingLine): JsonObject {
   return {
     gamesPlayed: n.games,
@@ -61,7 +61,7 @@ export function pitchingCounts(n: PitchingLine): JsonObject {
   };
 }
 
-/** Counts and averages, as for a season or a career. ERA = ER × 27 / outs. */
+/** Counting statistics and averages of a season or career. ERA = ER × 27 / outs. */
 export function pitchingStat(n: PitchingLine): JsonObject {
   const bases = n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
   const reached = n.atBats + n.walks + n.hitBatsmen + n.sacFlies;

@@ -47,7 +47,7 @@ type Pool = { byName: ReadonlyMap<string, readonly number[]>; size: number };
 
 const pools = new WeakMap<League, { key: string; pool: Pool }>();
 
-/** His place in the league in each number, this season: the `rankingsByYear` of the API (1 is first; level shares a place). */
+/** The rank in the league for each statistic this season: `rankingsByYear` of the API (1 is first; ties share a rank). */
 export function rankingSplits(world: World, person: Person, group: StatGroup): JsonObject[] {
   if (group !== 'hitting' && group !== 'pitching') return [];
   const { league, now } = world;

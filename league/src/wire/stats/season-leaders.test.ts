@@ -4,7 +4,7 @@ import { readQuery } from '../../http/query.ts';
 import { type Json, number, objects } from '../json.ts';
 import { simulatedLeague } from '../simulated-league.ts';
 
-/** The hundredth day of the season, on which the league starts unless told otherwise. */
+/** The hundredth day of the season, the default start of the league. */
 const now = Date.UTC(2030, 6, 24, 20);
 const answer = simulatedLeague(createLeague({ seed: 'called-shot', openingDay: '2030-04-15' }));
 
@@ -14,7 +14,7 @@ function leaders(category: string, more: Record<string, string> = {}): Json[] {
   return objects(objects(JSON.parse(JSON.stringify(body)), 'leagueLeaders')[0], 'leaders');
 }
 
-/** The fewest people whom a hundred days of the majors bring into each list; a triple play may not have happened. */
+/** The minimum number of players in each list after a hundred days; a triple play may not have happened. */
 test.each([
   ['homeRuns', 20],
   ['stolenBases', 20],
@@ -43,7 +43,7 @@ test.each([
   expect(number(list[0], 'rank')).toBe(1);
 });
 
-test('a league’s own leaders are ranked among themselves, and a tie at the end is listed whole', () => {
+test('the leaders of one league are ranked separately, and a tie at the end is listed completely', () => {
   const list = leaders('homeRuns', { leagueId: '104', limit: '3' });
   expect(list.length).toBeGreaterThanOrEqual(3);
   expect(new Set(list.map((leader) => number(leader, 'league', 'id')))).toEqual(new Set([104]));

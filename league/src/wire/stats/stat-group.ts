@@ -13,7 +13,7 @@ export function isStatGroup(name: string): name is StatGroup {
 
 type Lines = { batting: BattingLine | null; pitching: PitchingLine | null; fielding: readonly FieldingLine[] };
 
-/** The `stat` objects of some lines added up: one, or one for each position in the field. None where he did nothing. */
+/** The `stat` objects of added lines: one, or one per fielding position. Empty without statistics. */
 export function statsOf(group: StatGroup, lines: readonly Lines[]): JsonObject[] {
   if (group === 'hitting') {
     const batting = addLines(lines.map((line) => line.batting));

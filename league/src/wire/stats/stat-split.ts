@@ -4,7 +4,7 @@ import type { SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { clubReferenceById, leagueReference, personReference } from '../references.ts';
 
-/** The part of a split that says whose numbers they are. `short`: leagues are named 'AL', persons in parts, as lists of many do. */
+/** The part of a split that identifies the player. `short`: short league names ('AL') and name parts, as in long lists. */
 export function splitOwner(
   league: League,
   line: Pick<SeasonLine, 'personId' | 'clubId' | 'sportId'>,

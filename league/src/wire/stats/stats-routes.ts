@@ -98,7 +98,7 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
   );
 }
 
-/** Who is with one of the clubs now, or played for one where the season is over. */
+/** Players who are with one of the clubs now, or were in a past season. */
 function isOfClub({ league, now }: World, lines: readonly SeasonLine[], clubs: readonly number[]): boolean {
   const last = lines.at(-1);
   if (!last) return false;
@@ -140,7 +140,7 @@ function ranked(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
   return order.map((split, index) => ({ ...split, rank: index + 1 }));
 }
 
-/** Enough play to qualify after so many games of a club. */
+/** Whether a line qualifies after a number of club games. */
 function isRegular(split: JsonObject, group: StatGroup, games: number): boolean {
   if (group === 'hitting') return (number(split, 'stat', 'plateAppearances') ?? 0) >= plateAppearancesPerGame * games;
   return group !== 'pitching' || (number(split, 'stat', 'outs') ?? 0) >= outsPerGame * games;

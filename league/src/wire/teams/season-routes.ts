@@ -5,7 +5,7 @@ import type { JsonObject } from '../json.ts';
 import { outsPerGame, plateAppearancesPerGame } from '../stats/leader-values.ts';
 import { copyright } from '../notice.ts';
 
-/** Seasons before this one that have numbers of players. */
+/** Earlier seasons with player statistics. */
 const pastSeasons = 8;
 
 export function seasonRoutes(league: League): Routes {
@@ -19,7 +19,7 @@ export function seasonRoutes(league: League): Routes {
   };
 }
 
-/** The calendar of a season. A past one has the same days as this one. */
+/** The calendar of a season; a past season has the same days as the current one. */
 export function seasonBody({ season: current, calendar }: League, season: number): JsonObject {
   const of = (date: string) => `${Number(date.slice(0, 4)) - current + season}${date.slice(4)}`;
   const { springStart, springEnd, regularStart, regularEnd, allStarDate, postseasonStart, postseasonEnd } = calendar;

@@ -10,12 +10,12 @@ const springLeagues = {
 /** Clubs that train in Arizona; the others train in Florida. */
 const inArizona = new Set([108, 109, 112, 113, 114, 115, 118, 119, 133, 135, 136, 137, 140, 145, 158]);
 
-/** The club whose camp decides the spring league; a minor-league club follows its parent. */
+/** The club whose camp determines the spring league; for a minor-league club, its parent. */
 export function springLeagueOf(club: Club) {
   return inArizona.has(club.parentClubId ?? club.id) ? springLeagues.cactus : springLeagues.grapefruit;
 }
 
-/** A club as `/teams/{id}` shows it. */
+/** A club as in `/teams/{id}`. */
 export function teamBody(league: League, club: Club): JsonObject {
   const venue = league.venue(club.venueId);
   const division = league.divisions().find(({ id }) => id === club.divisionId);
@@ -63,7 +63,7 @@ export function teamBody(league: League, club: Club): JsonObject {
   };
 }
 
-/** A club as box scores and plays name it. */
+/** A club as referenced by box scores and plays. */
 export function shortTeamBody(club: Club): JsonObject {
   return { springLeague: springLeagueOf(club), allStarStatus: 'N', ...clubReference(club) };
 }

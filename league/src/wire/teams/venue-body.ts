@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 import { venueReference } from '../references.ts';
 import { zoneAt } from './zone-offset.ts';
 
-/** A ballpark with place, zone and field, as of an instant. */
+/** A ballpark with location, time zone and field dimensions, at a time. */
 export function venueBody(venue: Venue, season: number, instant: number): JsonObject {
   return {
     ...venueReference(venue),

@@ -1,4 +1,4 @@
-/** Hours from UTC and the short name ('CDT') of an IANA zone at an instant. */
+/** The offset from UTC in hours and the short name ('CDT') of an IANA time zone at a time. */
 export function zoneAt(timeZone: string, instant: number): { offset: number; tz: string } {
   const part = (timeZoneName: 'longOffset' | 'short') =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
