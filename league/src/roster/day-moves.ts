@@ -91,7 +91,7 @@ export function sendDown(rosters: WorkingRosters, player: Player, clubId: number
 }
 
 /** Injures players at random, about 25 per club and season; a few go on paternity leave. */
-export function hurtSomebody(rosters: WorkingRosters, random: Random, clubId: number): void {
+export function injurePlayers(rosters: WorkingRosters, random: Random, clubId: number): void {
   if (!random.chance(0.125)) return;
   const active = rosters.active(clubId);
   if (active.length < 24) return;
@@ -116,7 +116,7 @@ export function hurtSomebody(rosters: WorkingRosters, random: Random, clubId: nu
 }
 
 /** Activates recovered players; another player of the same role group is optioned or designated. */
-export function bringBack(rosters: WorkingRosters, random: Random, clubId: number): void {
+export function activatePlayers(rosters: WorkingRosters, random: Random, clubId: number): void {
   const away = rosters.find(clubId, ({ status }) => status in listName);
   for (const player of away) {
     const { id } = player.person;
@@ -147,7 +147,7 @@ function activate(rosters: WorkingRosters, player: Player, clubId: number, statu
 }
 
 /** Replaces a tired reliever with a rested one. */
-export function shuttle(rosters: WorkingRosters, random: Random, clubId: number): void {
+export function swapRelievers(rosters: WorkingRosters, random: Random, clubId: number): void {
   if (!random.chance(0.06)) return;
   const tired = weakest(rosters.active(clubId, 'RP').filter(() => random.chance(0.6)));
   const fresh = rosters.optioned(clubId, 'RP');
@@ -162,7 +162,7 @@ export function shuttle(rosters: WorkingRosters, random: Random, clubId: number)
 }
 
 /** Five days after a designation the player is outrighted, claimed by another club, or released. */
-export function settleDesignated(
+export function resolveDesignations(
   rosters: WorkingRosters,
   random: Random,
   clubId: number,
@@ -183,11 +183,16 @@ export function settleDesignated(
         to: triple,
         spot: { clubId: triple, status: 'A', onActive: true, on40Man: false },
       });
-    } else letGo(rosters, player, clubId, roll < 0.87 ? 'electedFreeAgency' : 'released');
+    } else releasePlayer(rosters, player, clubId, roll < 0.87 ? 'electedFreeAgency' : 'released');
   }
 }
 
-function letGo(rosters: WorkingRosters, player: Player, clubId: number, kind: 'electedFreeAgency' | 'released'): void {
+function releasePlayer(
+  rosters: WorkingRosters,
+  player: Player,
+  clubId: number,
+  kind: 'electedFreeAgency' | 'released',
+): void {
   rosters.move(kind, player, { from: clubId, to: null, spot: null });
   rosters.returns.set(player.person.id, addDays(rosters.date, 6));
   rosters.unsigned.push(player);

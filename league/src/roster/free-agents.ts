@@ -37,7 +37,7 @@ function autumnClass({ seed, season, opening }: Input, year: number): FreeAgent[
 }
 
 /** Players released during the season, and the clubs that signed them. */
-function letGo({ moves, opening }: Input): FreeAgent[] {
+function listReleased({ moves, opening }: Input): FreeAgent[] {
   return moves.flatMap((move, index) => {
     const { personId, kind, fromClubId, date } = move;
     const isGone = kind === 'released' || kind === 'electedFreeAgency';
@@ -54,7 +54,7 @@ function letGo({ moves, opening }: Input): FreeAgent[] {
 /** Lists the free agents of a season as of a date: declarations and signings up to that date. */
 export function freeAgentsOf(input: Input, year: number, date: LeagueDate): readonly FreeAgent[] {
   if (year > input.season || year < input.season - 8) return [];
-  const rows = [...(year === input.season ? letGo(input) : []), ...autumnClass(input, year)];
+  const rows = [...(year === input.season ? listReleased(input) : []), ...autumnClass(input, year)];
   return rows
     .filter((row) => row.dateDeclared <= date)
     .map((row) =>

@@ -23,7 +23,7 @@ function meansOf(talents: readonly Readonly<Means>[], keys: readonly string[]): 
   );
 }
 
-function shift<Talent extends Readonly<Means>>(talent: Talent, target: Means, mean: Means): Talent {
+function shiftTalent<Talent extends Readonly<Means>>(talent: Talent, target: Means, mean: Means): Talent {
   const moved = Object.fromEntries(
     Object.keys(target).map((key) => [key, (talent[key] ?? 0) + (target[key] ?? 0) - (mean[key] ?? 0)]),
   );
@@ -48,10 +48,10 @@ export function levelTalent(players: Map<number, Player>, spots: ReadonlyMap<num
     const leveled = isPitcher(player)
       ? {
           ...player,
-          pitching: shift(player.pitching, pitcherMeans, pitchers),
-          batting: player.isTwoWay ? shift(player.batting, batterMeans, batters) : player.batting,
+          pitching: shiftTalent(player.pitching, pitcherMeans, pitchers),
+          batting: player.isTwoWay ? shiftTalent(player.batting, batterMeans, batters) : player.batting,
         }
-      : { ...player, batting: shift(player.batting, batterMeans, batters) };
+      : { ...player, batting: shiftTalent(player.batting, batterMeans, batters) };
     players.set(id, leveled);
   }
 }

@@ -7,7 +7,7 @@ const scarceFirst: readonly Position[] = ['C', 'SS', 'CF', '2B', '3B', 'RF', 'LF
 
 const strength = ({ batting }: Player): number => batting.contact + batting.power + batting.eye + batting.bat * 0.6;
 
-function fit(player: Player, position: Position): number {
+function rateFit(player: Player, position: Position): number {
   const rank = player.positions.indexOf(position);
   return rank < 0 ? -6 : ([1.6, 0.5, 0.2][rank] ?? 0);
 }
@@ -33,7 +33,7 @@ function chooseNine(
     choose(
       position,
       (player) =>
-        fit(player, position) +
+        rateFit(player, position) +
         player.quality * 0.8 +
         strength(player) * 0.15 -
         (isResting.get(player) ? 3 : 0) -
@@ -51,7 +51,9 @@ function chooseNine(
 }
 
 /** Orders the batters: on-base skill and speed first, the best batters second to fourth. */
-function arrange(nine: readonly { player: Player; position: Position }[]): { player: Player; position: Position }[] {
+function orderBatters(
+  nine: readonly { player: Player; position: Position }[],
+): { player: Player; position: Position }[] {
   const byStrength = nine.toSorted((a, b) => strength(b.player) - strength(a.player));
   const leadOff = byStrength
     .slice(0, 6)
@@ -85,5 +87,5 @@ export function lineUpCard(input: CardInput): TeamSheet {
   const rested = pen.filter(() => random.chance(0.78));
   const bullpen = rested.length >= 5 ? rested : pen.slice(0, 6);
   const bench = active.filter((player) => !isPitcher(player) && !playing.has(player));
-  return { side, clubId, clubName, order: arrange(nine), starter, bench, bullpen };
+  return { side, clubId, clubName, order: orderBatters(nine), starter, bench, bullpen };
 }

@@ -19,7 +19,7 @@ export function trade(rosters: WorkingRosters, random: Random, one: number, othe
 }
 
 /** Signs a player who has been without a club for some days to a minor-league contract. */
-export function signSomebody(rosters: WorkingRosters, random: Random, clubIds: readonly number[]): void {
+export function signFreeAgent(rosters: WorkingRosters, random: Random, clubIds: readonly number[]): void {
   const player = rosters.unsigned.find(({ person }) => (rosters.returns.get(person.id) ?? '') <= rosters.date);
   if (!player || !random.chance(0.6)) return;
   rosters.unsigned.splice(rosters.unsigned.indexOf(player), 1);

@@ -4,11 +4,11 @@ import { Random } from '../rng/random.ts';
 import { addDays, daysBetween } from '../clock/league-date.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
 import { rosterDate } from '../game/play-game.ts';
-import { bringBack, hurtSomebody, settleDesignated, shuttle } from './day-moves.ts';
-import { signSomebody, swapProspects, trade } from './market-moves.ts';
+import { activatePlayers, injurePlayers, resolveDesignations, swapRelievers } from './day-moves.ts';
+import { signFreeAgent, swapProspects, trade } from './market-moves.ts';
 import type { OpeningRosters } from './opening-rosters.ts';
 import { Rotations } from './rotation.ts';
-import { topUp } from './top-up.ts';
+import { fillTripleA } from './top-up.ts';
 import { WorkingRosters } from './working-rosters.ts';
 
 /** All roster data of a season that does not depend on the games. */
@@ -31,18 +31,18 @@ function tradesOn(day: number, random: Random): number {
 
 function movesOfDay(rosters: WorkingRosters, random: Random, day: number): void {
   for (const clubId of clubIds) {
-    bringBack(rosters, random, clubId);
-    settleDesignated(rosters, random, clubId, clubIds);
-    hurtSomebody(rosters, random, clubId);
-    shuttle(rosters, random, clubId);
+    activatePlayers(rosters, random, clubId);
+    resolveDesignations(rosters, random, clubId, clubIds);
+    injurePlayers(rosters, random, clubId);
+    swapRelievers(rosters, random, clubId);
     swapProspects(rosters, random, clubId);
   }
-  signSomebody(rosters, random, clubIds);
+  signFreeAgent(rosters, random, clubIds);
   for (let left = tradesOn(day, random); left > 0; left--) {
     const [one, other] = random.shuffled(clubIds);
     if (one !== undefined && other !== undefined) trade(rosters, random, one, other);
   }
-  for (const clubId of clubIds) topUp(rosters, clubId);
+  for (const clubId of clubIds) fillTripleA(rosters, clubId);
 }
 
 /** Plans injuries, call-ups, trades and rotations of a whole season, independent of the results of games. */

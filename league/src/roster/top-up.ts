@@ -9,7 +9,7 @@ const fewestCatchers = 2;
 const best = (players: readonly Player[]): Player | undefined => players.toSorted((a, b) => b.quality - a.quality)[0];
 
 /** The kind of player that a farm club lacks after call-ups: a catcher, any hitter, or none. */
-function lack(players: readonly Player[]): 'catcher' | 'hitter' | null {
+function findShortage(players: readonly Player[]): 'catcher' | 'hitter' | null {
   const hitters = players.filter((player) => !isPitcher(player));
   if (hitters.filter((player) => player.role === 'C').length < fewestCatchers) return 'catcher';
   return hitters.length < fewestHitters ? 'hitter' : null;
@@ -27,15 +27,19 @@ function promote(rosters: WorkingRosters, from: number, to: number, kind: 'catch
 }
 
 /** Fills an organization's Triple-A club from Double-A, and the resulting gaps from lower levels, so that no pitcher has to bat. */
-export function topUp(rosters: WorkingRosters, organizationId: number): void {
+export function fillTripleA(rosters: WorkingRosters, organizationId: number): void {
   const triple = affiliateAt(11, organizationId);
   const there = () =>
     rosters.find(organizationId, (spot) => spot.clubId === triple && (spot.onActive || spot.status === 'RM'));
-  for (let tries = 0, missing = lack(there()); missing !== null && tries < 6; tries++, missing = lack(there())) {
+  for (
+    let tries = 0, missing = findShortage(there());
+    missing !== null && tries < 6;
+    tries++, missing = findShortage(there())
+  ) {
     promote(rosters, affiliateAt(12, organizationId), triple, missing);
     for (const level of [12, 13]) {
       const club = affiliateAt(level, organizationId);
-      const open = lack(rosters.playersAt(club));
+      const open = findShortage(rosters.playersAt(club));
       if (open !== null) promote(rosters, affiliateAt(level + 1, organizationId), club, open);
     }
   }

@@ -13,7 +13,7 @@ export type MoveDetail = { from: number | null; to: number | null; detail?: stri
 export const roster40 = 40;
 
 /** Position and name as in transactions: 'RHP José Peña'. */
-export function called(player: Player): string {
+export function positionAndName(player: Player): string {
   const { person } = player;
   const position = isPitcher(player) && !player.isTwoWay ? `${person.throws}HP` : person.position;
   return `${position} ${person.fullName}`;
@@ -113,7 +113,12 @@ export class WorkingRosters {
       personId,
       fromClubId: from,
       toClubId: to,
-      description: words.say(called(player), clubNames.get(from ?? 0) ?? '', clubNames.get(to ?? 0) ?? '', detail),
+      description: words.say(
+        positionAndName(player),
+        clubNames.get(from ?? 0) ?? '',
+        clubNames.get(to ?? 0) ?? '',
+        detail,
+      ),
       spot: after,
     });
   }

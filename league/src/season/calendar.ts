@@ -16,9 +16,10 @@ export class Calendar {
     this.games = games;
     for (const game of games) {
       this.#byPk.set(game.gamePk, game);
-      for (const date of new Set(game.listings.map((listing) => listing.officialDate))) push(this.#byDate, date, game);
-      push(this.#byClub, game.awayId, game);
-      push(this.#byClub, game.homeId, game);
+      for (const date of new Set(game.listings.map((listing) => listing.officialDate)))
+        addToGroup(this.#byDate, date, game);
+      addToGroup(this.#byClub, game.awayId, game);
+      addToGroup(this.#byClub, game.homeId, game);
     }
     for (const [date, list] of this.#byDate) list.sort((a, b) => startOn(a, date) - startOn(b, date));
   }
@@ -39,7 +40,7 @@ export class Calendar {
 const startOn = (game: PlannedGame, date: LeagueDate): number =>
   game.listings.find((listing) => listing.officialDate === date)?.startsAt ?? 0;
 
-function push<Key>(map: Map<Key, PlannedGame[]>, key: Key, game: PlannedGame): void {
+function addToGroup<Key>(map: Map<Key, PlannedGame[]>, key: Key, game: PlannedGame): void {
   const list = map.get(key);
   if (list) list.push(game);
   else map.set(key, [game]);

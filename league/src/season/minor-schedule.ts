@@ -94,7 +94,7 @@ const played: Omit<GameListing, 'officialDate' | 'startsAt'> = {
 type Kind = { sportId: SportId; gameType: GameType; firstGamePk: number; season: number };
 
 /** Rain cancels a few games of the lower levels. */
-function fateOf(entry: Entry, kind: Kind, random: Random): GameListing {
+function drawFate(entry: Entry, kind: Kind, random: Random): GameListing {
   const base = { ...played, officialDate: entry.date, startsAt: entry.startsAt };
   if (!random.chance(kind.gameType === 'S' ? 0.02 : 0.012)) return base;
   return { ...base, fate: 'cancelled', reason: 'Rain', fateAt: entry.startsAt - random.int(30, 180) * minute };
@@ -123,7 +123,7 @@ function planAll(seed: string, entries: readonly Entry[], kind: Kind): PlannedGa
         awayId: entry.awayId,
         homeId: entry.homeId,
         venueId: venue.id,
-        listings: [fateOf(entry, kind, random)],
+        listings: [drawFate(entry, kind, random)],
         dayNight: isDay(entry.startsAt, venue.timeZone) ? 'day' : 'night',
         scheduledInnings: 9,
         seriesGameNumber: entry.nth,

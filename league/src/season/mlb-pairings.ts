@@ -18,7 +18,7 @@ function pairing(dayIndex: number, meeting: Meeting, series: string, fate: Fate 
 }
 
 /** The event on a pair's rest day: usually none, sometimes a postponed or suspended game in an open park. */
-function fateOfRestDay(random: Random, meeting: Meeting, isLastDay: boolean): Fate | null {
+function drawRestDayFate(random: Random, meeting: Meeting, isLastDay: boolean): Fate | null {
   if (isLastDay || !openAir.has(meeting.homeId)) return null;
   const roll = random.next();
   if (roll < 0.46) return 'postponed';
@@ -73,7 +73,7 @@ function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing
     for (const meeting of window.meetings) {
       const series = `${window.number}-${meeting.homeId}`;
       const isResting = rests.get(meeting) === day;
-      const fate = isResting ? fateOfRestDay(random, meeting, day === window.length - 1) : 'played';
+      const fate = isResting ? drawRestDayFate(random, meeting, day === window.length - 1) : 'played';
       if (fate !== null) today.push(pairing(window.firstDay + day, meeting, series, fate));
     }
     postponedToday.push(...today.filter((game) => game.fate === 'postponed'));

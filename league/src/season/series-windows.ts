@@ -44,7 +44,7 @@ function roadNeed(tally: SeasonTally, id: number): number {
   return balance + (Math.abs(stand) >= 3 ? 6 * Math.sign(stand) : 1.5 * stand);
 }
 
-function takeSides(tally: SeasonTally, random: Random, one: number, other: number): Meeting {
+function chooseHomeClub(tally: SeasonTally, random: Random, one: number, other: number): Meeting {
   const oneTravels = roadNeed(tally, one) - roadNeed(tally, other) + random.between(-1, 1) > 0;
   const [awayId, homeId] = oneTravels ? [one, other] : [other, one];
   tally.stand.set(awayId, Math.min(-1, (tally.stand.get(awayId) ?? 0) - 1));
@@ -69,7 +69,7 @@ export function drawWindow(tally: SeasonTally, random: Random): Meeting[] {
   for (const { one, other } of options.toSorted((a, b) => b.score - a.score)) {
     if (taken.has(one) || taken.has(other)) continue;
     taken.add(one).add(other);
-    meetings.push(takeSides(tally, random, one, other));
+    meetings.push(chooseHomeClub(tally, random, one, other));
   }
   return meetings;
 }

@@ -7,7 +7,7 @@ import { Random } from '../rng/random.ts';
 import { emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
 
 /** Draws the number of successes of many trials with a small probability. */
-function often(random: Random, tries: number, chance: number): number {
+function drawSuccesses(random: Random, tries: number, chance: number): number {
   const mean = tries * Math.max(0, chance);
   return Math.max(0, Math.round(random.normal(mean, Math.sqrt(Math.max(0.2, mean) * 0.9))));
 }
@@ -22,19 +22,19 @@ function battingYear(random: Random, player: Player, year: Year): BattingLine {
   const form = ageFactor(year.age) + random.normal(0, 0.35);
   const isRegular = player.quality > 0 && year.sportId === 1;
   const pa = Math.round(random.between(isRegular ? 380 : 90, isRegular ? 680 : 380));
-  const walks = often(random, pa, 0.084 * Math.exp(0.2 * (talent.eye + form)));
-  const hitByPitch = often(random, pa, 0.011);
-  const strikeouts = often(random, pa, 0.222 * Math.exp(-0.22 * talent.contact));
-  const sacFlies = often(random, pa, 0.0065);
-  const sacBunts = often(random, pa, 0.002);
+  const walks = drawSuccesses(random, pa, 0.084 * Math.exp(0.2 * (talent.eye + form)));
+  const hitByPitch = drawSuccesses(random, pa, 0.011);
+  const strikeouts = drawSuccesses(random, pa, 0.222 * Math.exp(-0.22 * talent.contact));
+  const sacFlies = drawSuccesses(random, pa, 0.0065);
+  const sacBunts = drawSuccesses(random, pa, 0.002);
   const atBats = Math.max(1, pa - walks - hitByPitch - sacFlies - sacBunts);
   const inPlay = Math.max(0, atBats - strikeouts);
-  const homeRuns = often(random, inPlay, 0.047 * Math.exp(0.34 * (talent.power + form)));
-  const others = often(random, inPlay - homeRuns, 0.295 + 0.017 * (talent.bat + form));
-  const doubles = often(random, others, 0.235);
-  const triples = often(random, others, 0.02 * Math.exp(0.5 * talent.speed));
-  const attempts = often(random, pa, 0.024 * Math.exp(0.75 * talent.steal));
-  const stolenBases = often(random, attempts, 0.79);
+  const homeRuns = drawSuccesses(random, inPlay, 0.047 * Math.exp(0.34 * (talent.power + form)));
+  const others = drawSuccesses(random, inPlay - homeRuns, 0.295 + 0.017 * (talent.bat + form));
+  const doubles = drawSuccesses(random, others, 0.235);
+  const triples = drawSuccesses(random, others, 0.02 * Math.exp(0.5 * talent.speed));
+  const attempts = drawSuccesses(random, pa, 0.024 * Math.exp(0.75 * talent.steal));
+  const stolenBases = drawSuccesses(random, attempts, 0.79);
   const onBase = others + walks + hitByPitch;
   const outs = Math.max(0, inPlay - homeRuns - others);
   const groundOuts = Math.round(outs * 0.52);
@@ -45,22 +45,22 @@ function battingYear(random: Random, player: Player, year: Year): BattingLine {
     gamesStarted: Math.round(games * 0.92),
     plateAppearances: pa,
     atBats,
-    runs: homeRuns + often(random, onBase, 0.31),
+    runs: homeRuns + drawSuccesses(random, onBase, 0.31),
     hits: homeRuns + others,
     doubles: Math.min(doubles, others),
     triples: Math.min(triples, Math.max(0, others - doubles)),
     homeRuns,
-    rbi: Math.round(homeRuns * 1.6 + often(random, others, 0.3)),
+    rbi: Math.round(homeRuns * 1.6 + drawSuccesses(random, others, 0.3)),
     walks,
-    intentionalWalks: Math.min(walks, often(random, pa, 0.0026)),
+    intentionalWalks: Math.min(walks, drawSuccesses(random, pa, 0.0026)),
     strikeouts: Math.min(strikeouts, atBats),
     hitByPitch,
     stolenBases,
     caughtStealing: Math.max(0, attempts - stolenBases),
-    groundedIntoDoublePlay: often(random, pa, 0.019),
+    groundedIntoDoublePlay: drawSuccesses(random, pa, 0.019),
     sacFlies,
     sacBunts,
-    leftOnBase: often(random, outs, 0.42),
+    leftOnBase: drawSuccesses(random, outs, 0.42),
     groundOuts,
     airOuts: outs - groundOuts,
     flyOuts: Math.round((outs - groundOuts) * 0.6),
@@ -77,9 +77,9 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
   const games = Math.round(isStarter ? random.between(12, 32) : random.between(22, 70));
   const innings = isStarter ? games * random.normal(5.35, 0.4) : games * random.normal(1, 0.08);
   const battersFaced = Math.round(innings * random.normal(4.2 - 0.08 * (talent.stuff + form), 0.06));
-  const strikeouts = often(random, battersFaced, 0.226 * Math.exp(0.17 * (talent.stuff + form)));
-  const walks = often(random, battersFaced, 0.085 * Math.exp(-0.2 * (talent.control + form)));
-  const homeRuns = often(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.keep + form)));
+  const strikeouts = drawSuccesses(random, battersFaced, 0.226 * Math.exp(0.17 * (talent.stuff + form)));
+  const walks = drawSuccesses(random, battersFaced, 0.085 * Math.exp(-0.2 * (talent.control + form)));
+  const homeRuns = drawSuccesses(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.keep + form)));
   const outs = Math.round(innings * 3);
   const hits = Math.max(homeRuns, battersFaced - outs - walks - Math.round(battersFaced * 0.013));
   const era = Math.max(
@@ -88,11 +88,11 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
   );
   const earnedRuns = Math.round((era * innings) / 9);
   const starts = isStarter ? games : 0;
-  const wins = often(random, games, isStarter ? 0.35 : 0.06);
-  const losses = often(random, games, isStarter ? 0.32 : 0.06);
+  const wins = drawSuccesses(random, games, isStarter ? 0.35 : 0.06);
+  const losses = drawSuccesses(random, games, isStarter ? 0.32 : 0.06);
   const isCloser = !isStarter && player.quality > 0.85;
-  const saves = isCloser ? often(random, games, 0.45) : often(random, isStarter ? 0 : games, 0.02);
-  const blownSaves = often(random, saves, 0.17);
+  const saves = isCloser ? drawSuccesses(random, games, 0.45) : drawSuccesses(random, isStarter ? 0 : games, 0.02);
+  const blownSaves = drawSuccesses(random, saves, 0.17);
   return {
     ...emptyPitching(),
     games,
@@ -103,31 +103,31 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
     saves,
     saveOpportunities: saves + blownSaves,
     blownSaves,
-    holds: isStarter || isCloser ? 0 : often(random, games, 0.2),
+    holds: isStarter || isCloser ? 0 : drawSuccesses(random, games, 0.2),
     outs,
     battersFaced,
     atBats: battersFaced - walks - Math.round(battersFaced * 0.018),
     hits,
-    doubles: often(random, hits, 0.2),
-    triples: often(random, hits, 0.017),
+    doubles: drawSuccesses(random, hits, 0.2),
+    triples: drawSuccesses(random, hits, 0.017),
     homeRuns,
     runs: Math.round(earnedRuns * 1.08),
     earnedRuns,
     walks,
-    intentionalWalks: often(random, battersFaced, 0.0026),
+    intentionalWalks: drawSuccesses(random, battersFaced, 0.0026),
     strikeouts,
-    hitBatsmen: often(random, battersFaced, 0.011),
-    wildPitches: often(random, battersFaced, 0.009),
-    balks: often(random, battersFaced, 0.001),
+    hitBatsmen: drawSuccesses(random, battersFaced, 0.011),
+    wildPitches: drawSuccesses(random, battersFaced, 0.009),
+    balks: drawSuccesses(random, battersFaced, 0.001),
     pitches: Math.round(battersFaced * 3.9),
     strikes: Math.round(battersFaced * 3.9 * 0.642),
-    inheritedRunners: isStarter ? 0 : often(random, games, 0.5),
-    inheritedRunnersScored: isStarter ? 0 : often(random, games, 0.16),
+    inheritedRunners: isStarter ? 0 : drawSuccesses(random, games, 0.5),
+    inheritedRunnersScored: isStarter ? 0 : drawSuccesses(random, games, 0.16),
     groundOuts: Math.round((outs - strikeouts) * 0.5),
     airOuts: Math.max(0, outs - strikeouts - Math.round((outs - strikeouts) * 0.5)),
-    groundedIntoDoublePlay: often(random, battersFaced, 0.019),
-    stolenBases: often(random, battersFaced, 0.019),
-    caughtStealing: often(random, battersFaced, 0.0047),
+    groundedIntoDoublePlay: drawSuccesses(random, battersFaced, 0.019),
+    stolenBases: drawSuccesses(random, battersFaced, 0.019),
+    caughtStealing: drawSuccesses(random, battersFaced, 0.0047),
   };
 }
 
@@ -139,20 +139,20 @@ function fieldingYear(random: Random, player: Player, games: number): FieldingLi
   const position = isPitcher(player) ? 'P' : (player.positions[0] ?? 'DH');
   const [putOuts, assists] = chancesPerGame[position] ?? [0, 0];
   const chances = games * (putOuts + assists);
-  const errors = position === 'DH' ? 0 : often(random, chances, 0.015 * Math.exp(-0.3 * player.fielding.hands));
+  const errors = position === 'DH' ? 0 : drawSuccesses(random, chances, 0.015 * Math.exp(-0.3 * player.fielding.hands));
   return {
     ...emptyFielding(position),
     games,
     gamesStarted: Math.round(games * 0.9),
     outs: Math.round(games * (position === 'P' ? 4 : 25.5)),
-    putOuts: often(random, games, putOuts),
-    assists: often(random, games, assists),
+    putOuts: drawSuccesses(random, games, putOuts),
+    assists: drawSuccesses(random, games, assists),
     errors,
     throwingErrors: Math.round(errors * 0.4),
-    doublePlays: often(random, games, assists > 1 ? 0.45 : 0.04),
-    passedBalls: position === 'C' ? often(random, games, 0.05) : 0,
-    stolenBases: position === 'C' ? often(random, games, 0.7) : 0,
-    caughtStealing: position === 'C' ? often(random, games, 0.19) : 0,
+    doublePlays: drawSuccesses(random, games, assists > 1 ? 0.45 : 0.04),
+    passedBalls: position === 'C' ? drawSuccesses(random, games, 0.05) : 0,
+    stolenBases: position === 'C' ? drawSuccesses(random, games, 0.7) : 0,
+    caughtStealing: position === 'C' ? drawSuccesses(random, games, 0.19) : 0,
   };
 }
 

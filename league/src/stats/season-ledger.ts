@@ -11,7 +11,7 @@ type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
 export type Posted = { result: GameResult; endedAt: number; isForfeit: boolean };
 
 /** Copies a line, because the ledger's own line changes with later games. */
-function copyOf(sum: Sum): SeasonLine {
+function copyLine(sum: Sum): SeasonLine {
   const batting = sum.batting && { ...sum.batting };
   const pitching = sum.pitching && { ...sum.pitching };
   return { ...sum, batting, pitching, fielding: sum.fielding.map((glove) => ({ ...glove })) };
@@ -101,11 +101,11 @@ export class SeasonLedger {
   }
 
   lines(): readonly SeasonLine[] {
-    return [...this.#sums.values()].map(copyOf);
+    return [...this.#sums.values()].map(copyLine);
   }
 
   linesOf(personId: number): readonly SeasonLine[] {
-    return (this.#byPerson.get(personId) ?? []).map(copyOf);
+    return (this.#byPerson.get(personId) ?? []).map(copyLine);
   }
 
   logOf(personId: number): readonly GameLogEntry[] {

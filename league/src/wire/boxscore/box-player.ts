@@ -9,7 +9,7 @@ import type { JsonObject } from '../json.ts';
 import { pitchingCounts, pitchingStat, pitchingSummary } from '../stats/pitching-stat.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personReference } from '../references.ts';
-import { seasonBefore } from './season-before.ts';
+import { readSeasonBefore } from './season-before.ts';
 
 export type Box = { league: League; played: PlayedGame; moment: GameMoment | null; now: number };
 
@@ -69,7 +69,7 @@ function gameStats(line: GameLine | undefined): JsonObject {
 
 /** The season statistics including this game. */
 function seasonStats({ league, played }: Box, id: number, line: GameLine | undefined): JsonObject {
-  const lines = seasonBefore(league, played).get(id) ?? [];
+  const lines = readSeasonBefore(league, played).get(id) ?? [];
   const batting = addLines([...lines.map((season) => season.batting), line?.batting ?? null]);
   const pitching = addLines([...lines.map((season) => season.pitching), line?.pitching ?? null]);
   const fielding = addFielding([...lines.flatMap((season) => season.fielding), ...(line?.fielding ?? [])]);

@@ -13,7 +13,7 @@ const keptDays = 6;
  * The statistics of every player this season before the game's day, by person. They are computed per day, not per game, because
  * going back in time makes the engine simulate the season again.
  */
-export function seasonBefore(
+export function readSeasonBefore(
   league: League,
   { sportId, gameType, firstPitchAt }: Pick<PlayedGame, 'sportId' | 'gameType' | 'firstPitchAt'>,
 ): Lines {
@@ -21,7 +21,7 @@ export function seasonBefore(
   known.set(league, days);
   const date = leagueDateOf(firstPitchAt);
   const key = `${sportId} ${gameType} ${date}`;
-  const lines = days.get(key) ?? linesBefore(league, { sportId, gameType, date });
+  const lines = days.get(key) ?? readLinesBefore(league, { sportId, gameType, date });
   days.delete(key);
   days.set(key, lines);
   const [oldest] = days.keys();
@@ -31,13 +31,16 @@ export function seasonBefore(
 
 type Day = { sportId: SportId; gameType: GameType; date: LeagueDate };
 
-function linesBefore(league: League, { sportId, gameType, date }: Day): Lines {
+function readLinesBefore(league: League, { sportId, gameType, date }: Day): Lines {
   const lines = league.seasonLines(sportId, startOfDay(date), gameType);
-  return Map.groupBy([...lines, ...overMidnight(league, { sportId, gameType, date })], ({ personId }) => personId);
+  return Map.groupBy(
+    [...lines, ...listGamesPastMidnight(league, { sportId, gameType, date })],
+    ({ personId }) => personId,
+  );
 }
 
 /** Games are played around the clock: games of the day before that ended after midnight count, too. */
-function overMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
+function listGamesPastMidnight(league: League, { sportId, gameType, date }: Day): SeasonLine[] {
   const dayBefore = addDays(date, -1);
   const late = league.games(sportId, dayBefore).filter((game) => {
     const listing = game.listings.at(-1);

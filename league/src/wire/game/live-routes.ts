@@ -36,9 +36,9 @@ export function liveRoutes(games: LiveGames): Routes {
 export function instantOf({ query }: RouteRequest, latest: number, name = 'timecode'): number {
   const timecode = query.text(name);
   if (timecode === null) return latest;
-  const asked = fromTimecode(timecode);
-  if (asked === null) throw invalidValue(timecode);
-  return Math.min(asked, latest);
+  const requested = fromTimecode(timecode);
+  if (requested === null) throw invalidValue(timecode);
+  return Math.min(requested, latest);
 }
 
 /** As in the API: an empty list without changes; the whole feed for a start before the game's first change. */

@@ -21,7 +21,10 @@ export function winProbabilityRoutes(league: League): Routes {
   };
 }
 
-function asked(league: League, request: RouteRequest): { game: ScheduledGame; played: PlayedGame; now: number } {
+function findPlayedGame(
+  league: League,
+  request: RouteRequest,
+): { game: ScheduledGame; played: PlayedGame; now: number } {
   const game = league.game(toId(request.params.gamePk ?? ''));
   const played = game && league.play(game.gamePk);
   if (!game || !played) throw objectNotFound();
@@ -32,7 +35,7 @@ const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** One entry for each completed plate appearance; none in minor-league and college parks, as in the API. */
 function winProbability(league: League, request: RouteRequest): JsonObject[] {
-  const { game, played, now } = asked(league, request);
+  const { game, played, now } = findPlayedGame(league, request);
   if (game.sportId !== 1) return [];
   const decided = played.plays.slice(0, momentAt(played, now)?.completed ?? 0);
   const shares = decided.map((play) => percent(homeWinProbability(stateAfter(play), game.scheduledInnings)));
@@ -53,7 +56,7 @@ function winProbability(league: League, request: RouteRequest): JsonObject[] {
 }
 
 function contextMetrics(league: League, request: RouteRequest): JsonObject {
-  const { game, played, now } = asked(league, request);
+  const { game, played, now } = findPlayedGame(league, request);
   const listing = currentListing(game, now);
   const last = played.plays[(momentAt(played, now)?.completed ?? 0) - 1];
   const home = percent(last ? homeWinProbability(stateAfter(last), game.scheduledInnings) : 0.54);

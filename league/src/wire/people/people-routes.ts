@@ -8,7 +8,7 @@ import { readHydration } from '../hydration.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
 import { personBody } from './person-body.ts';
-import { personStats, type StatsAsked } from '../stats/person-stats.ts';
+import { personStats, type StatsRequest } from '../stats/person-stats.ts';
 import { positionBody } from './position-body.ts';
 import { clubReference, clubReferenceById, personReference } from '../references.ts';
 import { isStatGroup } from '../stats/stat-group.ts';
@@ -18,7 +18,7 @@ export function peopleRoutes(league: League): Routes {
   return {
     '/api/v1/people': (request) => people(league, request, request.query.ids('personId')),
     '/api/v1/people/freeAgents': (request) => freeAgents(league, request),
-    '/api/v1/people/search': (request) => search(league, request),
+    '/api/v1/people/search': (request) => searchPeople(league, request),
     '/api/v1/people/:personId': (request) => people(league, request, [toId(request.params.personId ?? '')]),
     '/api/v1/people/:personId/stats': (request) => ({ copyright, stats: statsOfPerson(league, request) }),
     '/api/v1/sports/:sportId/players': (request) => players(league, request),
@@ -48,7 +48,7 @@ export function hydratedPerson(
     ...(query.hydrates('transactions')
       ? { transactions: league.movesOfPerson(person.id).map((move) => transactionBody(league, move)) }
       : {}),
-    ...(stats ? { stats: personStats({ league, now }, person, statsAsked(league, stats)) } : {}),
+    ...(stats ? { stats: personStats({ league, now }, person, parseStatsRequest(league, stats)) } : {}),
   };
 }
 
@@ -79,12 +79,12 @@ const list = (text: string | undefined) =>
     .split(',')
     .filter((part) => part !== '');
 
-function statsAsked(league: League, given: ReadonlyMap<string, string>): StatsAsked {
-  const groups = list(given.get('group') ?? given.get('groups')).filter(isStatGroup);
+function parseStatsRequest(league: League, parameters: ReadonlyMap<string, string>): StatsRequest {
+  const groups = list(parameters.get('group') ?? parameters.get('groups')).filter(isStatGroup);
   return {
-    types: list(given.get('type') ?? given.get('types') ?? 'season'),
+    types: list(parameters.get('type') ?? parameters.get('types') ?? 'season'),
     groups: groups.length > 0 ? groups : ['hitting', 'pitching', 'fielding'],
-    season: Number(given.get('season') ?? league.season),
+    season: Number(parameters.get('season') ?? league.season),
   };
 }
 
@@ -93,14 +93,14 @@ function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
   const person = league.person(toId(request.params.personId ?? ''));
   if (!person) throw objectNotFound();
   const groups = query.list('group').filter(isStatGroup);
-  const asked = {
+  const requested = {
     types: query.list('stats'),
     groups,
     season: query.id('season') ?? league.season,
     window: query.id('limit') ?? 10,
     ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
   };
-  return personStats({ league, now }, person, asked);
+  return personStats({ league, now }, person, requested);
 }
 
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
@@ -127,7 +127,7 @@ function players(league: League, request: RouteRequest): JsonObject {
   };
 }
 
-function search(league: League, request: RouteRequest): JsonObject {
+function searchPeople(league: League, request: RouteRequest): JsonObject {
   const names = (request.query.text('names') ?? '').toLowerCase();
   const found = names === '' ? [] : league.players(1).filter(({ fullName }) => fullName.toLowerCase().includes(names));
   return {

@@ -21,7 +21,7 @@ export function rosterRoutes(league: League): Routes {
   };
 }
 
-export function askedClub(league: League, request: RouteRequest): Club {
+export function findClub(league: League, request: RouteRequest): Club {
   const club = league.club(toId(request.params.teamId ?? ''));
   if (!club) throw objectNotFound();
   return club;
@@ -77,12 +77,12 @@ const depth = ['P', 'C', '1B', '2B', '3B', 'SS', 'LF', 'CF', 'RF', 'DH', 'TWP'];
 const byDepth = (spots: readonly RosterSpot[]) =>
   spots.toSorted((a, b) => depth.indexOf(a.position) - depth.indexOf(b.position));
 
-function roster(league: League, request: RouteRequest, asked: string): JsonObject {
-  const club = askedClub(league, request);
-  const type = asked.toLowerCase().replace('_', '');
+function roster(league: League, request: RouteRequest, requestedType: string): JsonObject {
+  const club = findClub(league, request);
+  const type = requestedType.toLowerCase().replace('_', '');
   if (type === 'coach') return coaches(league, request);
   const pick = types[type];
-  if (!pick) throw invalidValue(asked);
+  if (!pick) throw invalidValue(requestedType);
   const today = leagueDateOf(request.now);
   const date = request.query.date('date') ?? today;
   const spots = isPast(league, request) ? [] : pick(league, club, date < today ? date : today);
@@ -92,7 +92,7 @@ function roster(league: League, request: RouteRequest, asked: string): JsonObjec
     roster: entries,
     link: `/api/v1/teams/${club.id}/roster`,
     teamId: club.id,
-    rosterType: names[type] ?? asked,
+    rosterType: names[type] ?? requestedType,
   };
 }
 
@@ -114,7 +114,7 @@ function entry(league: League, request: RouteRequest, club: Club, spot: RosterSp
 }
 
 function coaches(league: League, request: RouteRequest): JsonObject {
-  const club = askedClub(league, request);
+  const club = findClub(league, request);
   const staff = isPast(league, request) ? [] : league.coaches(club.id);
   const entries = staff.map(({ personId, number, job, jobCode, title }) => ({
     person: personReference(league, personId),

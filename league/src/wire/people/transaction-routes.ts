@@ -22,11 +22,11 @@ function transactions(league: League, { query, now }: RouteRequest): JsonObject[
     clubs.length > 0
       ? clubs.flatMap((club) => league.movesBetween(club, from, to))
       : league.movesBetween(null, from, to);
-  const asked = moves.filter(
+  const matching = moves.filter(
     (move) => (playerId === null || move.personId === playerId) && (codes.size === 0 || codes.has(move.typeCode)),
   );
-  const limit = query.id('limit') ?? asked.length;
-  return asked.slice(0, limit).map((move) => transactionBody(league, move));
+  const limit = query.id('limit') ?? matching.length;
+  return matching.slice(0, limit).map((move) => transactionBody(league, move));
 }
 
 export function transactionBody(league: League, move: RosterMove): JsonObject {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { createLeague } from '../../create-league.ts';
-import { countedWords } from './counted-words.ts';
-import { seasonBefore } from '../boxscore/season-before.ts';
+import { numberDescriptions } from './counted-words.ts';
+import { readSeasonBefore } from '../boxscore/season-before.ts';
 
 const league = createLeague({ seed: 'counts', openingDay: '2030-04-15' });
 const dayGames = (date: string) => league.games(1, date).flatMap((game) => league.play(game.gamePk) ?? []);
 
 /** Every numbered event of a club's season, by player and kind, in order of the games. */
-function numbersTold(days: number): Map<string, number[]> {
+function listEventNumbers(days: number): Map<string, number[]> {
   const told = new Map<string, number[]>();
   for (let day = 0; day < days; day++)
     for (const played of dayGames(`2030-04-${15 + day}`)) {
-      for (const text of countedWords(league, played).values()) {
+      for (const text of numberDescriptions(league, played).values()) {
         const [, name = '', verb = '', count] =
           /^(?:.*: )?(\S+ .+?) (homers|hits a grand slam|doubles|triples|steals) \((\d+)\)/.exec(text) ?? [];
         const kind = verb.startsWith('h') ? 'homers' : verb;
@@ -23,7 +23,7 @@ function numbersTold(days: number): Map<string, number[]> {
 }
 
 test('extra-base hits and steals are numbered consecutively in the season', () => {
-  const told = numbersTold(5);
+  const told = listEventNumbers(5);
   expect(told.size).toBeGreaterThan(100);
   const counts = [...told.values()];
   // both games of a day start with the same numbers; two players may have the same name
@@ -35,7 +35,7 @@ test('extra-base hits and steals are numbered consecutively in the season', () =
 test('a grand slam is numbered as a home run, and the rest of the text is unchanged', () => {
   const words = ['2030-04-20', '2030-04-21', '2030-04-22', '2030-04-23'].flatMap((date) =>
     dayGames(date).flatMap((played) => {
-      const all = countedWords(league, played);
+      const all = numberDescriptions(league, played);
       return played.plays.map((play) => ({ play, told: all.get(play) }));
     }),
   );
@@ -50,7 +50,7 @@ test('a grand slam is numbered as a home run, and the rest of the text is unchan
 
 test('the season numbers before a game include games of earlier days only', () => {
   for (const played of dayGames('2030-04-19')) {
-    const before = seasonBefore(league, played);
+    const before = readSeasonBefore(league, played);
     for (const { personId, batting } of played.lines) {
       if (batting === null) continue;
       const log = league.gameLog(personId, Date.parse('2030-05-01T00:00:00Z'));

@@ -1,7 +1,7 @@
 import type { League } from '../../league.ts';
 import type { BattingLine } from '../../lines.ts';
 import type { Play, PlayedGame, PlayEvent } from '../../played-game.ts';
-import { seasonBefore } from '../boxscore/season-before.ts';
+import { readSeasonBefore } from '../boxscore/season-before.ts';
 
 type Counted = 'doubles' | 'triples' | 'homeRuns' | 'stolenBases';
 type Words = ReadonlyMap<Play | PlayEvent, string>;
@@ -22,7 +22,7 @@ const verbs: Readonly<Record<Counted, readonly string[]>> = {
   stolenBases: ['steals'],
 };
 
-function withCount(description: string, name: string, kind: Counted, count: number): string {
+function insertCount(description: string, name: string, kind: Counted, count: number): string {
   const said = verbs[kind].map((verb) => `${name} ${verb}`).find((words) => description.includes(words));
   return said === undefined ? description : description.replace(said, () => `${said} (${count})`);
 }
@@ -47,17 +47,17 @@ class Tally {
 const known = new WeakMap<PlayedGame, Words>();
 
 /** Descriptions of extra-base hits and steals with their number in the player's season: 'homers (12) on …'. */
-export function countedWords(league: League, played: PlayedGame): Words {
+export function numberDescriptions(league: League, played: PlayedGame): Words {
   const made = known.get(played);
   if (made) return made;
-  const lines = seasonBefore(league, played);
+  const lines = readSeasonBefore(league, played);
   const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
   const tally = new Tally((id, kind) => (lines.get(id) ?? []).reduce((sum, line) => sum + read(line.batting, kind), 0));
   const words = new Map<Play | PlayEvent, string>();
   const count = (of: Play | PlayEvent, told: { eventType: string; description: string }, personId: number) => {
     const kind = kinds[told.eventType];
     const name = league.person(personId)?.fullName;
-    if (kind && name) words.set(of, withCount(told.description, name, kind, tally.next(personId, kind)));
+    if (kind && name) words.set(of, insertCount(told.description, name, kind, tally.next(personId, kind)));
   };
   for (const play of played.plays) {
     for (const event of play.events)

@@ -2,7 +2,7 @@ import type { GameMoment, League } from '../../league.ts';
 import type { Bases, Play, PlayedGame, PlayEvent } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { countAfter, finalCount } from './count-after.ts';
-import { countedWords } from './counted-words.ts';
+import { numberDescriptions } from './counted-words.ts';
 import { handBody } from '../people/person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from '../references.ts';
@@ -39,7 +39,7 @@ export function currentPlayBody(league: League, played: PlayedGame, play: Play, 
 
 function playBody(league: League, played: PlayedGame, play: Play, told: Told): JsonObject {
   const { events } = told;
-  const words = countedWords(league, played);
+  const words = numberDescriptions(league, played);
   // runners of the last event belong to the result
   const runners = told.isDecided
     ? play.runners
@@ -67,7 +67,11 @@ function playBody(league: League, played: PlayedGame, play: Play, told: Told): J
   };
 }
 
-function result(play: Play, { isDecided, moment, events }: Told, words: ReturnType<typeof countedWords>): JsonObject {
+function result(
+  play: Play,
+  { isDecided, moment, events }: Told,
+  words: ReturnType<typeof numberDescriptions>,
+): JsonObject {
   if (isDecided) {
     const { event, eventType, rbi, awayScore, homeScore, isOut } = play;
     const description = words.get(play) ?? play.description;

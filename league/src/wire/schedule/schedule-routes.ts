@@ -21,14 +21,14 @@ function schedule(league: League, request: RouteRequest): JsonObject {
   const gamePks = request.query.ids('gamePk');
   if (gamePks.length > 0)
     return scheduleBody(byDate(gamePks.flatMap((gamePk) => gameListings(league, request, gamePk))));
-  const dates = askedDates(league, request);
+  const dates = parseDates(league, request);
   const clubs = request.query.ids('teamId');
   const games =
     clubs.length > 0 ? gamesOfClubs(league, clubs, dates) : gamesOfSports(league, request.query.ids('sportId'), dates);
   return scheduleBody(byDate(listed(league, request, games, new Set(dates))));
 }
 
-function askedDates(league: League, { query, now }: RouteRequest): LeagueDate[] {
+function parseDates(league: League, { query, now }: RouteRequest): LeagueDate[] {
   const date = query.date('date');
   if (date !== null) return [date];
   const season = query.id('season');
@@ -45,8 +45,8 @@ const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
 function gamesOfSports(league: League, sportIds: readonly number[], dates: readonly LeagueDate[]): ScheduledGame[] {
-  const asked = sportIds.length > 0 ? sportIds.filter(isSport) : ([1] as const);
-  return [...new Set(asked.flatMap((sportId) => dates.flatMap((date) => league.games(sportId, date))))];
+  const requested = sportIds.length > 0 ? sportIds.filter(isSport) : ([1] as const);
+  return [...new Set(requested.flatMap((sportId) => dates.flatMap((date) => league.games(sportId, date))))];
 }
 
 function gamesOfClubs(league: League, clubs: readonly number[], dates: readonly LeagueDate[]): ScheduledGame[] {

@@ -26,10 +26,10 @@ export function splitRecords(games: readonly ClubResult[], isWinner: (clubId: nu
     { type: 'grass', is: ({ isGrass }) => isGrass },
     { type: 'turf', is: ({ isGrass }) => !isGrass },
   ];
-  return splits.map(({ type, is }) => typed(type, games.filter(is)));
+  return splits.map(({ type, is }) => toTypedRecord(type, games.filter(is)));
 }
 
-export function typed(type: string, games: readonly ClubResult[]): JsonObject {
+export function toTypedRecord(type: string, games: readonly ClubResult[]): JsonObject {
   const { wins, losses, pct } = withoutTies(games);
   return { wins, losses, type, pct };
 }

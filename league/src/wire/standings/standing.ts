@@ -21,7 +21,7 @@ export function share({ wins, losses }: WonLost) {
 }
 
 /** Sorts by winning percentage, then run difference, then name. */
-export function ranked(standings: readonly Standing[]): Standing[] {
+export function rankStandings(standings: readonly Standing[]): Standing[] {
   return standings.toSorted(
     (a, b) =>
       share(b) - share(a) || b.scored - b.allowed - (a.scored - a.allowed) || (a.club.name < b.club.name ? -1 : 1),

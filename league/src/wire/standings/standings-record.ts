@@ -1,6 +1,6 @@
 import { clubReference, divisionReference, leagueReference } from '../references.ts';
-import { expectedRecord, splitRecords, streak, typed, withoutTies } from './split-records.ts';
-import { eliminationNumber, gamesBehind, ranked, share, type Standing } from './standing.ts';
+import { expectedRecord, splitRecords, streak, toTypedRecord, withoutTies } from './split-records.ts';
+import { eliminationNumber, gamesBehind, rankStandings, share, type Standing } from './standing.ts';
 import type { JsonObject } from '../json.ts';
 import { teamBody } from '../teams/team-body.ts';
 import type { World } from '../world.ts';
@@ -55,11 +55,11 @@ const percentageOf = (standing: Standing) =>
 
 function ranksOf(standing: Standing, { all, seasonGames }: Field) {
   const { club } = standing;
-  const division = ranked(
+  const division = rankStandings(
     all.filter((other) => other.club.divisionId === club.divisionId && other.club.leagueId === club.leagueId),
   );
-  const ofLeague = ranked(all.filter((other) => other.club.leagueId === club.leagueId));
-  const sport = ranked(all);
+  const ofLeague = rankStandings(all.filter((other) => other.club.leagueId === club.leagueId));
+  const sport = rankStandings(all);
   const chase = wildCardRace(ofLeague);
   const last = chase[wildCardPlaces - 1] ?? standing;
   const first = (list: readonly Standing[]) => list[0] ?? standing;
@@ -92,10 +92,10 @@ function ranksOf(standing: Standing, { all, seasonGames }: Field) {
 export function wildCardRace(ofLeague: readonly Standing[]): Standing[] {
   const leaders = new Set(
     [...new Set(ofLeague.map(({ club }) => club.divisionId))].map(
-      (id) => ranked(ofLeague.filter(({ club }) => club.divisionId === id))[0],
+      (id) => rankStandings(ofLeague.filter(({ club }) => club.divisionId === id))[0],
     ),
   );
-  return ranked(ofLeague).filter((standing) => !leaders.has(standing));
+  return rankStandings(ofLeague).filter((standing) => !leaders.has(standing));
 }
 
 function records({ league }: World, { games, scored, allowed }: Standing, { all, seasonGames }: Field): JsonObject {
@@ -115,11 +115,11 @@ function records({ league }: World, { games, scored, allowed }: Standing, { all,
       division: divisionReference(division),
     })),
     overallRecords: [
-      typed(
+      toTypedRecord(
         'home',
         games.filter(({ isHome }) => isHome),
       ),
-      typed(
+      toTypedRecord(
         'away',
         games.filter(({ isHome }) => !isHome),
       ),

@@ -7,7 +7,7 @@ import { resultsOf } from './club-record.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
 import { divisionReference, leagueReference } from '../references.ts';
-import { ranked, type Standing, standingOf } from './standing.ts';
+import { rankStandings, type Standing, standingOf } from './standing.ts';
 import { type Field, standingsRecord, wildCardRace } from './standings-record.ts';
 
 export function standingsRoutes(league: League): Routes {
@@ -35,12 +35,12 @@ function standings(league: League, request: RouteRequest): JsonObject[] {
     ...query.list('standingsType'),
     ...(params.standingsType ? [params.standingsType] : []),
   ];
-  const asked = types.length > 0 ? types : ['regularSeason'];
+  const requestedTypes = types.length > 0 ? types : ['regularSeason'];
   const ids = query.ids('leagueId');
   const leagues = league
     .leagues()
     .filter(({ id, sportId }) => (ids.length > 0 ? ids.includes(id) : sportId === (query.id('sportId') ?? 1)));
-  return asked.flatMap((type) => leagues.flatMap((each) => leagueStandings(league, request, type, each)));
+  return requestedTypes.flatMap((type) => leagues.flatMap((each) => leagueStandings(league, request, type, each)));
 }
 
 function leagueStandings(league: League, request: RouteRequest, type: string, of: LeagueOfClubs): JsonObject[] {
@@ -70,9 +70,9 @@ function leagueStandings(league: League, request: RouteRequest, type: string, of
   const kind = kinds[type];
   if (kind === 'wildCard') return [group(wildCardRace(clubs), undefined)];
   const divisions = league.divisions(of.sportId).filter(({ leagueId }) => leagueId === of.id);
-  if (kind === 'league' || divisions.length === 0) return kind ? [group(ranked(clubs), undefined)] : [];
+  if (kind === 'league' || divisions.length === 0) return kind ? [group(rankStandings(clubs), undefined)] : [];
   return divisions.map((division) =>
-    group(ranked(clubs.filter(({ club }) => club.divisionId === division.id)), division),
+    group(rankStandings(clubs.filter(({ club }) => club.divisionId === division.id)), division),
   );
 }
 

@@ -38,7 +38,7 @@ function leagueLeaders(league: League, request: RouteRequest): JsonObject[] {
   const sportId = query.id('sportId') ?? 1;
   const season = query.id('season') ?? league.season;
   const groups = query.list('statGroup').filter(isStatGroup);
-  const asked = {
+  const scope = {
     season,
     sportId: isSport(sportId) ? sportId : 1,
     gameType: query.text('leaderGameTypes') === 'S' ? 'S' : 'R',
@@ -48,13 +48,13 @@ function leagueLeaders(league: League, request: RouteRequest): JsonObject[] {
     const lists = leaderLists(
       { league, now },
       category,
-      asked,
+      scope,
       groups.length > 0 ? groups : ['hitting', 'pitching', 'fielding', 'catching'],
-      gamesSoFar(league, request, season),
+      countClubGames(league, request, season),
     );
     const leagueIds = query.ids('leagueId');
     return lists.map((list) =>
-      listBody(league, category, asked, ofLeagues(league, list, leagueIds), query.id('limit') ?? 5),
+      listBody(league, category, scope, ofLeagues(league, list, leagueIds), query.id('limit') ?? 5),
     );
   });
 }
@@ -67,7 +67,7 @@ function ofLeagues(league: League, list: LeaderList, leagueIds: readonly number[
 }
 
 /** The median number of games of a club; the full number for a past season. */
-export function gamesSoFar(league: League, { now }: RouteRequest, season: number): number {
+export function countClubGames(league: League, { now }: RouteRequest, season: number): number {
   if (season !== league.season) return 162;
   const counts = [...resultsOf(league, 1, now).values()]
     .map(({ wins, losses }) => wins + losses)

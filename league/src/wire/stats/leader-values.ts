@@ -2,7 +2,7 @@ import type { SeasonLine } from '../../lines.ts';
 import { addFielding, addLines } from './add-lines.ts';
 import { catcherEarnedRunAverages } from './catcher-era.ts';
 import { fieldingCategories, hittingCategories, pitchingCategories } from './leader-categories.ts';
-import { linesByPerson, type SeasonAsked } from './merged-lines.ts';
+import { linesByPerson, type SeasonScope } from './merged-lines.ts';
 import type { StatGroup } from './stat-group.ts';
 import type { World } from '../world.ts';
 
@@ -24,13 +24,13 @@ type Valued = { value: number; text: string } | null;
 export function leaderLists(
   world: World,
   category: string,
-  asked: SeasonAsked,
+  scope: SeasonScope,
   groups: readonly StatGroup[],
   gamesPlayed: number,
 ): LeaderList[] {
-  const people = [...linesByPerson(world, asked).values()];
+  const people = [...linesByPerson(world, scope).values()];
   return groups.flatMap((group) => {
-    const read = reader(world, group, category, gamesPlayed);
+    const read = selectReader(world, group, category, gamesPlayed);
     if (!read) return [];
     const values = people.flatMap((lines) => {
       const valued = read(lines);
@@ -50,7 +50,7 @@ function isLeastBest(group: StatGroup, category: string): boolean {
   return table[category]?.least ?? false;
 }
 
-function reader(
+function selectReader(
   world: World,
   group: StatGroup,
   category: string,

@@ -3,12 +3,12 @@ import type { SeasonLine } from '../../lines.ts';
 import type { GameType, SportId } from '../../model.ts';
 import type { World } from '../world.ts';
 
-export type SeasonAsked = { season: number; sportId: SportId; gameType: GameType };
+export type SeasonScope = { season: number; sportId: SportId; gameType: GameType };
 
 /** The lines of a season at a level (one per club), grouped by person; the current season up to now. */
 export function linesByPerson(
   { league, now }: World,
-  { season, sportId, gameType }: SeasonAsked,
+  { season, sportId, gameType }: SeasonScope,
 ): ReadonlyMap<number, readonly SeasonLine[]> {
   const lines =
     season === league.season ? league.seasonLines(sportId, now, gameType) : pastLines(league, season, sportId);

@@ -12,7 +12,7 @@ import { type StatGroup, statsOf } from './stat-group.ts';
 import { splitOwner, sportReference } from './stat-split.ts';
 import type { World } from '../world.ts';
 
-export type StatsAsked = {
+export type StatsRequest = {
   types: readonly string[];
   groups: readonly StatGroup[];
   season: number;
@@ -23,10 +23,10 @@ export type StatsAsked = {
 };
 
 /** The `stats` list of a person: one block per kind and group with data, in the API's order. */
-export function personStats(world: World, person: Person, asked: StatsAsked): JsonObject[] {
-  return asked.types.flatMap((type) =>
-    asked.groups.flatMap((group) => {
-      const splits = splitsOf(world, person, type, group, asked);
+export function personStats(world: World, person: Person, request: StatsRequest): JsonObject[] {
+  return request.types.flatMap((type) =>
+    request.groups.flatMap((group) => {
+      const splits = splitsOf(world, person, type, group, request);
       return splits.length === 0
         ? []
         : [{ type: { displayName: type }, group: { displayName: group }, exemptions: [], splits }];
@@ -34,25 +34,25 @@ export function personStats(world: World, person: Person, asked: StatsAsked): Js
   );
 }
 
-function splitsOf(world: World, person: Person, type: string, group: StatGroup, asked: StatsAsked): JsonObject[] {
+function splitsOf(world: World, person: Person, type: string, group: StatGroup, request: StatsRequest): JsonObject[] {
   const { league } = world;
   switch (type) {
     case 'season':
       return seasonSplits(
         league,
-        linesOf(world, person).filter(({ season }) => season === asked.season),
+        linesOf(world, person).filter(({ season }) => season === request.season),
         group,
       );
     case 'yearByYear':
-      return seasonSplits(league, asked.ofMinors ? minorLinesOf(world, person) : linesOf(world, person), group);
+      return seasonSplits(league, request.ofMinors ? minorLinesOf(world, person) : linesOf(world, person), group);
     case 'career':
       return careerSplits(league, person, linesOf(world, person), group);
     case 'gameLog':
-      return asked.season === league.season
+      return request.season === league.season
         ? logOf(world, person).flatMap((entry) => gameSplits(league, person, entry, group))
         : [];
     case 'lastXGames':
-      return windowSplits(world, person, group, asked.window ?? 10);
+      return windowSplits(world, person, group, request.window ?? 10);
     case 'rankingsByYear':
       return rankingSplits(world, person, group);
     default:

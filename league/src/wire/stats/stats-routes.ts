@@ -6,7 +6,7 @@ import type { SeasonLine } from '../../lines.ts';
 import type { SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { number, text } from '../json.ts';
-import { gamesSoFar } from './leader-routes.ts';
+import { countClubGames } from './leader-routes.ts';
 import { outsPerGame, plateAppearancesPerGame } from './leader-values.ts';
 import { linesByPerson } from './merged-lines.ts';
 import { copyright } from '../notice.ts';
@@ -63,8 +63,8 @@ const isSport = (id: number): id is SportId => levels.has(id);
 
 function levelOf(league: League, request: RouteRequest): SportId {
   const [clubId = 0] = request.query.ids('teamId');
-  const [asked = league.club(clubId)?.sportId ?? 1] = request.query.ids('sportId');
-  return isSport(asked) ? asked : 1;
+  const [requested = league.club(clubId)?.sportId ?? 1] = request.query.ids('sportId');
+  return isSport(requested) ? requested : 1;
 }
 
 function playerSplits(league: League, request: RouteRequest, type: string, group: StatGroup): JsonObject[] {
@@ -83,14 +83,14 @@ function playerSplits(league: League, request: RouteRequest, type: string, group
   if (type === 'lastXGames') {
     const window = query.id('gamesBack') ?? query.id('limitGames') ?? 10;
     return season === league.season
-      ? ranked(
+      ? rankSplits(
           wanted.flatMap((lines) => windowOf(world, lines, group, window)),
           group,
         )
       : [];
   }
-  const games = gamesSoFar(league, request, season);
-  return ranked(
+  const games = countClubGames(league, request, season);
+  return rankSplits(
     wanted
       .flatMap((lines) => seasonSplit(league, lines, season, group))
       .filter((split) => clubs.length > 0 || query.text('playerPool') === 'all' || isRegular(split, group, games)),
@@ -133,7 +133,7 @@ const byGroup: Readonly<Record<StatGroup, string>> = {
   catching: 'fielding',
 };
 
-function ranked(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
+function rankSplits(splits: readonly JsonObject[], group: StatGroup): JsonObject[] {
   const value = (split: JsonObject) => Number(text(split, 'stat', byGroup[group]) ?? NaN);
   const sign = group === 'pitching' ? 1 : -1;
   const order = splits.toSorted((a, b) => sign * ((value(a) || 0) - (value(b) || 0)));
@@ -168,5 +168,5 @@ function teamSplits(league: League, request: RouteRequest, group: StatGroup): Js
       .slice(0, 1)
       .map((stat) => ({ season: String(season), stat: { ...stat, gamesPlayed: games }, team: clubReference(club) }));
   });
-  return ranked(splits, group);
+  return rankSplits(splits, group);
 }

@@ -5,7 +5,7 @@ import type { League } from '../../league.ts';
 import type { Club, SportId, Venue } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
-import { askedClub } from '../people/roster-routes.ts';
+import { findClub } from '../people/roster-routes.ts';
 import { venueReference } from '../references.ts';
 import { teamBody } from './team-body.ts';
 import { venueBody, zoneBody } from './venue-body.ts';
@@ -14,7 +14,7 @@ export function clubRoutes(league: League): Routes {
   return {
     '/api/v1/teams': (request) => ({
       copyright,
-      teams: askedClubs(league, request).map((club) => hydratedTeam(league, request, club)),
+      teams: findClubs(league, request).map((club) => hydratedTeam(league, request, club)),
     }),
     '/api/v1/teams/affiliates': (request) => ({
       copyright,
@@ -22,11 +22,11 @@ export function clubRoutes(league: League): Routes {
     }),
     '/api/v1/teams/:teamId': (request) => ({
       copyright,
-      teams: [hydratedTeam(league, request, askedClub(league, request))],
+      teams: [hydratedTeam(league, request, findClub(league, request))],
     }),
     '/api/v1/teams/:teamId/affiliates': (request) => ({
       copyright,
-      teams: affiliates(league, request, askedClub(league, request).id),
+      teams: affiliates(league, request, findClub(league, request).id),
     }),
     '/api/v1/venues': (request) => ({ copyright, venues: venues(league, request, request.query.ids('venueId')) }),
     '/api/v1/venues/:venueId': (request) => ({
@@ -39,7 +39,7 @@ export function clubRoutes(league: League): Routes {
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);
 const isSport = (id: number): id is SportId => levels.has(id);
 
-function askedClubs(league: League, { query }: RouteRequest): Club[] {
+function findClubs(league: League, { query }: RouteRequest): Club[] {
   const ids = query.ids('teamId');
   if (ids.length > 0) return ids.flatMap((id) => league.club(id) ?? []);
   const sportIds = query.ids('sportId').filter(isSport);

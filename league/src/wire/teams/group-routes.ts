@@ -29,7 +29,7 @@ export function groupRoutes(league: League): Routes {
 
 const sportLink = (id: SportId) => ({ id, link: `/api/v1/sports/${id}` });
 
-const isAsked = (request: RouteRequest, sportId: SportId) => {
+const isRequested = (request: RouteRequest, sportId: SportId) => {
   const ids = request.query.ids('sportId');
   return ids.length === 0 || ids.includes(sportId);
 };
@@ -38,7 +38,7 @@ function leagues(league: League, request: RouteRequest): JsonObject[] {
   const ids = request.query.ids('leagueId');
   return league
     .leagues()
-    .filter(({ id, sportId }) => isAsked(request, sportId) && (ids.length === 0 || ids.includes(id)))
+    .filter(({ id, sportId }) => isRequested(request, sportId) && (ids.length === 0 || ids.includes(id)))
     .map((each) => leagueBody(league, each));
 }
 
@@ -69,7 +69,7 @@ function leagueBody(league: League, each: LeagueOfClubs): JsonObject {
 function divisions(league: League, request: RouteRequest): JsonObject[] {
   return league
     .divisions()
-    .filter(({ sportId }) => isAsked(request, sportId))
+    .filter(({ sportId }) => isRequested(request, sportId))
     .map((division) => ({
       ...divisionReference(division),
       season: String(league.season),
