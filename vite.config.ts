@@ -29,7 +29,7 @@ const sharedByAll = {
 };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|live-details|lineups|play-log|box-score|win-probability)|api\/live-game)/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|layouts\/(?:live-details|final|preview)|lineups|play-log|box-score|win-probability)|api\/live-game)/,
 };
 
 /** Identifies the build, so that the service worker recognizes a newer one. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import controls from './controls.module.css';
 import styles from './loader.module.css';
 
 const patience = 3_000;
@@ -23,7 +24,7 @@ export function Loader({ onRetry }: { onRetry: () => void }) {
       </svg>
       <p>{isLate ? 'Sorry Your Request Could not be completed' : 'Attempting to fetch data'}</p>
       {isLate && (
-        <button type="button" onClick={retry}>
+        <button type="button" className={controls.button} onClick={retry}>
           Try again
         </button>
       )}

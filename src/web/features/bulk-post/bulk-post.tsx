@@ -2,6 +2,7 @@ import { useSession } from '../../api/queries/session.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
+import controls from '../../ui/controls.module.css';
 import styles from './bulk-post.module.css';
 import { countDone } from './posting/post-all.ts';
 import { describeResult } from './posting/describe-result.ts';
@@ -40,11 +41,16 @@ export function BulkPost({ season }: { season: string | undefined }) {
         </p>
       )}
       <div className={`${styles.buttons} needs-script`}>
-        <button type="button" aria-disabled={isRunning || undefined} onClick={() => isRunning || start()}>
+        <button
+          type="button"
+          className={controls.filledButton}
+          aria-disabled={isRunning || undefined}
+          onClick={() => isRunning || start()}
+        >
           Post players
         </button>
         {isRunning && (
-          <button type="button" onClick={stop}>
+          <button type="button" className={controls.button} onClick={stop}>
             Stop
           </button>
         )}

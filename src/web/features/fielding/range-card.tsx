@@ -8,6 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { FreshnessNote } from '../../ui/freshness-note.tsx';
 import { Headshot } from '../../ui/headshot.tsx';
 import { Link } from '../../ui/link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './range-card.module.css';
 import { RangeFigures } from './range/range-figures.tsx';
 import { SpeedLine } from './range/speed-line.tsx';
@@ -43,7 +45,7 @@ function Unavailable({ words, onRetry }: { words: string; onRetry: () => void })
   return (
     <div className={styles.absent} role="status">
       <p>{words}</p>
-      <button type="button" className="needs-script" onClick={onRetry}>
+      <button type="button" className={classNames(controls.button, 'needs-script')} onClick={onRetry}>
         Try again
       </button>
     </div>

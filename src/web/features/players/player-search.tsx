@@ -6,6 +6,8 @@ import { playerListQuery } from '../../api/queries/players.ts';
 import { paths } from '../../paths.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './player-search.module.css';
 
 /** A search box for players. The list is loaded when the box gets focus, so that searching needs no requests. */
@@ -25,7 +27,7 @@ export function PlayerSearch({ initialText }: { initialText: string }) {
           options={data === undefined ? [] : findPlayers(data, text).map(toPlayerOption)}
           isLoading={data === undefined}
         />
-        <button type="submit" className="needs-no-script">
+        <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
           Search
         </button>
       </form>

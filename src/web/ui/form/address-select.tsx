@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { classNames } from '../class-names.ts';
+import controls from '../controls.module.css';
 import styles from './address-select.module.css';
 
 export type Choice = { value: string; label: string };
@@ -44,7 +46,14 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
         <input key={key} type="hidden" name={key} value={kept} />
       ))}
       <label htmlFor={id}>{label}</label>
-      <select id={id} key={value} name={name} defaultValue={value} onChange={(event) => choose(event.target.value)}>
+      <select
+        id={id}
+        className={controls.field}
+        key={value}
+        name={name}
+        defaultValue={value}
+        onChange={(event) => choose(event.target.value)}
+      >
         <Choices choices={choices} />
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
@@ -52,7 +61,7 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
           </optgroup>
         ))}
       </select>
-      <button type="submit" className="needs-no-script">
+      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
         Show
       </button>
     </form>

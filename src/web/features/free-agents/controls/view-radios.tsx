@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { FreeAgentView } from '#domain/free-agents/free-agent-filter.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './free-agent-controls.module.css';
 
 const views: readonly { view: FreeAgentView; name: string }[] = [
@@ -37,7 +39,7 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
           </label>
         ))}
       </fieldset>
-      <button type="submit" className="needs-no-script">
+      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
         Show
       </button>
     </form>

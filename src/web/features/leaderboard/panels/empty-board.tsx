@@ -2,6 +2,7 @@ import type { Period } from '#contract/leaderboard.ts';
 import { paths } from '../../../paths.ts';
 import { BasePath } from '../../../ui/base-path.tsx';
 import { Link } from '../../../ui/link.tsx';
+import controls from '../../../ui/controls.module.css';
 import styles from './empty-board.module.css';
 
 const words: Record<Period, { heading: string; text: string }> = {
@@ -27,7 +28,9 @@ export function EmptyBoard({ period }: { period: Period }) {
       <BasePath bases={0} size={120} />
       <h2>{heading}</h2>
       <p>{text}</p>
-      <Link to={paths.today()}>Call a winner of today’s games</Link>
+      <Link to={paths.today()} className={controls.filledButton}>
+        Call a winner of today’s games
+      </Link>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { ownRowId } from './leader-row.tsx';
 import { locateOwnRow } from './own-row.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './page-links.module.css';
 
 /** Links to the pages before and after this one, to the top, and to the user's own row. */
@@ -12,15 +13,25 @@ export function PageLinks({ board, isTop }: { board: LeaderboardPage; isTop: boo
   if (isTop && next === null && !isElsewhere) return null;
   return (
     <nav aria-label="Pages of the board" className={styles.pages}>
-      {!isTop && <Link to={paths.leaderboard({ period })}>To the top</Link>}
-      {previous !== null && <Link to={paths.leaderboard({ period, before: previous })}>Places above</Link>}
+      {!isTop && (
+        <Link to={paths.leaderboard({ period })} className={controls.button}>
+          To the top
+        </Link>
+      )}
+      {previous !== null && (
+        <Link to={paths.leaderboard({ period, before: previous })} className={controls.button}>
+          Places above
+        </Link>
+      )}
       {next !== null && (
-        <Link to={paths.leaderboard({ period, after: next })} className={styles.more}>
+        <Link to={paths.leaderboard({ period, after: next })} className={`${controls.filledButton} ${styles.more}`}>
           Places below
         </Link>
       )}
       {isElsewhere && own !== null && (
-        <Link to={`${paths.leaderboard({ period, around: own.username })}#${ownRowId}`}>Jump to me</Link>
+        <Link to={`${paths.leaderboard({ period, around: own.username })}#${ownRowId}`} className={controls.button}>
+          Jump to me
+        </Link>
       )}
     </nav>
   );

@@ -4,6 +4,7 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { cardAnchor } from '../../../card-anchor.ts';
 import { paths } from '../../../paths.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './pick-link.module.css';
 
 /** Link to the game card where a pick is made. Empty for minor-league games, because the view does not contain the level. */
@@ -14,7 +15,9 @@ export function PickLink({ view: { gamePk, officialDate, teams } }: { view: Game
   return (
     <p className={styles.call}>
       {/* a full page load: the browser then scrolls to the card and marks it */}
-      <a href={`${day}#${cardAnchor(gamePk)}`}>Call it on {officialDate === today ? 'Today’s' : 'the day’s'} card</a>
+      <a className={controls.filledButton} href={`${day}#${cardAnchor(gamePk)}`}>
+        Call it on {officialDate === today ? 'Today’s' : 'the day’s'} card
+      </a>
       <span>Until {lockLeadText} before the first pitch</span>
     </p>
   );

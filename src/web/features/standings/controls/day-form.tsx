@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Standings } from '#contract/standings.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { Link } from '../../../ui/link.tsx';
+import controls from '../../../ui/controls.module.css';
 import styles from './day-form.module.css';
 
 /** The address with another day, or without a day. */
@@ -31,6 +32,7 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
       ))}
       <label htmlFor={id}>At the end of</label>
       <input
+        className={controls.field}
         id={id}
         key={date ?? ''}
         type="date"
@@ -39,7 +41,9 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
         min={firstDay ?? undefined}
         max={newest}
       />
-      <button type="submit">Go</button>
+      <button type="submit" className={controls.button}>
+        Go
+      </button>
       {date !== null && (
         <Link to={withDay(pathname, others, null)} className={styles.newest} preventScrollReset>
           Newest

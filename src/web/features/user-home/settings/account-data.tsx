@@ -4,6 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { callUrl } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DeleteAccount } from './delete-account.tsx';
+import controls from '../../../ui/controls.module.css';
 import styles from './settings-panel.module.css';
 
 /** Download of the user's data, and deletion of the account. */
@@ -16,12 +17,12 @@ export function AccountData({ user }: { user: User }) {
         <h3>Your account</h3>
         <p>Download your picks, their history and your sessions as a JSON file, or delete everything permanently.</p>
         <div className={styles.actions}>
-          <a href={exportUrl} download={`called-shot-${user.username}.json`}>
+          <a href={exportUrl} className={controls.button} download={`called-shot-${user.username}.json`}>
             Download my data
           </a>
           <button
             type="button"
-            className={classNames(styles.danger, 'needs-script')}
+            className={classNames(controls.button, styles.danger, 'needs-script')}
             onClick={() => dialog.current?.showModal()}
           >
             Delete account…

@@ -7,6 +7,7 @@ import { fanQuery } from '../../../api/queries/fans.ts';
 import { enterSession } from '../../../api/session-actions.ts';
 import { paths } from '../../../paths.ts';
 import { announce } from '../../../ui/announce.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './delete-account.module.css';
 
 /** Returns a function that deletes the account and signs out; it rejects with the message of the server. */
@@ -52,6 +53,7 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
           Type <b>{user.username}</b> to confirm
         </label>
         <input
+          className={controls.field}
           id="delete-username"
           name="username"
           required
@@ -64,10 +66,14 @@ export function DeleteAccount({ user, ref }: DeleteAccountProps) {
           {problem}
         </p>
         <div className={styles.actions}>
-          <button type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          <button
+            type="button"
+            className={controls.button}
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
             Keep my account
           </button>
-          <button type="submit" className={styles.danger}>
+          <button type="submit" className={`${controls.button} ${styles.danger}`}>
             Delete permanently
           </button>
         </div>

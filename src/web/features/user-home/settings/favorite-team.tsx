@@ -1,5 +1,6 @@
 import { clubNames } from '#domain/teams/club-names.ts';
 import { Emblem } from '../../../ui/emblem.tsx';
+import controls from '../../../ui/controls.module.css';
 import styles from './settings-panel.module.css';
 import type { Settings } from './use-settings.ts';
 
@@ -15,6 +16,7 @@ export function FavoriteTeam({ shown, isSaving, save }: Settings) {
       <div className={styles.select}>
         {shown.favorite_team !== null && <Emblem teamId={shown.favorite_team} size={28} />}
         <select
+          className={controls.field}
           id="favorite-team"
           value={shown.favorite_team ?? ''}
           onChange={(event) => choose(event.target.value)}
