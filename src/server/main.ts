@@ -43,7 +43,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const articles = openArticles();
   const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
   const [league, server] = await startBoth(
-    openLeague(settings, { say: print, complain: logLeagueError }),
+    openLeague(settings, { print, logError: logLeagueError }),
     openServer(settings),
   );
   const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>

@@ -10,7 +10,7 @@ async function rebuild(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const complain = (words: string) => process.stderr.write(`${words}\n`);
   const settings = readSettings(process.env);
-  const league = await openLeague(settings, { say, complain });
+  const league = await openLeague(settings, { print: say, logError: complain });
   try {
     const name = databaseName({ ...league, kind: league.shown.kind });
     const database = await openDatabase(await openServer(settings), name, (error) => complain(String(error)));

@@ -1,4 +1,4 @@
-import { instant, number } from './packing.ts';
+import { time, number } from './packing.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import type { Packed, Packing } from './packing.ts';
 
@@ -7,18 +7,18 @@ type Span = Pick<PlateAppearance, 'startedAt' | 'endedAt'>;
 /** A plate appearance with its packed end. */
 export type Ending = Omit<PlateAppearance, 'endedAt'> & { endedAt: Packed };
 
-export const asItIs: Packing<Packed> = { pack: (value) => value, unpack: (packed) => packed };
+export const unchanged: Packing<Packed> = { pack: (value) => value, unpack: (packed) => packed };
 
 /** Whole seconds since the start as a list of one number, `[77]`; any other end as a time. */
 const packEnd = ({ startedAt, endedAt }: Span): Packed => {
   if (endedAt === null) return null;
   const lasted = startedAt === null ? Number.NaN : (endedAt - startedAt) / 1000;
-  return Number.isInteger(lasted) ? [lasted] : instant.pack(endedAt);
+  return Number.isInteger(lasted) ? [lasted] : time.pack(endedAt);
 };
 
 const unpackEnd = (packed: Packed, startedAt: number | null): number | null => {
   if (Array.isArray(packed)) return (startedAt ?? 0) + number.unpack(packed[0] ?? null) * 1000;
-  return packed === null ? null : instant.unpack(packed);
+  return packed === null ? null : time.unpack(packed);
 };
 
 /** A plate appearance whose end is packed as its duration: three digits instead of ten. */

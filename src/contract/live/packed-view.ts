@@ -1,7 +1,7 @@
 import { calls, events, notes, pitchTypes, trajectories } from './frequent-phrases.ts';
-import { asItIs, withEnd } from './packed-end.ts';
+import { unchanged, withEnd } from './packed-end.ts';
 import type { Ending } from './packed-end.ts';
-import { dictionary, fields, flag, instant, list, nullable, number, oneOf, text, word } from './packing.ts';
+import { dictionary, fields, flag, time, list, nullable, number, oneOf, text, phrase } from './packing.ts';
 import type { Packing } from './packing.ts';
 import type {
   BattedBall,
@@ -21,7 +21,7 @@ import type {
 } from '#domain/game/model.ts';
 
 const maybeNumber = nullable(number);
-const maybeInstant = nullable(instant);
+const maybeInstant = nullable(time);
 const maybeText = nullable(text);
 const half = oneOf('top', 'bottom');
 const hand = nullable(oneOf('L', 'R', 'S'));
@@ -32,7 +32,7 @@ const battedBall = fields<BattedBall>({
   exitVelocity: maybeNumber,
   launchAngle: maybeNumber,
   distance: maybeNumber,
-  trajectory: nullable(word(trajectories)),
+  trajectory: nullable(phrase(trajectories)),
   x: maybeNumber,
   y: maybeNumber,
 });
@@ -40,8 +40,8 @@ const battedBall = fields<BattedBall>({
 const pitch = fields<Pitch>({
   number,
   result: oneOf('ball', 'called', 'swinging', 'foul', 'hitByPitch', 'inPlayOut', 'inPlayHit', 'other'),
-  call: word(calls),
-  type: nullable(word(pitchTypes)),
+  call: phrase(calls),
+  type: nullable(phrase(pitchTypes)),
   balls: number,
   strikes: number,
   startSpeed: maybeNumber,
@@ -57,11 +57,11 @@ const pitch = fields<Pitch>({
 const plateAppearance = withEnd(
   fields<Ending>({
     pitches: list(pitch),
-    endedAt: asItIs,
-    event: nullable(word(events)),
+    endedAt: unchanged,
+    event: nullable(phrase(events)),
     description: maybeText,
     outs: number,
-    notes: list(word(notes)),
+    notes: list(phrase(notes)),
     isScoring: flag,
     rbi: number,
     away: number,
@@ -84,7 +84,7 @@ const scoringPlay = fields<ScoringPlay>({
   index: number,
   inning: number,
   half,
-  event: word(events),
+  event: phrase(events),
   description: maybeText,
   away: number,
   home: number,

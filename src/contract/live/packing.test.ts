@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Half, PitchResult } from '#domain/game/model.ts';
-import { fields, flag, instant, list, nullable, number, oneOf, text, UnreadablePacking, word } from './packing.ts';
+import { fields, flag, time, list, nullable, number, oneOf, text, UnreadablePacking, phrase } from './packing.ts';
 import type { Packed, Packing } from './packing.ts';
 
 type IsAssignable<From, To> = [From] extends [To] ? true : false;
@@ -33,7 +33,7 @@ describe('pack and unpack', () => {
   });
 
   test('write a frequent phrase as its index and every other phrase as text', () => {
-    const pitchType = word(['Sinker', 'Slider']);
+    const pitchType = phrase(['Sinker', 'Slider']);
     expect([pitchType.pack('Slider'), pitchType.pack('Gyroball')]).toEqual([1, 'Gyroball']);
     expect([pitchType.unpack(1), pitchType.unpack('Gyroball')]).toEqual(['Slider', 'Gyroball']);
   });
@@ -41,15 +41,15 @@ describe('pack and unpack', () => {
   test.each([
     [1_900_000_000_000, 1_900_000_000],
     [1_900_000_000_123, '1900000000123'],
-  ])('write the time %i as %j', (time, packed) => {
-    expect(instant.pack(time)).toBe(packed);
-    expect(instant.unpack(packed)).toBe(time);
+  ])('write the time %i as %j', (value, packed) => {
+    expect(time.pack(value)).toBe(packed);
+    expect(time.unpack(packed)).toBe(value);
   });
 });
 
 test.each<[string, Packing<never> | { unpack: (packed: Packed) => unknown }, Packed]>([
   ['an index outside the enum', oneOf('top', 'bottom'), 2],
-  ['an index outside the phrases', word(['Sinker']), 1],
+  ['an index outside the phrases', phrase(['Sinker']), 1],
   ['a number where text is expected', text, 1],
   ['text where a number is expected', number, '1'],
   ['a flag of 2', flag, 2],

@@ -25,13 +25,13 @@ export const number = itself((packed) => typeof packed === 'number', 'a number')
 export const text = itself((packed) => typeof packed === 'string', 'a text');
 
 /** Epoch ms: a whole second as a number of seconds, any other time as text. */
-export const instant: Packing<number> = {
+export const time: Packing<number> = {
   pack: (value) => (value % 1000 === 0 ? value / 1000 : String(value)),
   unpack: (packed) => (typeof packed === 'string' ? Number(packed) : number.unpack(packed) * 1000),
 };
 
 /** A phrase of the table as its index; other phrases as text. */
-export function word(table: readonly string[]): Packing<string> {
+export function phrase(table: readonly string[]): Packing<string> {
   return {
     pack: (value) => (table.includes(value) ? table.indexOf(value) : value),
     unpack: (packed) => (typeof packed === 'number' ? table[packed] : text.unpack(packed)) ?? refuse('a known word'),

@@ -84,6 +84,6 @@ export function fieldingSideOf(half: Half): Side {
 }
 
 /** Times in views are whole seconds, which makes updates smaller. */
-export function wholeSecond(time: number): number {
+export function floorToSecond(time: number): number {
   return Math.floor(time / 1000) * 1000;
 }

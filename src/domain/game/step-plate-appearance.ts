@@ -1,5 +1,5 @@
 import { homeChance } from './home-chance.ts';
-import { battingSideOf, emptyBases, fieldingSideOf, wholeSecond } from './progress.ts';
+import { battingSideOf, emptyBases, fieldingSideOf, floorToSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
 import type { GameEventOf, GameHeader } from './event.ts';
 import type { LineScoreInning } from './model.ts';
@@ -63,7 +63,7 @@ export function startPlateAppearance(
       outs: game.outs,
       away: game.totals.away.runs,
       home: game.totals.home.runs,
-      startedAt: wholeSecond(at),
+      startedAt: floorToSecond(at),
       endedAt: null,
       homeChance: before.current?.homeChance ?? homeChance(game, header),
     },
@@ -103,7 +103,7 @@ export function endPlateAppearance(before: Progress, event: GameEventOf<'plateAp
     event: event.event,
     description: event.description,
     rbi: event.rbi,
-    endedAt: wholeSecond(event.at),
+    endedAt: floorToSecond(event.at),
   };
   const game = withScoringPlay({ ...before, current: ended });
   const credited = event.isHit ? creditHit(game) : game;

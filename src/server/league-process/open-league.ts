@@ -3,8 +3,8 @@ import { type Clock, createClock, realClock } from '#server/clock.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
-import { doesAnswer } from './does-answer.ts';
-import { recallOpeningDay, rememberOpeningDay } from './opening-day-memory.ts';
+import { isStatsApiAvailable } from './is-stats-api-available.ts';
+import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 
 /** The league that the application shows: its URLs and its clock. */
@@ -20,57 +20,57 @@ export type OpenLeague = {
   process: LeagueProcess | null;
 };
 
-type Tell = {
+type Output = {
   /** prints a line for the operator */
-  say(line: string): void;
+  print(line: string): void;
   /** writes the error output of the league process to the log */
-  complain(words: string): void;
+  logError(words: string): void;
 };
 
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
-export async function openLeague(settings: Settings, tell: Tell): Promise<OpenLeague> {
+export async function openLeague(settings: Settings, output: Output): Promise<OpenLeague> {
   const { league } = settings;
-  if (league.kind === 'recorded') return openRecorded(settings, league.folder, tell);
-  if (league.kind === 'simulated') return openSimulated(settings, false, tell);
-  if (await doesAnswer(settings.statsApiUrl)) return openReal(settings, tell);
+  if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
+  if (league.kind === 'simulated') return openSimulated(settings, false, output);
+  if (await isStatsApiAvailable(settings.statsApiUrl)) return openReal(settings, output);
   if (league.kind === 'mlb') {
     throw new CannotStart(`The MLB Stats API at ${settings.statsApiUrl} did not answer within 3 s (LEAGUE=mlb)`);
   }
-  tell.say('The MLB Stats API does not answer: starting the simulated league instead …');
-  return openSimulated(settings, true, tell);
+  output.print('The MLB Stats API does not answer: starting the simulated league instead …');
+  return openSimulated(settings, true, output);
 }
 
-function openReal(settings: Settings, tell: Tell): OpenLeague {
+function openReal(settings: Settings, output: Output): OpenLeague {
   const { statsApiUrl, savantUrl } = settings;
-  tell.say('The MLB Stats API answers');
+  output.print('The MLB Stats API answers');
   const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
   return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
 }
 
-async function openSimulated(settings: Settings, isStandIn: boolean, tell: Tell): Promise<OpenLeague> {
-  const league = await startSimulated(settings, tell);
+async function openSimulated(settings: Settings, isStandIn: boolean, output: Output): Promise<OpenLeague> {
+  const league = await startSimulated(settings, output);
   const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
-  tell.say(`Simulated league ready${seed}, ${leagueTime(league)}`);
+  output.print(`Simulated league ready${seed}, ${leagueTime(league)}`);
   return ofProcess(league, { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans }, settings);
 }
 
 /** A restart continues the season, unless the settings give a time or an opening day. */
-async function startSimulated(settings: Settings, tell: Tell): Promise<LeagueProcess> {
+async function startSimulated(settings: Settings, output: Output): Promise<LeagueProcess> {
   if (settings.leagueNow !== null || settings.leagueOpeningDay !== null) {
-    return startLeague('simulated', settings, tell.complain);
+    return startLeague('simulated', settings, output.logError);
   }
   const { dataDir } = settings;
   const seed = seedOf(settings);
-  const leagueOpeningDay = await recallOpeningDay(dataDir, seed, Date.now());
-  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, tell.complain);
-  if (league.openingDay !== null) await rememberOpeningDay(dataDir, seed, league.openingDay);
+  const leagueOpeningDay = await readOpeningDay(dataDir, seed, Date.now());
+  const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, output.logError);
+  if (league.openingDay !== null) await writeOpeningDay(dataDir, seed, league.openingDay);
   return league;
 }
 
-async function openRecorded(settings: Settings, folder: string, tell: Tell): Promise<OpenLeague> {
+async function openRecorded(settings: Settings, folder: string, output: Output): Promise<OpenLeague> {
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
-  const league = await startLeague(`recorded:${folder}`, settings, tell.complain);
-  tell.say(`Recorded league ready (${folder}), ${leagueTime(league)}`);
+  const league = await startLeague(`recorded:${folder}`, settings, output.logError);
+  output.print(`Recorded league ready (${folder}), ${leagueTime(league)}`);
   return ofProcess(league, { kind: 'recorded', isStandIn: false, simulatedFans: 0 }, settings);
 }
 

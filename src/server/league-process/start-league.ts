@@ -19,21 +19,21 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
   stop(): Promise<void>;
 };
 
-type OnWords = (words: string) => void;
+type OnErrorOutput = (words: string) => void;
 
 const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
-const patienceMs = 30_000;
+const startTimeoutMs = 30_000;
 /** the league process has no state to lose */
-const stopPatienceMs = 500;
+const stopTimeoutMs = 500;
 
 /** Starts the league program and resolves when it is ready. Rejects with `CannotStart` and its error output otherwise. */
-export async function startLeague(league: string, settings: Settings, onWords: OnWords): Promise<LeagueProcess> {
+export async function startLeague(league: string, settings: Settings, onWords: OnErrorOutput): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // the league process exits when its standard input closes, even after a crash of this process
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const words = collectWords(child, onWords);
+  const words = collectErrorOutput(child, onWords);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const line = await Promise.race([firstLine(child), ended.then(() => null), deadline()]);
   const ready = line === null ? null : readySchema.safeParse(parseJson(line));
@@ -60,13 +60,13 @@ function leagueEnvironment(
 
 async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<void> {
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), stopPatienceMs);
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await ended;
   clearTimeout(timer);
 }
 
 /** Collects standard error. Returns the error of a crash, or else the last line. */
-function collectWords(child: ChildProcess, onWords: OnWords): () => string {
+function collectErrorOutput(child: ChildProcess, onWords: OnErrorOutput): () => string {
   let words = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     words = (words + text).slice(-5000);
@@ -87,7 +87,7 @@ function firstLine(child: ChildProcess): Promise<string | null> {
 
 function deadline(): Promise<null> {
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), patienceMs).unref();
+    setTimeout(() => resolve(null), startTimeoutMs).unref();
   });
 }
 

@@ -11,7 +11,7 @@ export type Audience = {
 };
 
 /** Maximum buffered bytes of a slow viewer. A viewer with more is disconnected and resumes after reconnecting. */
-const patienceBytes = 256_000;
+const maxBufferedBytes = 256_000;
 
 export function createAudience(): Audience {
   const responses = new Set<ServerResponse>();
@@ -32,7 +32,7 @@ export function createAudience(): Audience {
     },
     send(frame) {
       for (const response of responses) {
-        if (response.writableLength > patienceBytes) response.destroy();
+        if (response.writableLength > maxBufferedBytes) response.destroy();
         else response.write(frame);
       }
     },

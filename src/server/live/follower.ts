@@ -31,9 +31,9 @@ export type FollowerOptions = {
 };
 
 /** ms for which a game without viewers is followed after the last request. A game that is over stays in memory longer. */
-const linger = { live: 20_000, over: 600_000 };
+const followedFor = { live: 20_000, over: 600_000 };
 /** number of polls of a game that is over, for late corrections */
-const looksAfterEnd = 5;
+const pollsAfterEnd = 5;
 /** ms before a game that could not be read is requested again */
 const restAfterFailure = 3000;
 
@@ -44,44 +44,45 @@ export function createFollower(options: FollowerOptions): Follower {
   let cancel = () => {};
   let isStopped = false;
   let failures = 0;
-  let looksLeft = looksAfterEnd;
+  let pollsLeft = pollsAfterEnd;
 
-  const begin = (first: FeedReading): LiveGame => {
+  const startGame = (first: FeedReading): LiveGame => {
     const game = createLiveGame(first, realNow());
     schedule(game, first.waitSeconds);
     return game;
   };
-  const giveUp = (error: unknown): never => {
+  const endAfterFailure = (error: unknown): never => {
     cancel = after(restAfterFailure, onEnd);
     throw error;
   };
   const schedule = (game: LiveGame, waitSeconds: number) => {
     if (isStopped) return;
     const interval = pollInterval({ waitSeconds, view: game.view, now: clock.now(), speed: clock.speed, failures });
-    cancel = after(interval * (0.9 + 0.2 * random()), () => void look(game, waitSeconds));
+    cancel = after(interval * (0.9 + 0.2 * random()), () => void poll(game, waitSeconds));
   };
-  const look = async (game: LiveGame, waitSeconds: number) => {
+  const poll = async (game: LiveGame, waitSeconds: number) => {
     const over = isOver(game.view);
     if (!isWatched(over)) return onEnd();
-    looksLeft = over ? looksLeft - 1 : looksAfterEnd;
-    schedule(game, looksLeft < 0 ? waitSeconds : await readOnce(game, waitSeconds));
+    pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
+    schedule(game, pollsLeft < 0 ? waitSeconds : await readOnce(game, waitSeconds));
   };
   const readOnce = async (game: LiveGame, waitSeconds: number): Promise<number> => {
     try {
       const reading = await reader.read();
       failures = reading.isStale ? failures + 1 : 0;
-      for (const frame of game.take(reading)) audience.send(frame);
+      for (const frame of game.applyReading(reading)) audience.send(frame);
       return reading.waitSeconds;
     } catch (error) {
       failures += 1;
       log.warn({ gamePk: game.view.gamePk, failures, err: error }, 'A followed game could not be read');
-      for (const frame of game.miss()) audience.send(frame);
+      for (const frame of game.recordFailure()) audience.send(frame);
       return waitSeconds;
     }
   };
-  const isWatched = (over: boolean) => audience.size > 0 || realNow() - touchedAt < (over ? linger.over : linger.live);
+  const isWatched = (over: boolean) =>
+    audience.size > 0 || realNow() - touchedAt < (over ? followedFor.over : followedFor.live);
 
-  const game = reader.read().then(begin, giveUp);
+  const game = reader.read().then(startGame, endAfterFailure);
   game.catch(() => {});
   return {
     game,

@@ -36,7 +36,7 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
     if (followers.get(gamePk) === follower) followers.delete(gamePk);
   };
   const follow = (gamePk: number): Follower => {
-    if (followers.size >= maxGames) makeRoom(followers, drop);
+    if (followers.size >= maxGames) dropOldestUnwatched(followers, drop);
     const follower = createFollower({
       ...options,
       reader: readerOf(gamePk),
@@ -45,24 +45,24 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
     followers.set(gamePk, follower);
     return follower;
   };
-  const followed = (gamePk: number): Follower => {
+  const getFollower = (gamePk: number): Follower => {
     const follower = followers.get(gamePk) ?? follow(gamePk);
     follower.touch();
     return follower;
   };
-  const beat = () => {
+  const sendHeartbeat = () => {
     for (const { audience } of followers.values()) audience.send(heartbeat);
-    cancelHeartbeat = options.after(heartbeatEvery, beat);
+    cancelHeartbeat = options.after(heartbeatEvery, sendHeartbeat);
   };
-  beat();
+  sendHeartbeat();
 
   return {
-    game: (gamePk) => followed(gamePk).game,
+    game: (gamePk) => getFollower(gamePk).game,
     async open(gamePk) {
-      const { game, audience } = followed(gamePk);
+      const { game, audience } = getFollower(gamePk);
       const live = await game;
       return ({ response, since }) => {
-        response.write(Buffer.concat([retryFrame(reconnectAfter), live.opening(since)]));
+        response.write(Buffer.concat([retryFrame(reconnectAfter), live.initialFrames(since)]));
         audience.add(response);
       };
     },
@@ -79,7 +79,10 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
   };
 }
 
-function makeRoom(followers: Map<number, Follower>, drop: (gamePk: number, follower: Follower) => void): void {
+function dropOldestUnwatched(
+  followers: Map<number, Follower>,
+  drop: (gamePk: number, follower: Follower) => void,
+): void {
   const unwatched = [...followers].filter(([, { audience }]) => audience.size === 0);
   const [oldest] = unwatched.toSorted(([, one], [, other]) => one.touchedAt - other.touchedAt);
   if (oldest) drop(...oldest);

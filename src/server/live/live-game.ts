@@ -17,17 +17,17 @@ export type LiveGame = {
   /** The encoded deltas from version `since` to the current version; null when that version is not available. */
   deltasSince(since: number): string[] | null;
   /** The first frames for a viewer that has version `since` (null: none). */
-  opening(since: number | null): Buffer;
+  initialFrames(since: number | null): Buffer;
   /** Applies a newer reading and returns the frames to send. */
-  take(reading: FeedReading): Buffer[];
+  applyReading(reading: FeedReading): Buffer[];
   /** Records a failed reading and returns the frames to send. */
-  miss(): Buffer[];
+  recordFailure(): Buffer[];
 };
 
 type Past = { version: number; delta: string; frame: Buffer };
 
 /** Number of stored updates for reconnecting viewers: more than the pitches of an inning. */
-const keptUpdates = 120;
+const maxPastUpdates = 120;
 
 /** `version` is the first version; each change increments it. */
 export function createLiveGame(first: FeedReading, version: number): LiveGame {
@@ -51,14 +51,14 @@ export function createLiveGame(first: FeedReading, version: number): LiveGame {
     const encoded = encodeDelta(delta);
     const frame = deltaFrame(version, encoded);
     past.push({ version, delta: encoded, frame });
-    if (past.length > keptUpdates) past.shift();
+    if (past.length > maxPastUpdates) past.shift();
     return [frame];
   };
   const refresh = (next: Freshness): Buffer[] => {
-    const isNews = next.isStale !== freshness.isStale;
+    const hasChanged = next.isStale !== freshness.isStale;
     freshness = next;
     whole = null;
-    return isNews ? [freshFrame(next)] : [];
+    return hasChanged ? [freshFrame(next)] : [];
   };
 
   return {
@@ -82,18 +82,18 @@ export function createLiveGame(first: FeedReading, version: number): LiveGame {
       return plays.list;
     },
     deltasSince: (seen) => since(seen)?.map(({ delta }) => delta) ?? null,
-    opening(seen) {
+    initialFrames(seen) {
       const missed = seen === null ? null : since(seen);
       if (missed !== null) return Buffer.concat([...missed.map(({ frame }) => frame), freshFrame(freshness)]);
       whole ??= viewFrame(version, view, freshness);
       return whole;
     },
-    take(next) {
+    applyReading(next) {
       const frames = next.log === reading.log ? [] : advance(fold(next.log, Infinity));
       reading = next;
       return [...frames, ...refresh(freshnessOf(next))];
     },
-    miss: () => refresh({ asOf: freshness.asOf, isStale: true }),
+    recordFailure: () => refresh({ asOf: freshness.asOf, isStale: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { GameView } from '#domain/game/model.ts';
 
-export type Pace = {
+export type PollConditions = {
   /** the requested interval (`metaData.wait`), seconds of league time */
   waitSeconds: number;
   view: Pick<GameView, 'status' | 'startsAt'>;
@@ -18,13 +18,13 @@ const shortest = 1000;
 const longest = 60_000;
 
 /** Real milliseconds until the next poll of a game: 1 to 60 s. Long before the start and after the end, polls are rare. */
-export function pollInterval({ waitSeconds, view, now, speed, failures }: Pace): number {
+export function pollInterval({ waitSeconds, view, now, speed, failures }: PollConditions): number {
   const wait = isQuiet(view, now) ? longestWait : within(waitSeconds, shortestWait, longestWait);
   const base = isOver(view) ? longest : (wait * 1000) / speed;
   return within(within(base, shortest, longest) * 2 ** failures, shortest, longest);
 }
 
-function isQuiet({ status, startsAt }: Pace['view'], now: number): boolean {
+function isQuiet({ status, startsAt }: PollConditions['view'], now: number): boolean {
   return status.phase === 'open' && startsAt !== null && startsAt - now > soon;
 }
 

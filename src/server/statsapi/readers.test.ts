@@ -15,11 +15,11 @@ import { readStandings } from './standings/read-standings.ts';
 import { readTeamSchedule } from './schedule/read-team-schedule.ts';
 import { readTeams } from './teams/read-teams.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
-import type { Answer } from './client/response.ts';
+import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 
 type Verb = {
-  call: (client: StatsApiClient) => Promise<Answer<unknown>>;
+  call: (client: StatsApiClient) => Promise<UpstreamResponse<unknown>>;
   /** the request that it makes, as a person would write it */
   request: string;
   /** invented */

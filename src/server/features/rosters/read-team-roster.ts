@@ -2,7 +2,7 @@ import type { TeamRoster } from '#contract/rosters.ts';
 import { defaultRosterTypeOf, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { Clock } from '#server/clock.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
-import { type Answer, mapAnswer } from '#server/statsapi/client/response.ts';
+import { type UpstreamResponse, mapResponse } from '#server/statsapi/client/response.ts';
 import { readCoaches } from '#server/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -29,9 +29,9 @@ export async function readTeamRoster(
 
 type RosterQuery = { teamId: number; type: RosterTypeId; season?: string };
 
-async function readList(client: StatsApiClient, query: RosterQuery): Promise<Answer<Listed>> {
+async function readList(client: StatsApiClient, query: RosterQuery): Promise<UpstreamResponse<Listed>> {
   if (query.type === 'coach') {
-    return mapAnswer(await readCoaches(client, query), (coaches) => ({ roster: null, coaches }));
+    return mapResponse(await readCoaches(client, query), (coaches) => ({ roster: null, coaches }));
   }
-  return mapAnswer(await readRoster(client, query), (roster) => ({ roster, coaches: [] }));
+  return mapResponse(await readRoster(client, query), (roster) => ({ roster, coaches: [] }));
 }

@@ -1,17 +1,17 @@
-import type { Answer } from '#server/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import type { Clock } from '#server/clock.ts';
 
 /** A response with an empty list. */
-export function emptyResponse<T>({ clock }: { clock: Clock }): Answer<T[]> {
+export function emptyResponse<T>({ clock }: { clock: Clock }): UpstreamResponse<T[]> {
   return { value: [], asOf: clock.now(), isStale: false };
 }
 
 /** Returns an empty list if the upstream does not have the list. */
 export async function emptyIfMissing<T>(
   source: { clock: Clock },
-  response: Promise<Answer<T[]>>,
-): Promise<Answer<T[]>> {
+  response: Promise<UpstreamResponse<T[]>>,
+): Promise<UpstreamResponse<T[]>> {
   try {
     return await response;
   } catch (error) {

@@ -1,12 +1,15 @@
 import { leagueIdsOf } from '#domain/teams/leagues.ts';
 import type { StandingsGroup } from '#domain/standings/standings.ts';
-import type { Answer } from '#server/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { readStandings } from '#server/statsapi/standings/read-standings.ts';
 import { emptyIfMissing, emptyResponse } from './missing-responses.ts';
 import type { ResolvedSeason, StandingsSource } from './resolve-standings-season.ts';
 
 /** Reads the league's standings of a day; empty if the level or the upstream has none. */
-export async function readGroups(source: StandingsSource, resolved: ResolvedSeason): Promise<Answer<StandingsGroup[]>> {
+export async function readGroups(
+  source: StandingsSource,
+  resolved: ResolvedSeason,
+): Promise<UpstreamResponse<StandingsGroup[]>> {
   const { season, date, level } = resolved;
   const leagueIds = leagueIdsOf(level);
   if (leagueIds.length === 0) return emptyResponse(source);

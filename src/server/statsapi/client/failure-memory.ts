@@ -4,7 +4,7 @@ export type FailureMemory = {
   /** Throws the remembered error of this URL, if any. */
   check(url: string): void;
   /** Records a failure. Returns whether it is the first of its URL within `restFor`. */
-  note(url: string, error: unknown): boolean;
+  record(url: string, error: unknown): boolean;
 };
 
 /** Remembers failures for `restFor` ms, so that callers do not repeat a request that just failed. */
@@ -19,7 +19,7 @@ export function createFailureMemory(timing: Pick<Timing, 'now'>, restFor: number
       const failure = failures.get(url);
       if (failure !== undefined) throw failure.error;
     },
-    note(url, error) {
+    record(url, error) {
       forgetOld(timing.now());
       if (failures.has(url)) return false;
       failures.set(url, { error, until: timing.now() + restFor });

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
-import { oncePerBody } from './memoize-by-body.ts';
+import { memoizeByBody } from './memoize-by-body.ts';
 
 test('a body is converted once, another body by itself', () => {
   const count = vi.fn((body: unknown) => JSON.stringify(body));
-  const convert = oncePerBody(count);
+  const convert = memoizeByBody(count);
   const body = { n: 1 };
   expect([convert(body), convert(body), convert({ n: 1 }), convert(7)]).toEqual(['{"n":1}', '{"n":1}', '{"n":1}', '7']);
   expect(count).toHaveBeenCalledTimes(3);
 });
 
 test('a refused body is refused again', () => {
-  const convert = oncePerBody(() => {
+  const convert = memoizeByBody(() => {
     throw new TypeError('not of this kind');
   });
   const body = {};

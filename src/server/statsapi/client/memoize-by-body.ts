@@ -1,5 +1,5 @@
 /** Caches the converted value of each body, so that a cached response is converted once. */
-export function oncePerBody<T>(convert: (body: unknown) => T): (body: unknown) => T {
+export function memoizeByBody<T>(convert: (body: unknown) => T): (body: unknown) => T {
   const converted = new WeakMap<object, { value: T }>();
   return (body) => {
     if (typeof body !== 'object' || body === null) return convert(body);

@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRateCeiling } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 
 type Arrival = { at: number; patience: number; isUrgent?: boolean };
 
@@ -15,7 +15,7 @@ afterEach(() => {
 async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]> {
   vi.setSystemTime(0);
   const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
-  const ceiling = createRateCeiling({ perSecond: 5, timing });
+  const ceiling = createRateLimit({ perSecond: 5, timing });
   const turns = arrivals.map(async ({ at, patience, isUrgent = false }) => {
     await timing.sleep(at);
     return ceiling.turn({ patience, isUrgent }).then(

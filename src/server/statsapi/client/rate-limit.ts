@@ -8,19 +8,19 @@ export type Urgency = {
   isUrgent: boolean;
 };
 
-export type RateCeiling = {
+export type RateLimit = {
   /** Resolves when the request may be sent. Rejects with reason `busy` when that would take longer than `patience`. */
   turn(urgency: Urgency): Promise<void>;
 };
 
 type Options = { perSecond: number; timing: Pick<Timing, 'now' | 'sleep'> };
 
-type Waiting = { isUrgent: boolean; until: number; go: () => void; turnAway: (reason: UpstreamError) => void };
+type Waiting = { isUrgent: boolean; until: number; go: () => void; refuse: (reason: UpstreamError) => void };
 
 const busy = () => new UpstreamError('busy', 'Too many requests are waiting for the upstream');
 
 /** Allows at most `perSecond` turns in any second: urgent requests first, otherwise in order of arrival. */
-export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
+export function createRateLimit({ perSecond, timing }: Options): RateLimit {
   let turns: number[] = [];
   let queue: Waiting[] = [];
   let isServing = false;
@@ -42,7 +42,7 @@ export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
       const [first = next, ...rest] = queue;
       queue = rest;
       if (timing.now() > first.until) {
-        first.turnAway(busy());
+        first.refuse(busy());
         continue;
       }
       turns = [...turns.slice(1 - perSecond), timing.now()];
@@ -56,7 +56,7 @@ export function createRateCeiling({ perSecond, timing }: Options): RateCeiling {
       const ahead = isUrgent ? queue.findLastIndex((waiting) => waiting.isUrgent) + 1 : queue.length;
       if (startBehind(ahead) - timing.now() > patience) return Promise.reject(busy());
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      queue.splice(ahead, 0, { isUrgent, until: timing.now() + patience, go: resolve, turnAway: reject });
+      queue.splice(ahead, 0, { isUrgent, until: timing.now() + patience, go: resolve, refuse: reject });
       if (!isServing) void serve();
       return promise;
     },

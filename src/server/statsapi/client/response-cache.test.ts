@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createAnswerCache } from './response-cache.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const kept = (size: number, asOf = 0) => ({ body: {}, asOf, size });
 
 test('the least recently used make room for the new', () => {
-  const cache = createAnswerCache(10);
+  const cache = createResponseCache(10);
   cache.set('/a', kept(4));
   cache.set('/b', kept(4));
   cache.get('/a');
@@ -13,14 +13,14 @@ test('the least recently used make room for the new', () => {
 });
 
 test('a newer answer takes the place of the older, and its size too', () => {
-  const cache = createAnswerCache(10);
+  const cache = createResponseCache(10);
   for (const asOf of [1, 2, 3]) cache.set('/a', kept(9, asOf));
   cache.set('/b', kept(1));
   expect([cache.get('/a')?.asOf, cache.get('/b')?.asOf]).toEqual([3, 0]);
 });
 
 test('an answer larger than all the room is not kept and drives nobody out', () => {
-  const cache = createAnswerCache(10);
+  const cache = createResponseCache(10);
   cache.set('/a', kept(4));
   cache.set('/b', kept(11));
   expect([cache.get('/a') === undefined, cache.get('/b') === undefined]).toEqual([false, true]);

@@ -1,23 +1,23 @@
-export type Kept = {
+export type CachedResponse = {
   body: object;
   /** epoch ms, league clock */ asOf: number;
   /** characters of its text */ size: number;
 };
 
-export type AnswerCache = {
-  get(url: string): Kept | undefined;
-  set(url: string, kept: Kept): void;
+export type ResponseCache = {
+  get(url: string): CachedResponse | undefined;
+  set(url: string, kept: CachedResponse): void;
 };
 
 /** Caches the last good response of each URL. Evicts the least recently used when the total size exceeds `maxSize` characters. */
-export function createAnswerCache(maxSize: number): AnswerCache {
-  const answers = new Map<string, Kept>();
+export function createResponseCache(maxSize: number): ResponseCache {
+  const answers = new Map<string, CachedResponse>();
   let size = 0;
   const forget = (url: string) => {
     size -= answers.get(url)?.size ?? 0;
     answers.delete(url);
   };
-  const put = (url: string, kept: Kept) => {
+  const put = (url: string, kept: CachedResponse) => {
     answers.set(url, kept);
     size += kept.size;
   };

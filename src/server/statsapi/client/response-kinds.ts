@@ -11,22 +11,22 @@ type Kind = {
   /** ms for which a cached response is served without a request */
   freshFor: number;
   /** ms for which a cached response may be served, marked stale, when the upstream fails; 0: the response is not cached */
-  keptFor: number;
+  cachedFor: number;
   /** priority under the rate limit */
   urgency: Urgency;
   host: 'statsApi' | 'savant';
 };
 
 function kind(freshFor: number, others: Partial<Kind> = {}): Kind {
-  return { freshFor, keptFor: hours(48), urgency: browsing, host: 'statsApi', ...others };
+  return { freshFor, cachedFor: hours(48), urgency: browsing, host: 'statsApi', ...others };
 }
 
 /** The cache times, priority and host of each kind of response. `live` is not cached: the follower holds the newest state. */
-export const kinds = {
-  live: kind(0, { keptFor: 0, urgency: watching }),
+export const responseKinds = {
+  live: kind(0, { cachedFor: 0, urgency: watching }),
   schedule: kind(seconds(10)),
   /** days that are over, each requested once */
-  pastDays: kind(0, { keptFor: 0 }),
+  pastDays: kind(0, { cachedFor: 0 }),
   standings: kind(minutes(5)),
   seasonGames: kind(minutes(5)),
   pastSeason: kind(hours(24)),
@@ -43,4 +43,4 @@ export const kinds = {
   fieldingRange: kind(hours(6), { host: 'savant' }),
 } satisfies Record<string, Kind>;
 
-export type KindName = keyof typeof kinds;
+export type ResponseKind = keyof typeof responseKinds;

@@ -1,9 +1,9 @@
-import { type AnswerCache, createAnswerCache, type Kept } from './response-cache.ts';
-import type { Answer } from './response.ts';
+import { type ResponseCache, createResponseCache, type CachedResponse } from './response-cache.ts';
+import type { UpstreamResponse } from './response.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import type { Fetch } from './fetch-json.ts';
-import { type KindName, kinds } from './response-kinds.ts';
-import { createRateCeiling } from './rate-limit.ts';
+import { type ResponseKind, responseKinds } from './response-kinds.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { machineTiming, type Timing } from './timing.ts';
@@ -13,7 +13,7 @@ import { createUpstreamHost } from './upstream-host.ts';
 export type UpstreamRequest = {
   query?: UpstreamQuery;
   /** decides how long the response is cached */
-  kind: KindName;
+  kind: ResponseKind;
 };
 
 /** Converts a body. Throws when the body has an unexpected shape. */
@@ -24,9 +24,9 @@ export type Convert<T> = (body: unknown) => T;
  * fails, it resolves with the cached response, marked stale. Rejects with `UpstreamError` (or `UpstreamNotFound`) when there is none.
  */
 export type StatsApiClient = {
-  get(path: string, request: UpstreamRequest): Promise<Answer<unknown>>;
+  get(path: string, request: UpstreamRequest): Promise<UpstreamResponse<unknown>>;
   /** like `get`, converted by `convert`; a body that `convert` rejects counts as a failure */
-  read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<Answer<T>>;
+  read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T>>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
 };
@@ -55,41 +55,41 @@ const restAfterFailure = 3000;
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const { fetch = globalThis.fetch, requestsPerSecond = 5, deadline = 10_000 } = options;
-  const ceiling = createRateCeiling({ perSecond: requestsPerSecond, timing });
-  const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling, fetch, timing, deadline }) });
+  const rateLimit = createRateLimit({ perSecond: requestsPerSecond, timing });
+  const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
-  const cache = createAnswerCache(cacheSize);
-  const share = createSingleFlight<Kept>();
+  const cache = createResponseCache(cacheSize);
+  const shareFlight = createSingleFlight<CachedResponse>();
   const failures = createFailureMemory(timing, restAfterFailure);
   let copyright: string | null = null;
 
-  const ask = (url: string, kind: KindName) =>
-    share(url, async () => {
-      const { host: name, urgency } = kinds[kind];
+  const request = (url: string, kind: ResponseKind) =>
+    shareFlight(url, async () => {
+      const { host: name, urgency } = responseKinds[kind];
       const { body, size } = await hosts[name].getJson(url, urgency);
       copyright = copyrightOf(body) ?? copyright;
       return { body, size, asOf: clock.now() };
     });
 
-  const refresh = async <T>(url: string, kind: KindName, convert: Convert<T>): Promise<Answer<T>> => {
-    if (kinds[kind].keptFor > 0) failures.check(url);
+  const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
+    if (responseKinds[kind].cachedFor > 0) failures.check(url);
     try {
-      const answer = await ask(url, kind);
-      const value = converted(answer.body, convert);
-      if (kinds[kind].keptFor > 0) cache.set(url, answer);
+      const answer = await request(url, kind);
+      const value = convertOrFail(answer.body, convert);
+      if (responseKinds[kind].cachedFor > 0) cache.set(url, answer);
       return { value, asOf: answer.asOf, isStale: false };
     } catch (error) {
-      if (failures.note(url, error) && isNews(error)) log.warn({ url, err: error }, 'The upstream failed');
+      if (failures.record(url, error) && isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
   };
 
   const read = async <T>(path: string, { query, kind, convert }: UpstreamRequest & { convert: Convert<T> }) => {
-    const url = requestUrl(hosts[kinds[kind].host].url, path, query);
-    const kept = keptAnswer(cache, url, kinds[kind].keptFor, clock.now());
+    const url = requestUrl(hosts[responseKinds[kind].host].url, path, query);
+    const kept = findCached(cache, url, responseKinds[kind].cachedFor, clock.now());
     if (kept === null) return refresh(url, kind, convert);
     const atHand = (isStale: boolean) => ({ value: convert(kept.body), asOf: kept.asOf, isStale });
-    if (clock.now() - kept.asOf < kinds[kind].freshFor) return atHand(false);
+    if (clock.now() - kept.asOf < responseKinds[kind].freshFor) return atHand(false);
     const fresh = refresh(url, kind, convert).catch((error: unknown) => {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
@@ -104,7 +104,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 }
 
-function keptAnswer(cache: AnswerCache, url: string, keptFor: number, now: number): Kept | null {
+function findCached(cache: ResponseCache, url: string, keptFor: number, now: number): CachedResponse | null {
   const kept = keptFor > 0 ? cache.get(url) : undefined;
   if (kept === undefined) return null;
   const age = now - kept.asOf;
@@ -112,11 +112,11 @@ function keptAnswer(cache: AnswerCache, url: string, keptFor: number, now: numbe
 }
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
-function isNews(error: unknown): boolean {
+function isWorthLogging(error: unknown): boolean {
   return !(error instanceof UpstreamNotFound) && !(error instanceof UpstreamError && error.reason === 'open');
 }
 
-function converted<T>(body: unknown, convert: Convert<T>): T {
+function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
   try {
     return convert(body);
   } catch (cause) {

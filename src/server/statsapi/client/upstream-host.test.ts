@@ -11,7 +11,7 @@ import {
   createManualTime,
   truncateBody,
 } from '#tests/support/upstream/scripted-upstream.ts';
-import { createRateCeiling } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
 
@@ -19,7 +19,7 @@ import { createUpstreamHost } from './upstream-host.ts';
 async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
   const { url, requests } = await startScriptedUpstream(script);
   const { time, timing } = createManualTime();
-  const ceiling = createRateCeiling({ perSecond: 1000, timing });
+  const ceiling = createRateLimit({ perSecond: 1000, timing });
   const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
   const outcome = (path: string) =>
     host.getJson(url + path, { patience: 3000, isUrgent: false }).then(

@@ -1,6 +1,6 @@
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
-import type { RateCeiling, Urgency } from './rate-limit.ts';
+import type { RateLimit, Urgency } from './rate-limit.ts';
 import type { Timing } from './timing.ts';
 import type { UpstreamError } from './upstream-error.ts';
 import { isTrouble, withRetries } from './with-retries.ts';
@@ -11,7 +11,7 @@ export type UpstreamHost = {
 };
 
 /** `deadline`: time limit in ms for a request, including retries and the body. */
-type Options = { ceiling: RateCeiling; fetch: Fetch; timing: Timing; deadline: number };
+type Options = { ceiling: RateLimit; fetch: Fetch; timing: Timing; deadline: number };
 
 /** One upstream host with its own circuit breaker and a rate limit that all hosts share. */
 export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options): UpstreamHost {

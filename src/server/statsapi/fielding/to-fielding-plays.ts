@@ -1,8 +1,8 @@
 import type { FieldingPlay, GroundPoint } from '#domain/fielding/fielding-play.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { wireFieldingRange, type WireFieldingPlay } from './wire-fielding-range.ts';
 
-export const toFieldingPlays = oncePerBody((body): FieldingPlay[] => {
+export const toFieldingPlays = memoizeByBody((body): FieldingPlay[] => {
   const plays = wireFieldingRange.parse(body);
   const unit = rateUnit(plays);
   return plays.map((play) => toFieldingPlay(play, unit));

@@ -1,9 +1,11 @@
 import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { wireFreeAgents, type WireFreeAgent } from './wire-free-agents.ts';
 
-export const toFreeAgents = oncePerBody((body): FreeAgent[] => wireFreeAgents.parse(body).freeAgents.map(toFreeAgent));
+export const toFreeAgents = memoizeByBody((body): FreeAgent[] =>
+  wireFreeAgents.parse(body).freeAgents.map(toFreeAgent),
+);
 
 function toFreeAgent(wire: WireFreeAgent): FreeAgent {
   return {

@@ -1,11 +1,11 @@
 import { leaderCategories, type LeaderCategoryId } from '#domain/leaders/leader-categories.ts';
 import { majorLeagues, type MajorLeagueId } from '#domain/teams/leagues.ts';
 import type { Leader } from '#domain/leaders/leader.ts';
-import { type Answer, mapAnswer } from '../client/response.ts';
+import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toLeaders } from './to-leaders.ts';
 
-type Asked = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
+type Params = { category: LeaderCategoryId; season: string; league?: MajorLeagueId | undefined; limit?: number };
 
 /**
  * The leaders of a category in a season, best first. Defaults: both leagues, `limit` 20.
@@ -13,11 +13,11 @@ type Asked = { category: LeaderCategoryId; season: string; league?: MajorLeagueI
  */
 export async function readLeaders(
   client: StatsApiClient,
-  { category, season, league, limit = 20 }: Asked,
-): Promise<Answer<Leader[]>> {
+  { category, season, league, limit = 20 }: Params,
+): Promise<UpstreamResponse<Leader[]>> {
   const group = leaderCategories.find(({ id }) => id === category)?.group;
   const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
   const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
   const answer = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
-  return mapAnswer(answer, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
+  return mapResponse(answer, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
 }

@@ -1,12 +1,12 @@
 import type { Leader } from '#domain/leaders/leader.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed } from '../wire/to-named.ts';
 import { wireLeaders, type WireLeader } from './wire-leaders.ts';
 
 /** The leaders of a category in one group of statistics. A category can exist in several groups. */
 export type LeadersOfGroup = { group: string; leaders: Leader[] };
 
-export const toLeaders = oncePerBody((body): LeadersOfGroup[] =>
+export const toLeaders = memoizeByBody((body): LeadersOfGroup[] =>
   wireLeaders.parse(body).leagueLeaders.map(({ statGroup, leaders }) => ({
     group: statGroup ?? '',
     leaders: leaders.map(toLeader),

@@ -1,7 +1,7 @@
 import { UpstreamError } from '../client/upstream-error.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
@@ -12,7 +12,7 @@ export type FeedReader = { read(): Promise<FeedReading> };
 /** The whole feed is read again after this many patches, because a wrong patch can apply without an error. */
 const readsPerWhole = 30;
 /** An older feed is usually a lagging copy. After this many in a row it is accepted. */
-const patienceWithOlder = 3;
+const olderFeedsToAccept = 3;
 
 type Held = { feed: LiveFeed; asOf: number };
 
@@ -23,7 +23,7 @@ const hasMoved = (feed: LiveFeed, held: Held): boolean =>
   feed.timestamp !== null && held.feed.timestamp !== null && feed.timestamp > held.feed.timestamp;
 
 /** The upstream is available but cannot send the changes, so the whole feed is needed. */
-const isAnswerInVain = (error: unknown): boolean =>
+const needsWholeFeed = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.reason === 'shape' || (error.status !== null && error.status < 500 && error.status !== 429));
 
@@ -49,13 +49,13 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
     readsSinceWhole = 0;
     const feed = toLiveFeed(value, gamePk);
     olderInARow = isOlder(feed, held) ? olderInARow + 1 : 0;
-    if (held && olderInARow > 0 && olderInARow < patienceWithOlder) {
+    if (held && olderInARow > 0 && olderInARow < olderFeedsToAccept) {
       throw new UpstreamError('shape', 'The upstream answered with an older state of the game');
     }
     return { feed, asOf };
   };
 
-  const withAnswer = (before: Held, { value, asOf }: Answer<unknown>): Held | null => {
+  const applyResponse = (before: Held, { value, asOf }: UpstreamResponse<unknown>): Held | null => {
     const patched = applyPatch(before.feed.body, value);
     if (patched === null) return { ...before, asOf };
     if (patched === 'doubt') return null;
@@ -69,9 +69,9 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
     if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;
     const query = { language: 'en', startTimecode: before.feed.timestamp };
     try {
-      return withAnswer(before, await client.get(`${path}/diffPatch`, { query, kind: 'live' }));
+      return applyResponse(before, await client.get(`${path}/diffPatch`, { query, kind: 'live' }));
     } catch (error) {
-      if (isAnswerInVain(error)) return null;
+      if (needsWholeFeed(error)) return null;
       throw error;
     }
   };

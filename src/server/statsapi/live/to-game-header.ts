@@ -2,7 +2,7 @@ import type { GameHeader } from '#domain/game/event.ts';
 import type { GameView, TeamRecord, Weather } from '#domain/game/model.ts';
 import { toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
-import { toInstant } from '../wire/league-day.ts';
+import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
 import { toReported } from './plays/to-reported.ts';
@@ -35,7 +35,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     gamePk: feed.gamePk ?? game?.pk ?? 0,
     season: game?.season ?? officialDate.slice(0, 4),
     officialDate,
-    startsAt: status.startTimeTbd ? null : toInstant(datetime?.dateTime),
+    startsAt: status.startTimeTbd ? null : toTime(datetime?.dateTime),
     status,
     scheduledInnings: feed.liveData.linescore?.scheduledInnings ?? 9,
     doubleHeaderGame: isDoubleHeader ? (game.gameNumber ?? null) : null,

@@ -1,5 +1,5 @@
 import type { ListedPlayer } from '#domain/players/player.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toPlayerList } from './to-player.ts';
 
@@ -7,7 +7,7 @@ import { toPlayerList } from './to-player.ts';
 export function readPlayerList(
   client: StatsApiClient,
   { season, level = 1 }: { season: string; level?: number },
-): Promise<Answer<ListedPlayer[]>> {
+): Promise<UpstreamResponse<ListedPlayer[]>> {
   const convert = toPlayerList;
   return client.read(`/api/v1/sports/${level}/players`, { kind: 'players', query: { season }, convert });
 }

@@ -1,17 +1,17 @@
 import type { Player } from '#domain/players/player.ts';
-import { type Answer, mapAnswer } from '../client/response.ts';
+import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import { playerHydration, type PlayerStats } from './player-hydration.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toPlayers } from './to-player.ts';
 import { UpstreamNotFound } from '../client/upstream-error.ts';
 
-type Asked = { id: number; stats?: PlayerStats };
+type Params = { id: number; stats?: PlayerStats };
 
 /** A player's biography with the requested statistics. Rejects with `UpstreamNotFound` when there is no such player. */
-export async function readPlayer(client: StatsApiClient, { id, stats }: Asked): Promise<Answer<Player>> {
+export async function readPlayer(client: StatsApiClient, { id, stats }: Params): Promise<UpstreamResponse<Player>> {
   const query = { hydrate: playerHydration(stats) };
   const answer = await client.read(`/api/v1/people/${id}`, { kind: 'person', query, convert: toPlayers });
   const player = answer.value.find((person) => person.id === id);
   if (player === undefined) throw new UpstreamNotFound(`The upstream has no player ${id}`);
-  return mapAnswer(answer, () => player);
+  return mapResponse(answer, () => player);
 }

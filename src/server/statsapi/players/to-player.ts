@@ -1,13 +1,13 @@
 import type { ListedPlayer, Player } from '#domain/players/player.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toPosition } from '../rosters/to-roster.ts';
 import { toStatBlock } from '../stats/to-stat-blocks.ts';
 import { wirePeople, wirePlayerList, type WireFullPerson } from './wire-people.ts';
 
-export const toPlayers = oncePerBody((body): Player[] => wirePeople.parse(body).people.map(toPlayer));
+export const toPlayers = memoizeByBody((body): Player[] => wirePeople.parse(body).people.map(toPlayer));
 
-export const toPlayerList = oncePerBody((body): ListedPlayer[] =>
+export const toPlayerList = memoizeByBody((body): ListedPlayer[] =>
   wirePlayerList.parse(body).people.map((person) => ({
     id: person.id,
     name: nameOf(person),

@@ -1,5 +1,5 @@
 import type { Coach } from '#domain/roster/roster.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toCoaches } from './to-roster.ts';
 
@@ -7,6 +7,6 @@ import { toCoaches } from './to-roster.ts';
 export function readCoaches(
   client: StatsApiClient,
   { teamId, season }: { teamId: number; season?: string },
-): Promise<Answer<Coach[]>> {
+): Promise<UpstreamResponse<Coach[]>> {
   return client.read(`/api/v1/teams/${teamId}/coaches`, { kind: 'coaches', query: { season }, convert: toCoaches });
 }

@@ -1,13 +1,16 @@
 import type { RosterTypeId } from '#domain/roster/roster-types.ts';
 import type { Roster } from '#domain/roster/roster.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toRoster } from './to-roster.ts';
 
-type Asked = { teamId: number; type: RosterTypeId; season?: string };
+type Params = { teamId: number; type: RosterTypeId; season?: string };
 
 /** A club's roster. Its `type` is the one in the response, which can differ from the requested type. */
-export function readRoster(client: StatsApiClient, { teamId, type, season }: Asked): Promise<Answer<Roster>> {
+export function readRoster(
+  client: StatsApiClient,
+  { teamId, type, season }: Params,
+): Promise<UpstreamResponse<Roster>> {
   const query = { rosterType: type, season, hydrate: 'person' };
   return client.read(`/api/v1/teams/${teamId}/roster`, { kind: 'roster', query, convert: toRoster });
 }

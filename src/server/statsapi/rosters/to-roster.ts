@@ -1,15 +1,15 @@
 import type { Coach, Position, Roster, RosterEntry } from '#domain/roster/roster.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toText } from '../wire/to-named.ts';
 import { wireCoaches, type WirePosition, wireRoster, type WireRosterEntry } from './wire-roster.ts';
 
 /** Converts a roster. Its type is the one in the response. */
-export const toRoster = oncePerBody((body): Roster => {
+export const toRoster = memoizeByBody((body): Roster => {
   const { rosterType, roster } = wireRoster.parse(body);
   return { type: rosterType ?? 'unknown', entries: roster.map(toEntry) };
 });
 
-export const toCoaches = oncePerBody((body): Coach[] =>
+export const toCoaches = memoizeByBody((body): Coach[] =>
   wireCoaches.parse(body).roster.map(({ person, jerseyNumber, title, job }) => ({
     id: person.id,
     name: person.fullName ?? `Coach ${person.id}`,

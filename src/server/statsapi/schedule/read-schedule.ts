@@ -1,10 +1,10 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { type Answer, mapAnswer } from '../client/response.ts';
+import { type UpstreamResponse, mapResponse } from '../client/response.ts';
 import { scheduleHydration } from './schedule-hydration.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toGameDays } from './to-game-days.ts';
 
-type Asked = {
+type Params = {
   /** YYYY-MM-DD */
   date: string;
   /** id of the level: 1 MLB, 11 AAA … */
@@ -12,8 +12,11 @@ type Asked = {
 };
 
 /** The games of a day at a level, in the upstream's order. The list can be empty. */
-export async function readSchedule(client: StatsApiClient, { date, level }: Asked): Promise<Answer<GameCard[]>> {
+export async function readSchedule(
+  client: StatsApiClient,
+  { date, level }: Params,
+): Promise<UpstreamResponse<GameCard[]>> {
   const query = { sportId: level, date, hydrate: scheduleHydration };
   const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
-  return mapAnswer(answer, (days) => days.find((day) => day.date === date)?.games ?? []);
+  return mapResponse(answer, (days) => days.find((day) => day.date === date)?.games ?? []);
 }

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase, Side } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
-import { isPlaceholderTime, toInstant, toLeagueDay } from '../wire/league-day.ts';
+import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { toSituation } from './to-line-score.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
@@ -14,7 +14,7 @@ export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard 
   return {
     gamePk: wire.gamePk,
     officialDate: beganOn(wire) ?? wire.officialDate ?? listedOn,
-    startsAt: status.startTimeTbd ? null : toInstant(wire.gameDate),
+    startsAt: status.startTimeTbd ? null : toTime(wire.gameDate),
     status,
     venue: toVenue(wire.venue),
     teams: {

@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toGameCard } from './to-game-card.ts';
 import { wireSchedule } from './wire-schedule.ts';
 
@@ -10,7 +10,7 @@ export type GameDay = { date: string; games: GameCard[] };
  * The days of a schedule, in the upstream's order. A postponed or suspended game is listed under both days with the same
  * gamePk. Each day has its own card of the game, and no day has two.
  */
-export const toGameDays = oncePerBody((body): GameDay[] =>
+export const toGameDays = memoizeByBody((body): GameDay[] =>
   wireSchedule.parse(body).dates.map(({ date, games }) => ({
     date,
     games: onePerGamePk(games.map((game) => toGameCard(game, date))),

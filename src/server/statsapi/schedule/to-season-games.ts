@@ -1,5 +1,5 @@
 import type { SeasonGame } from '#domain/standings/season-game.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { wireSeasonGames, type WireSeasonGame } from './wire-season-games.ts';
 
@@ -7,7 +7,7 @@ import { wireSeasonGames, type WireSeasonGame } from './wire-season-games.ts';
  * The games of a regular season, each once. The upstream lists a postponed or suspended game under several days;
  * the last one is used. Canceled games are left out.
  */
-export const toSeasonGames = oncePerBody((body): SeasonGame[] => {
+export const toSeasonGames = memoizeByBody((body): SeasonGame[] => {
   const games = new Map<number, SeasonGame>();
   for (const { date, games: ofDay } of wireSeasonGames.parse(body).dates) {
     for (const wire of ofDay) {

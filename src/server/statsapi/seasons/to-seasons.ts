@@ -1,8 +1,8 @@
 import type { Season } from '#domain/seasons/season.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { wireSeasons, type WireSeason } from './wire-seasons.ts';
 
-export const toSeasons = oncePerBody((body): Season[] => wireSeasons.parse(body).seasons.map(toSeason));
+export const toSeasons = memoizeByBody((body): Season[] => wireSeasons.parse(body).seasons.map(toSeason));
 
 function toSeason(wire: WireSeason): Season {
   return {

@@ -1,11 +1,11 @@
 import type { StandingsGroup } from '#domain/standings/standings.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toStandings } from './to-standings.ts';
 
 const majorLeagues = [103, 104];
 
-type Asked = {
+type Params = {
   season: string;
   /** the standings at the end of that day (YYYY-MM-DD); default: the newest */
   date?: string;
@@ -16,8 +16,8 @@ type Asked = {
 /** Standings by division, and the wild-card list of each league. */
 export function readStandings(
   client: StatsApiClient,
-  { season, date, leagueIds = majorLeagues }: Asked,
-): Promise<Answer<StandingsGroup[]>> {
+  { season, date, leagueIds = majorLeagues }: Params,
+): Promise<UpstreamResponse<StandingsGroup[]>> {
   const query = {
     leagueId: leagueIds,
     season,

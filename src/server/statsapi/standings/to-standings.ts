@@ -1,12 +1,12 @@
 import type { TeamRecord } from '#domain/game/model.ts';
 import { divisionNames, leagueName } from '#domain/teams/leagues.ts';
 import type { Standing, StandingsGroup } from '#domain/standings/standings.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toRecord, toTeam } from '../wire/to-team.ts';
 import { wireStandings, type WireStandingsRecord, type WireTeamRecord } from './wire-standings.ts';
 
 /** Standings by division, wild card and league. Each lists the best club first. */
-export const toStandings = oncePerBody((body): StandingsGroup[] => wireStandings.parse(body).records.map(toGroup));
+export const toStandings = memoizeByBody((body): StandingsGroup[] => wireStandings.parse(body).records.map(toGroup));
 
 /** A wild-card list covers a whole league, but the upstream sets the division of its first club on it. */
 function toGroup(wire: WireStandingsRecord): StandingsGroup {

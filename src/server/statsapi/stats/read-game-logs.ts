@@ -1,11 +1,11 @@
 import type { PlayerLog } from '#domain/rolling/player-log.ts';
 import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import { gameLogCounts } from './game-log-counts.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toGameLogs } from './to-game-logs.ts';
 
-type Asked = { ids: readonly number[]; group: RollingGroup; season: string };
+type Params = { ids: readonly number[]; group: RollingGroup; season: string };
 
 const frame = ['people', 'id', 'fullName', 'primaryPosition', 'abbreviation', 'stats', 'type', 'group', 'displayName'];
 const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat', 'inningsPitched'];
@@ -14,7 +14,10 @@ const ofAGame = ['splits', 'date', 'gameType', 'team', 'stat', 'inningsPitched']
  * The games of several players in a season. One request reads only the counted fields, because the upstream's own
  * "last games" figures do not include the number of games.
  */
-export function readGameLogs(client: StatsApiClient, { ids, group, season }: Asked): Promise<Answer<PlayerLog[]>> {
+export function readGameLogs(
+  client: StatsApiClient,
+  { ids, group, season }: Params,
+): Promise<UpstreamResponse<PlayerLog[]>> {
   const query = {
     personIds: ids.toSorted((a, b) => a - b),
     hydrate: `stats(group=[${group}],type=[gameLog],season=${season})`,

@@ -3,11 +3,11 @@ import type { PlayerLog } from '#domain/rolling/player-log.ts';
 import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
 import { outsOfInnings } from '#domain/stats/innings.ts';
 import { gameLogCounts } from './game-log-counts.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { wireGameLogs, type WireLoggedGame, type WireLogOwner } from './wire-game-logs.ts';
 
 const convert = (group: RollingGroup) =>
-  oncePerBody((body): PlayerLog[] => wireGameLogs.parse(body).people.map((person) => toPlayerLog(person, group)));
+  memoizeByBody((body): PlayerLog[] => wireGameLogs.parse(body).people.map((person) => toPlayerLog(person, group)));
 
 /** The conversion of game logs for each group of statistics. */
 export const toGameLogs = { hitting: convert('hitting'), pitching: convert('pitching') };

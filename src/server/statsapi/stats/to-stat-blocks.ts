@@ -1,10 +1,10 @@
 import type { Figures, StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { wirePosition, type WirePosition } from '../rosters/wire-roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
 
-export const toStatBlocks = oncePerBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
+export const toStatBlocks = memoizeByBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
 
 /** A block without a type is split into one block per line, because each of its lines has its own type and group. */
 export function toStatBlock({ type, group, splits }: WireStatBlock): StatBlock[] {

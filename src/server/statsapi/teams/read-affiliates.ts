@@ -1,12 +1,15 @@
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toTeamProfiles } from './to-team-profile.ts';
 
-type Asked = { teamId: number; season?: string };
+type Params = { teamId: number; season?: string };
 
 /** A club and its affiliates at every level. */
-export function readAffiliates(client: StatsApiClient, { teamId, season }: Asked): Promise<Answer<TeamProfile[]>> {
+export function readAffiliates(
+  client: StatsApiClient,
+  { teamId, season }: Params,
+): Promise<UpstreamResponse<TeamProfile[]>> {
   const convert = toTeamProfiles;
   return client.read(`/api/v1/teams/${teamId}/affiliates`, { kind: 'teams', query: { season }, convert });
 }

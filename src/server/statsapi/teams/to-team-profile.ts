@@ -1,10 +1,10 @@
 import type { TeamProfile } from '#domain/teams/team-profile.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toTeam, toVenue } from '../wire/to-team.ts';
 import { wireTeams, type WireTeamProfile } from './wire-teams.ts';
 
-export const toTeamProfiles = oncePerBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
+export const toTeamProfiles = memoizeByBody((body): TeamProfile[] => wireTeams.parse(body).teams.map(toTeamProfile));
 
 function toTeamProfile(wire: WireTeamProfile): TeamProfile {
   const { id, name, shortName, abbreviation } = toTeam(wire);

@@ -1,12 +1,15 @@
 import type { Transaction } from '#domain/transactions/transaction.ts';
-import type { Answer } from '../client/response.ts';
+import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toTransactions } from './to-transactions.ts';
 
-type Asked = { teamId: number; from: string; to: string };
+type Params = { teamId: number; from: string; to: string };
 
 /** A club's transactions between two days (YYYY-MM-DD, both included), each once, newest first. */
-export function readTransactions(client: StatsApiClient, { teamId, from, to }: Asked): Promise<Answer<Transaction[]>> {
+export function readTransactions(
+  client: StatsApiClient,
+  { teamId, from, to }: Params,
+): Promise<UpstreamResponse<Transaction[]>> {
   const query = { teamId, startDate: from, endDate: to };
   return client.read('/api/v1/transactions', { kind: 'transactions', query, convert: toTransactions });
 }

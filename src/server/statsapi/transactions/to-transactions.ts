@@ -1,12 +1,12 @@
 import { distinctTransactions } from '#domain/transactions/distinct-transactions.ts';
 import type { Transaction } from '#domain/transactions/transaction.ts';
-import { oncePerBody } from '../client/memoize-by-body.ts';
+import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toPerson } from '../wire/to-team.ts';
 import { wireTransactions, type WireTransaction } from './wire-transactions.ts';
 
 /** Distinct transactions, newest first. Entries without a date, or without both a description and a person, are left out. */
-export const toTransactions = oncePerBody((body): Transaction[] =>
+export const toTransactions = memoizeByBody((body): Transaction[] =>
   distinctTransactions(wireTransactions.parse(body).transactions.flatMap(toTransaction)),
 );
 

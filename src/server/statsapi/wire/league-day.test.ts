@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant, toLeagueDay } from './league-day.ts';
+import { toTime, toLeagueDay } from './league-day.ts';
 
 test.each([
   ['2030-05-01', '2030-05-01', 'a day'],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('an instant that cannot be read is none', () => {
-  expect([toInstant('2030-05-01T00:00:00Z'), toInstant('noon'), toInstant(undefined)]).toEqual([
+  expect([toTime('2030-05-01T00:00:00Z'), toTime('noon'), toTime(undefined)]).toEqual([
     Date.UTC(2030, 4, 1),
     null,
     null,

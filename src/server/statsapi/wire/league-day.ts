@@ -6,7 +6,7 @@ export function isPlaceholderTime(instant: string | undefined): boolean {
 }
 
 /** Parses an upstream time to epoch ms; null when it is missing or invalid. */
-export function toInstant(instant: string | undefined): number | null {
+export function toTime(instant: string | undefined): number | null {
   const ms = Date.parse(instant ?? '');
   return Number.isNaN(ms) ? null : ms;
 }
@@ -17,7 +17,7 @@ export function toInstant(instant: string | undefined): number | null {
  */
 export function toLeagueDay(dayOrInstant: string | undefined): string | null {
   if (dayOrInstant === undefined) return null;
-  const instant = toInstant(dayOrInstant);
+  const instant = toTime(dayOrInstant);
   if (instant === null) return null;
   if (dayOrInstant.length === 10 || isPlaceholderTime(dayOrInstant)) return dayOrInstant.slice(0, 10);
   return new Date(instant - 5 * 3_600_000).toISOString().slice(0, 10);

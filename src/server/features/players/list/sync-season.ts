@@ -4,7 +4,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { playerSyncs } from '#server/db/schema.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
-import type { Answer } from '#server/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
@@ -37,7 +37,7 @@ export async function syncSeason({ db, client, clock }: SyncSource): Promise<boo
 }
 
 /** A recorded league may have no list of the season. */
-function emptyIfNotFound(error: unknown): Pick<Answer<ListedPlayer[]>, 'value' | 'isStale'> {
+function emptyIfNotFound(error: unknown): Pick<UpstreamResponse<ListedPlayer[]>, 'value' | 'isStale'> {
   if (error instanceof UpstreamNotFound) return { value: [], isStale: false };
   throw error;
 }

@@ -1,11 +1,11 @@
 import type { Player } from '#domain/players/player.ts';
-import type { Answer } from '#server/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { readPlayer } from '#server/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
 const stats = { types: ['career', 'yearByYear'], groups: ['hitting', 'pitching', 'fielding'] } as const;
 
 /** Reads a player with career and yearly statistics, in one request that all parts of the page share. */
-export function readCareer(client: StatsApiClient, id: number): Promise<Answer<Player>> {
+export function readCareer(client: StatsApiClient, id: number): Promise<UpstreamResponse<Player>> {
   return readPlayer(client, { id, stats });
 }

@@ -3,7 +3,7 @@ import { isEnough, type PercentileGroup } from '#domain/stats/percentile-figures
 import { placeInPool } from '#domain/stats/place-in-pool.ts';
 import { seasonLines } from '#domain/stats/season-line.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
-import type { Answer } from '#server/statsapi/client/response.ts';
+import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { readSeasonStats } from '#server/statsapi/stats/read-season-stats.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { findLastSeason } from './last-season.ts';
@@ -46,7 +46,7 @@ async function readPool(
   client: StatsApiClient,
   season: string,
   own: Own,
-): Promise<Own & { pool: Answer<StatSplit[]> }> {
+): Promise<Own & { pool: UpstreamResponse<StatSplit[]> }> {
   return { ...own, pool: await readSeasonStats(client, { group: own.group, season }) };
 }
 

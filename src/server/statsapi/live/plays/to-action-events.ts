@@ -1,7 +1,7 @@
 import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
 import type { Base, Half, Side } from '#domain/game/model.ts';
 import { statusFromWords } from '../../wire/to-game-status.ts';
-import { prose } from '../collapse-whitespace.ts';
+import { collapseWhitespace } from '../collapse-whitespace.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 type Role = GameEventOf<'substitution'>['role'];
@@ -70,7 +70,7 @@ export function statusWordsOf({ details }: WirePlayEvent): string | null {
 }
 
 const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
-  const words = prose(details?.description ?? details?.event);
+  const words = collapseWhitespace(details?.description ?? details?.event);
   return words ? [{ type: 'note', event: details?.event ?? words, words, at }] : [];
 };
 

@@ -1,7 +1,7 @@
 import type { GameEvent, GamePlayer } from '#domain/game/event.ts';
 import type { Half, Hand } from '#domain/game/model.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
-import { prose } from '../collapse-whitespace.ts';
+import { collapseWhitespace } from '../collapse-whitespace.ts';
 import { isPitch } from './to-pitch.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 import type { WirePlay } from './wire-play.ts';
@@ -65,7 +65,7 @@ export function toEnd(wire: WirePlay, at: number): GameEvent {
   return {
     type: 'plateAppearanceEnded',
     event: wire.result?.event ?? 'Play',
-    description: prose(wire.result?.description),
+    description: collapseWhitespace(wire.result?.description),
     isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
     isBatterStillDue: isBatterStillDue(wire),
     rbi: wire.result?.rbi ?? 0,

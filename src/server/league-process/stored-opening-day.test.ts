@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { recallOpeningDay, rememberOpeningDay } from './opening-day-memory.ts';
+import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
 
 async function freshFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'called-shot-memory-'));
@@ -14,16 +14,16 @@ const may = Date.UTC(2031, 4, 1);
 
 test('a season goes on after a restart, seed by seed, and a new one begins when it is over', async () => {
   const folder = await freshFolder();
-  expect(await recallOpeningDay(folder, 'one', may)).toBeNull();
-  await rememberOpeningDay(folder, 'one', '2031-03-20');
-  await rememberOpeningDay(folder, 'two', '2031-04-01');
-  expect(await recallOpeningDay(folder, 'one', may)).toBe('2031-03-20');
-  expect(await recallOpeningDay(folder, 'two', may)).toBe('2031-04-01');
-  expect(await recallOpeningDay(folder, 'one', Date.UTC(2031, 10, 1))).toBeNull();
+  expect(await readOpeningDay(folder, 'one', may)).toBeNull();
+  await writeOpeningDay(folder, 'one', '2031-03-20');
+  await writeOpeningDay(folder, 'two', '2031-04-01');
+  expect(await readOpeningDay(folder, 'one', may)).toBe('2031-03-20');
+  expect(await readOpeningDay(folder, 'two', may)).toBe('2031-04-01');
+  expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 10, 1))).toBeNull();
 });
 
 test('a spoilt memory counts as none', async () => {
   const folder = await freshFolder();
   await writeFile(join(folder, 'league.json'), '{"one":');
-  expect(await recallOpeningDay(folder, 'one', may)).toBeNull();
+  expect(await readOpeningDay(folder, 'one', may)).toBeNull();
 });

@@ -24,13 +24,13 @@ async function readMemory(dataDir: string): Promise<Record<string, string>> {
  * The opening day of the stored simulated season, to which existing picks belong. Null when there
  * is none, or when that season is over at `now` (epoch ms).
  */
-export async function recallOpeningDay(dataDir: string, seed: string, now: number): Promise<string | null> {
+export async function readOpeningDay(dataDir: string, seed: string, now: number): Promise<string | null> {
   const openingDay = (await readMemory(dataDir))[seed] ?? null;
   if (openingDay === null || now > Date.parse(openingDay) + seasonDays * dayMs) return null;
   return openingDay;
 }
 
-export async function rememberOpeningDay(dataDir: string, seed: string, openingDay: string): Promise<void> {
+export async function writeOpeningDay(dataDir: string, seed: string, openingDay: string): Promise<void> {
   const memory = { ...(await readMemory(dataDir)), [seed]: openingDay };
   await mkdir(dataDir, { recursive: true });
   const fresh = `${fileIn(dataDir)}.${process.pid}`;
