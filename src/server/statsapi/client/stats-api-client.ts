@@ -63,7 +63,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const failures = createFailureMemory(timing, restAfterFailure);
   let copyright: string | null = null;
 
-  const request = (url: string, kind: ResponseKind) =>
+  const fetchShared = (url: string, kind: ResponseKind) =>
     shareFlight(url, async () => {
       const { host: name, urgency } = responseKinds[kind];
       const { body, size } = await hosts[name].getJson(url, urgency);
@@ -74,7 +74,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
     if (responseKinds[kind].cachedFor > 0) failures.check(url);
     try {
-      const answer = await request(url, kind);
+      const answer = await fetchShared(url, kind);
       const value = convertOrFail(answer.body, convert);
       if (responseKinds[kind].cachedFor > 0) cache.set(url, answer);
       return { value, asOf: answer.asOf, isStale: false };
