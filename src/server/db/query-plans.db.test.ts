@@ -57,7 +57,7 @@ async function findSequentialScans(work: () => Promise<unknown>): Promise<string
   const spy = vi.spyOn(Client.prototype, 'query').mockImplementation(function record(this: Client, ...args: unknown[]) {
     const [query, values] = args;
     const isObject = typeof query === 'object' && query !== null;
-    const text = isObject ? String(Reflect.get(query, 'text')) : String(query);
+    const text = isObject ? String(Reflect.get(query, 'text')) : typeof query === 'string' ? query : '';
     const parameters: unknown = isObject ? (Reflect.get(query, 'values') ?? values) : values;
     if (/^\s*(select|with|insert|update|delete|merge)\b/i.test(text))
       statements.set(text, Array.isArray(parameters) ? parameters : []);
