@@ -25,11 +25,11 @@ const leanRouter: Plugin = {
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules|\0|^vite\/|\/src\/(?:contract\/(?!live\/)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?![\w-]+\/|fan-picture|base-path|stamp|use-i)|shell\/(?!account-links|site-links)|styles|api\/(?!live-game|watch-|game-stream|update-play|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules|\0|^vite\/|\/src\/(?:contract\/(?!live\/)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|streak-bases)|(?![\w-]+\/|stamp|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 const sharedByGames = {
   name: 'live-game',
-  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|layouts\/(?:live-details|final|preview)|lineups|play-log|box-score|win-probability)|api\/live-game)/,
+  test: /\/src\/web\/(?:features\/live-game\/(?!field|final|preview|layouts\/(?:live-details|final|preview)|lineups|play-log|box-score|win-probability)|api\/live\/live-game)/,
 };
 
 /** Identifies the build, so that the service worker recognizes a newer one. */

@@ -9,7 +9,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
-import { replaceBrokenPictures } from './ui/replace-broken-pictures.ts';
+import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
 
 function readPageState(): PageState {
   const text = document.querySelector(`#${pageStateId}`)?.textContent;

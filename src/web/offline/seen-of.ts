@@ -2,7 +2,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { GameView, Team } from '#domain/game/model.ts';
 import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { formatShortState } from '../features/home/short-state.ts';
-import { clockText, dayText } from '../ui/time-text.ts';
+import { clockText, dayText } from '../ui/time/time-text.ts';
 import type { SeenClub, SeenGame } from './seen-games.ts';
 
 /** The time of the visit (epoch ms of the browser's clock) and the IANA zone of the browser. */

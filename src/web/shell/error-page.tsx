@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing } from '../ui/pictures/drawing.tsx';
 import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';

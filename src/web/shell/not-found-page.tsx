@@ -1,4 +1,4 @@
-import { Drawing } from '../ui/drawing.tsx';
+import { Drawing } from '../ui/pictures/drawing.tsx';
 import { Link } from '../ui/link.tsx';
 import { paths } from '../paths.ts';
 import message from '../ui/message.module.css';

@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useLeague } from '../api/queries/league.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/announcements/live-region.tsx';
 import { Footer } from './footer.tsx';
 import { LeagueBanner } from './league-banner.tsx';
 import { NavigationBar } from './navigation-bar.tsx';

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { announce } from '../ui/announce.ts';
+import { announce } from '../ui/announcements/announce.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './navigation-bar.module.css';
 import { chooseTheme, ThemeContext, type Theme } from './theme.ts';

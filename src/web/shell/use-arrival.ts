@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { canonicalAddress } from '../canonical.ts';
 import { isPageHandle } from '../page-handle.ts';
-import { announce } from '../ui/announce.ts';
+import { announce } from '../ui/announcements/announce.ts';
 import { fullTitle, headOf } from '../page-head.ts';
 
 /** On each navigation: updates the title and canonical address of the document and moves the focus to the heading. */

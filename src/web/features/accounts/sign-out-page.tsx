@@ -4,7 +4,7 @@ import { useSession } from '../../api/queries/session.ts';
 import { useSignOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import message from '../../ui/message.module.css';
 import styles from './sign-out-page.module.css';

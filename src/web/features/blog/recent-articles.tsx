@@ -3,9 +3,9 @@ import type { ArticleHead } from '#contract/blog.ts';
 import { useCall } from '../../api/call-context.ts';
 import { articlesQuery } from '../../api/queries/blog.ts';
 import { paths } from '../../paths.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
-import { dayWords } from '../../ui/time-text.ts';
+import { dayWords } from '../../ui/time/time-text.ts';
 import styles from './recent-articles.module.css';
 
 function formatArticleDate({ date }: ArticleHead): string {

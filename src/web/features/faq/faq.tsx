@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useCall } from '../../api/call-context.ts';
 import { faqQuery } from '../../api/queries/faq.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
 import { Question } from './question.tsx';

@@ -1,5 +1,5 @@
 import type { Faq } from '#contract/faq.ts';
-import { RunOfCalls } from '../../ui/run-of-calls/run-of-calls.tsx';
+import { StreakBases } from '../../ui/diamond/streak-bases.tsx';
 import styles from './faq.module.css';
 
 /** id of the answer that has a drawing */
@@ -13,7 +13,7 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
         <h2>{question}</h2>
       </summary>
       <div id={id} className={styles.answer}>
-        {id === scoring && <RunOfCalls />}
+        {id === scoring && <StreakBases />}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
           Link to this answer

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { FieldingSeason } from '#contract/fielding.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
-import { fieldingQuery } from '../../api/queries/fielding.ts';
+import { fieldingQuery } from '../../api/queries/players/fielding.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { SeasonSelect } from '../../ui/form/season-select.tsx';
 import styles from './advanced-fielding.module.css';

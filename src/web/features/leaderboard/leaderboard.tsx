@@ -6,7 +6,7 @@ import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderb
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { dayWords } from '../../ui/time-text.ts';
+import { dayWords } from '../../ui/time/time-text.ts';
 import { parseBoardParams, isTop } from './board-params.ts';
 import { EmptyBoard } from './panels/empty-board.tsx';
 import { LeaderTable } from './table/leader-table.tsx';

@@ -1,5 +1,5 @@
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
-import type { LeadersSelection } from '../../api/queries/league-leaders.ts';
+import type { LeadersSelection } from '../../api/queries/players/league-leaders.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */

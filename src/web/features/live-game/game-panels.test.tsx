@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { GameView } from '#domain/game/model.ts';
 import { CallContext } from '../../api/call-context.ts';
-import { boxQuery, playsQuery } from '../../api/live-game-queries.ts';
+import { boxQuery, playsQuery } from '../../api/live/live-game-queries.ts';
 import { GamePanels } from './game-panels.tsx';
 import { box } from './testing/invented-box.ts';
 import { people } from './testing/invented-people.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import type { LoadedGame } from '../../api/game-stream.ts';
-import type { Connection } from '../../api/watch-game.ts';
+import type { LoadedGame } from '../../api/live/game-stream.ts';
+import type { Connection } from '../../api/live/watch-game.ts';
 import { FreshnessLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';

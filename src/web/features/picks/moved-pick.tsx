@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { dayWords } from '../../ui/time-text.ts';
+import { dayWords } from '../../ui/time/time-text.ts';
 import styles from './game-pick-line.module.css';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 

@@ -1,8 +1,8 @@
 import type { PlayerAnswer } from '#contract/players.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { Headshot } from '../../ui/headshot.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { Headshot } from '../../ui/pictures/headshot.tsx';
 import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { useCall } from '../../api/call-context.ts';
-import { playerListQuery } from '../../api/queries/players.ts';
+import { playerListQuery } from '../../api/queries/players/players.ts';
 import { paths } from '../../paths.ts';
 import { Combobox } from '../../ui/combobox/combobox.tsx';
 import { toPlayerOption } from './search/player-option.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../../api/call-context.ts';
-import { playerSearchQuery } from '../../api/queries/players.ts';
+import { playerSearchQuery } from '../../api/queries/players/players.ts';
 import { Card } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { toPlayerOption } from './search/player-option.ts';

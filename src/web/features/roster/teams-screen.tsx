@@ -4,7 +4,7 @@ import { levels } from '#domain/game/levels.ts';
 import { useCall } from '../../api/call-context.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { paths } from '../../paths.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { AddressSelect } from '../../ui/form/address-select.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';

@@ -4,7 +4,7 @@ import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { useCall } from '../../api/call-context.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
-import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import onDemand from '../../ui/table/on-demand.module.css';

@@ -1,6 +1,6 @@
 import type { StandingsSelection } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
-import { dayText, isDay } from '../../ui/time-text.ts';
+import { dayText, isDay } from '../../ui/time/time-text.ts';
 
 /** The parameters of the address. Invalid values are kept, because the server refuses them with a message. */
 export type StandingsParams = StandingsSelection & {

@@ -7,7 +7,7 @@ import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
 import { Card } from '../../ui/card.tsx';
-import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
 import { RaceDay } from './race/race-day.ts';

@@ -1,7 +1,7 @@
 import { levels } from '#domain/game/levels.ts';
 import type { DayAndLevel } from '../../api/queries/games.ts';
 import type { PageHead } from '../../page-head.ts';
-import { dayText, isDay } from '../../ui/time-text.ts';
+import { dayText, isDay } from '../../ui/time/time-text.ts';
 
 /** Parses the day and level of an address. Invalid values are kept, because the server refuses them with a message. */
 export function parseTodayParams(search: URLSearchParams): DayAndLevel {

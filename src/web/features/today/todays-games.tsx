@@ -9,7 +9,7 @@ import { useLeagueNow } from '../../api/league-clock.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
-import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';

@@ -5,7 +5,7 @@ import { useDefaultTeam } from '../../api/default-team.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { transactionsQuery } from '../../api/queries/transactions.ts';
 import { paths } from '../../paths.ts';
-import { Emblem } from '../../ui/emblem.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { TeamSelect } from '../../ui/form/team-select.tsx';
 import { Link } from '../../ui/link.tsx';
 import { parseTransactionsParams } from './transactions-params.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam } from '../../api/default-team.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { fieldingQuery, outfieldersQuery } from '../../api/queries/fielding.ts';
+import { fieldingQuery, outfieldersQuery } from '../../api/queries/players/fielding.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { AdvancedFielding } from '../../features/fielding/advanced-fielding.tsx';
 import { fieldingHead, parseFieldingParams } from '../../features/fielding/fielding-params.ts';

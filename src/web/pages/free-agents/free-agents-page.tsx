@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { freeAgentsQuery } from '../../api/queries/free-agents.ts';
+import { freeAgentsQuery } from '../../api/queries/players/free-agents.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { parseFreeAgentsParams, freeAgentsHead } from '../../features/free-agents/free-agents-params.ts';
 import { FreeAgents } from '../../features/free-agents/free-agents.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
-import { leadersFormQuery } from '../../api/queries/rolling-metrics.ts';
+import { leadersFormQuery } from '../../api/queries/players/rolling-metrics.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
 import { Home } from '../../features/home/home.tsx';
 import { pageContext } from '../../page-context.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { leagueLeadersQuery } from '../../api/queries/league-leaders.ts';
+import { leagueLeadersQuery } from '../../api/queries/players/league-leaders.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { parseLeadersParams, leadersHead } from '../../features/league-leaders/leaders-params.ts';
 import { LeagueLeaders } from '../../features/league-leaders/league-leaders.tsx';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { boxQuery, gameQuery, playsQuery } from '../../api/live-game-queries.ts';
+import { boxQuery, gameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
 import { load } from '../../api/load.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
-import { useLiveGame } from '../../api/live-game.ts';
+import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';

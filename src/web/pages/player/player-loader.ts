@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-rou
 import type { PlayerAnswer } from '#contract/players.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { readFeaturedPlayer } from '../../api/featured-player.ts';
-import { gamesQuery, minorsQuery } from '../../api/queries/player-logs.ts';
-import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players.ts';
+import { gamesQuery, minorsQuery } from '../../api/queries/players/player-logs.ts';
+import { percentilesQuery, playerQuery, playerSearchQuery, rankingsQuery } from '../../api/queries/players/players.ts';
 import { parseSearchText, parseSeason, parseStatView } from '../../features/players/player-params.ts';
 import { pageContext, type PageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadDefaultTeam } from '../../api/default-team.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
-import { rollingMetricsQuery } from '../../api/queries/rolling-metrics.ts';
+import { rollingMetricsQuery } from '../../api/queries/players/rolling-metrics.ts';
 import { seasonsQuery } from '../../api/queries/seasons.ts';
 import { teamsQuery } from '../../api/queries/teams.ts';
 import { parseRollingParams, rollingHead } from '../../features/rolling-metrics/rolling-params.ts';

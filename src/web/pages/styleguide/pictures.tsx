@@ -1,9 +1,9 @@
 import { clubs } from '#domain/teams/clubs.ts';
-import { BaseDiamond } from '../../ui/base-diamond.tsx';
+import { BaseDiamond } from '../../ui/diamond/base-diamond.tsx';
 import { CountDots } from '../../ui/count-dots.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { FanPicture } from '../../ui/fan-picture.tsx';
+import { Drawing } from '../../ui/pictures/drawing.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { FanPicture } from '../../ui/pictures/fan-picture.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import styles from './styleguide.module.css';
 

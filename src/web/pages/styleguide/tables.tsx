@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { FreshnessNote } from '../../ui/freshness-note.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';

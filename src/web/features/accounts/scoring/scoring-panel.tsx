@@ -1,7 +1,7 @@
 import { lockLeadText } from '#domain/predictions/lock.ts';
 import { hitTitle, totalBases } from '#domain/predictions/scoring.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
-import { Drawing } from '../../../ui/drawing.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
+import { Drawing } from '#web/ui/pictures/drawing.tsx';
 import styles from './scoring-panel.module.css';
 
 const streaks = ['1st', '2nd', '3rd', '4th and on'] as const;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Bullpen } from '#contract/bullpen.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './flip-card.module.css';
 

@@ -4,7 +4,7 @@ import type { Outfielder } from '#contract/fielding.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { outfieldersQuery } from '../../../api/queries/fielding.ts';
+import { outfieldersQuery } from '#web/api/queries/players/fielding.ts';
 import { paths } from '../../../paths.ts';
 import { Combobox } from '../../../ui/combobox/combobox.tsx';
 import type { ComboboxOption } from '../../../ui/combobox/combobox-option.ts';

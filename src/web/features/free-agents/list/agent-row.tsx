@@ -1,9 +1,9 @@
 import type { FreeAgent } from '#domain/free-agents/free-agent.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { paths } from '../../../paths.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords, isDay } from '../../../ui/time-text.ts';
+import { dayWords, isDay } from '#web/ui/time/time-text.ts';
 import styles from './agent-row.module.css';
 
 function Club({ club }: { club: { id: number; name: string } | null }) {

@@ -1,4 +1,4 @@
-import { Drawing } from '../../../ui/drawing.tsx';
+import { Drawing } from '#web/ui/pictures/drawing.tsx';
 import styles from './ballpark.module.css';
 import { SessionPanel } from './session-panel.tsx';
 import { OutfieldBoard } from './outfield-board.tsx';

@@ -1,4 +1,4 @@
-import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
+import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
 import type { PickCounts } from './pick-counts.ts';
 
 const minute = 60_000;

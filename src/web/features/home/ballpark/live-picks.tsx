@@ -2,7 +2,7 @@ import type { DayPicks } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './user-summary.module.css';
 import { formatShortState } from '../short-state.ts';

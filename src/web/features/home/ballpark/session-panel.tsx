@@ -3,7 +3,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { UserSummary } from './user-summary.tsx';
 import styles from './session-panel.module.css';
-import { RunOfCalls } from '../../../ui/run-of-calls/run-of-calls.tsx';
+import { StreakBases } from '#web/ui/diamond/streak-bases.tsx';
 
 function Welcome() {
   return (
@@ -13,7 +13,7 @@ function Welcome() {
         Sign in or sign up
       </Link>
       <div className={styles.run}>
-        <RunOfCalls />
+        <StreakBases />
       </div>
     </>
   );

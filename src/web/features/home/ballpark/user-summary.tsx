@@ -6,7 +6,7 @@ import { useLeagueNow } from '../../../api/league-clock.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
 import { paths } from '../../../paths.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './user-summary.module.css';
 import { LivePicks } from './live-picks.tsx';

@@ -5,9 +5,9 @@ import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#d
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
-import { BaseDiamond } from '../../../ui/base-diamond.tsx';
-import { ClockTime } from '../../../ui/clock-time.tsx';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import styles from './game-strip.module.css';

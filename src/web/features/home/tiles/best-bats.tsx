@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toLeaderLines } from '#domain/leaders/leader-lines.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { leadersFormQuery } from '../../../api/queries/rolling-metrics.ts';
+import { leadersFormQuery } from '#web/api/queries/players/rolling-metrics.ts';
 import styles from './best-bats.module.css';
 import { surname } from '#domain/players/surname.ts';
 

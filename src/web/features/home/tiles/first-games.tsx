@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isLive, isPickable } from '#domain/game/predicates.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
-import { ClockTime } from '../../../ui/clock-time.tsx';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import styles from './first-games.module.css';
 
 /** The next three games that can be picked. */

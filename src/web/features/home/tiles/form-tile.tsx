@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { figureText } from '#domain/rolling/figure-text.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { leadersFormQuery } from '../../../api/queries/rolling-metrics.ts';
+import { leadersFormQuery } from '#web/api/queries/players/rolling-metrics.ts';
 import { computeFormLine } from './form-line.ts';
 import styles from './form-tile.module.css';
 import { surname } from '#domain/players/surname.ts';

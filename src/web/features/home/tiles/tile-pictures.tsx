@@ -1,4 +1,4 @@
-import { Drawing } from '../../../ui/drawing.tsx';
+import { Drawing } from '#web/ui/pictures/drawing.tsx';
 import styles from './tile-pictures.module.css';
 
 type TilePictureProps = { name: 'roster' | 'sabermetrics' | 'scorebook' | 'umpire' | 'pitching' };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shortUsername } from '#domain/fans/short-username.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { leaderboardQuery } from '../../../api/queries/leaderboard.ts';
-import { FanPicture } from '../../../ui/fan-picture.tsx';
+import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
 import styles from './top-three.module.css';
 
 /** The first three places of the leaderboard. */

@@ -1,6 +1,6 @@
 import type { Period } from '#contract/leaderboard.ts';
 import { paths } from '../../../paths.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import { Link } from '../../../ui/link.tsx';
 import controls from '../../../ui/controls.module.css';
 import styles from './empty-board.module.css';

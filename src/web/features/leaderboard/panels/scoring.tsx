@@ -1,5 +1,5 @@
 import { hitTitle, totalBases } from '#domain/predictions/scoring.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import styles from './scoring.module.css';
 
 const hits = [

@@ -2,8 +2,8 @@ import type { LeaderLine } from '#domain/leaders/leader-lines.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Emblem } from '../../../ui/emblem.tsx';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './leader-row.module.css';
 

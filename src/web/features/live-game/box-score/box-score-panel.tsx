@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useCall } from '../../../api/call-context.ts';
-import { boxQuery } from '../../../api/live-game-queries.ts';
+import { boxQuery } from '#web/api/live/live-game-queries.ts';
 import { Card } from '../../../ui/card.tsx';
 import styles from './box-score-panel.module.css';
 

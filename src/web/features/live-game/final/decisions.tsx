@@ -1,6 +1,6 @@
 import type { GameView, Person } from '#domain/game/model.ts';
 import type { League } from '#contract/league.ts';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './decisions.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { playsQuery } from '../../../api/live-game-queries.ts';
+import { playsQuery } from '#web/api/live/live-game-queries.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import type { GameScreen } from './game-screen.ts';
 import { parsePlayFilter } from '../play-log/half-innings.ts';

@@ -1,7 +1,7 @@
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { givenName, surname } from '#domain/players/surname.ts';
 import styles from './matchup.module.css';
 

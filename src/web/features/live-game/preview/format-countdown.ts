@@ -1,4 +1,4 @@
-import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
+import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
 
 /** '2 h 05 min', '9 min 20 s' from `now` until a time (both epoch ms); null once the time is reached. */
 export function formatCountdown(until: number, now: number): string | null {

@@ -1,6 +1,6 @@
 import type { League } from '#contract/league.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { paths } from '../../../paths.ts';
 import styles from './probable-pitchers.module.css';
 

@@ -1,7 +1,7 @@
 import type { GameView } from '#domain/game/model.ts';
-import { ClockTime } from '../../../ui/clock-time.tsx';
-import { dayText } from '../../../ui/time-text.ts';
-import { useViewerZone } from '../../../ui/viewer-zone.ts';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
+import { dayText } from '#web/ui/time/time-text.ts';
+import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import { formatCountdown } from './format-countdown.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import styles from './start-time.module.css';

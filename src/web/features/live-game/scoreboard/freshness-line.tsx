@@ -1,7 +1,7 @@
 import type { Freshness } from '#contract/freshness.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import type { Connection } from '../../../api/watch-game.ts';
-import { FreshnessNote } from '../../../ui/freshness-note.tsx';
+import type { Connection } from '#web/api/live/watch-game.ts';
+import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';
 import styles from './freshness-line.module.css';
 
 const words: Record<Connection, string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
 import { hasStarted, isOver } from '#domain/game/predicates.ts';
-import { BaseDiamond } from '../../../ui/base-diamond.tsx';
+import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
 import { describeState } from './describe-state.ts';
 import { TeamScore } from './team-score.tsx';

@@ -1,6 +1,6 @@
 import type { GameView, Side } from '#domain/game/model.ts';
 import { hasStarted, winningSide } from '#domain/game/predicates.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import styles from './scoreboard.module.css';
 
 /** One side of the scoreboard: emblem, name, record and runs. */

@@ -1,5 +1,5 @@
 import type { Crowd, OwnPick } from '#contract/predictions.ts';
-import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
+import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
 
 /** Formats the time until the lock (ms): '2 h 05 min', '41 min', in the last ten minutes '9:58'. */
 export function formatTimeLeft(milliseconds: number): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
 import { isOpenAt } from '#domain/predictions/game-lock.ts';
 import { useDraftPicks } from './draft-pick-store.ts';

@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { ClockTime } from '../../../ui/clock-time.tsx';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { Stamp } from '../../../ui/stamp.tsx';
 import choice from './club-choice.module.css';
 import { CrowdBar } from './crowd-bar.tsx';

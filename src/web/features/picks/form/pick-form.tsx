@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
 import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { useSession } from '../../../api/queries/session.ts';
 import { ClubChoice } from './club-choice.tsx';

@@ -1,7 +1,7 @@
 import type { OwnPick } from '#contract/predictions.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import { clockText, leagueZone, zoneText } from '../../../ui/time-text.ts';
-import { useViewerZone } from '../../../ui/viewer-zone.ts';
+import { clockText, leagueZone, zoneText } from '#web/ui/time/time-text.ts';
+import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import styles from './pick-form.module.css';
 import { formatTimeLeft } from '../day/pick-text.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayerAnswer } from '#contract/players.ts';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 
 type Bio = PlayerAnswer['player'];
 

@@ -1,10 +1,10 @@
 import type { GameLine } from '#contract/players.ts';
 import { gameColumns, type GameGroup } from '#domain/stats/game-columns.ts';
 import { paths } from '../../../paths.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import styles from './logs.module.css';
 
 /** 'Jul 18' */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { GameLine, PlayerAnswer, PlayerGames } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { gamesQuery } from '../../../api/queries/player-logs.ts';
+import { gamesQuery } from '#web/api/queries/players/player-logs.ts';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';

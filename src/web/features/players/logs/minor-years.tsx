@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PlayerMinors } from '#contract/players.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { minorsQuery } from '../../../api/queries/player-logs.ts';
+import { minorsQuery } from '#web/api/queries/players/player-logs.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PlayerAnswer, PlayerPercentiles } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { percentilesQuery } from '../../../api/queries/players.ts';
+import { percentilesQuery } from '#web/api/queries/players/players.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { playedSeasons } from '../tables/played-seasons.ts';

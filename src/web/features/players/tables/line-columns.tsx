@@ -1,7 +1,7 @@
 import type { StatLine } from '#contract/players.ts';
 import type { StatColumn } from '#domain/stats/stat-columns.ts';
 import type { Column } from '../../../ui/table/column.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { isEmpty, formatTeam } from './line-text.ts';
 import styles from './stat-tables.module.css';
 

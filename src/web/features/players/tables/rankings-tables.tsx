@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { rankColumns } from '#domain/stats/rank-columns.ts';
 import { useCall } from '../../../api/call-context.ts';
-import { rankingsQuery } from '../../../api/queries/players.ts';
+import { rankingsQuery } from '#web/api/queries/players/players.ts';
 import { Loader } from '../../../ui/loader.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { groupName } from './group-names.ts';

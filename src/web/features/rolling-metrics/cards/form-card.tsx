@@ -3,9 +3,9 @@ import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figur
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import styles from './form-card.module.css';
 import { StatLines } from './stat-lines.tsx';
 import { TrendLine } from './trend-line.tsx';

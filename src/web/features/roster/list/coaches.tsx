@@ -1,6 +1,6 @@
 import type { Coach } from '#domain/roster/roster.ts';
 import { useLeague } from '../../../api/queries/league.ts';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import styles from './player-card.module.css';
 import { CardGroup } from './roster-groups.tsx';
 

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '#domain/roster/roster.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
-import { Headshot } from '../../../ui/headshot.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './player-card.module.css';
 import { formatHands, statusTone } from './player-text.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { dayText } from '../../../ui/time-text.ts';
+import { dayText } from '#web/ui/time/time-text.ts';
 import type { StandingsParams } from '../standings-params.ts';
 import styles from './race-slider.module.css';
 

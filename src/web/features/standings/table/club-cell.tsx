@@ -1,5 +1,5 @@
 import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import styles from './club-cell.module.css';
 import { clinchLetter, clinchMeanings } from './standings-text.ts';
 

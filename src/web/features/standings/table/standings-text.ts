@@ -1,7 +1,7 @@
 import type { Standings } from '#contract/standings.ts';
 import type { TeamRecord } from '#domain/game/model.ts';
 import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
-import { dayText } from '../../../ui/time-text.ts';
+import { dayText } from '#web/ui/time/time-text.ts';
 
 /** '+12', '0', '−7' with a minus sign (U+2212); '-' if unknown. */
 export function formatSigned(figure: number | null): string {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { BaseDiamond } from '../../../ui/base-diamond.tsx';
-import { ClockTime } from '../../../ui/clock-time.tsx';
+import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
 import { CardLink } from './card-link.tsx';
 import { GameTile } from './game-tile.tsx';

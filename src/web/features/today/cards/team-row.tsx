@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import styles from './team-row.module.css';
 
 type CardTeam = GameCard['teams']['home'];

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
-import { ClockTime, ParkTime } from '../../../ui/clock-time.tsx';
+import { ClockTime, ParkTime } from '#web/ui/time/clock-time.tsx';
 import type { CardParts } from '../card-parts.ts';
 import { GameTile } from './game-tile.tsx';
 import { previewAt } from '../day/preview-mode.ts';

@@ -4,7 +4,7 @@ import { addDays } from '#domain/seasons/add-days.ts';
 import type { DayAndLevel } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import styles from './day-header.module.css';
 
 type DayHeaderProps = { date: string; today: string; level: number };

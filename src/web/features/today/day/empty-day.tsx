@@ -1,4 +1,4 @@
-import { dayText } from '../../../ui/time-text.ts';
+import { dayText } from '#web/ui/time/time-text.ts';
 import { levelName } from '../today-params.ts';
 import styles from './empty-day.module.css';
 

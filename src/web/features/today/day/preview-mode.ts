@@ -1,6 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
-import { formatHoursAndMinutes } from '../../../ui/time-text.ts';
+import { formatHoursAndMinutes } from '#web/ui/time/time-text.ts';
 
 const previewLead = 10 * 60_000;
 

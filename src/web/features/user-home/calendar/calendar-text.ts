@@ -1,5 +1,5 @@
 import type { StreakDay } from '#contract/fans.ts';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import { dayMark, type DayMark } from './calendar-weeks.ts';
 
 const marks: readonly [DayMark, string][] = [

@@ -1,6 +1,6 @@
 import type { StreakDay } from '#contract/fans.ts';
 import { Card } from '../../../ui/card.tsx';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
 import { describeCalendar, describeDay } from './calendar-text.ts';
 import { DaySquare } from './day-square.tsx';

@@ -1,5 +1,5 @@
-import { clockText, dayInZone, dayWords, leagueZone } from '../../../ui/time-text.ts';
-import { useViewerZone } from '../../../ui/viewer-zone.ts';
+import { clockText, dayInZone, dayWords, leagueZone } from '#web/ui/time/time-text.ts';
+import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 
 /** 'July 18, 6:50 PM' in the viewer's time zone, or in the league's zone until the browser has reported it. */
 export function LocalTime({ at }: { at: number }) {

@@ -1,8 +1,8 @@
 import { paths } from '../../../paths.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '../../../ui/time-text.ts';
+import { dayWords } from '#web/ui/time/time-text.ts';
 import { LocalTime } from './local-time.tsx';
 import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';

@@ -6,7 +6,7 @@ import { useCall } from '../../../api/call-context.ts';
 import { fanQuery } from '../../../api/queries/fans.ts';
 import { enterSession } from '../../../api/session-actions.ts';
 import { paths } from '../../../paths.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './delete-account.module.css';
 

@@ -1,5 +1,5 @@
 import { clubNames } from '#domain/teams/club-names.ts';
-import { Emblem } from '../../../ui/emblem.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import controls from '../../../ui/controls.module.css';
 import styles from './settings-panel.module.css';
 import type { Settings } from './use-settings.ts';

@@ -4,7 +4,7 @@ import type { User, UserPatch } from '#contract/accounts.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { fanQuery } from '../../../api/queries/fans.ts';
 import { refreshUser } from '../../../api/session-actions.ts';
-import { announce } from '../../../ui/announce.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
 
 /** `shown` is the user with the change being saved already applied; after an error it is the stored user again. */
 export type Settings = {

@@ -1,9 +1,9 @@
 import type { UserProfile } from '#contract/fans.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { paths } from '../../../paths.ts';
-import { BasePath } from '../../../ui/base-path.tsx';
-import { Emblem } from '../../../ui/emblem.tsx';
-import { FanPicture } from '../../../ui/fan-picture.tsx';
+import { BasePath } from '#web/ui/diamond/base-path.tsx';
+import { Emblem } from '#web/ui/pictures/emblem.tsx';
+import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './user-header.module.css';
 import { ordinal } from '#domain/stats/ordinal.ts';

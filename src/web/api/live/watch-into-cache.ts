@@ -3,7 +3,7 @@ import { isApiError } from '#contract/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import { routes } from '#contract/routes.ts';
-import { callUrl } from './call.ts';
+import { callUrl } from '../call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { LoadedGame } from './game-stream.ts';
 import { updatePlayLog } from './update-play-log.ts';

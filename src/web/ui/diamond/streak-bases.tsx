@@ -1,17 +1,17 @@
 import { hitName } from '#domain/predictions/scoring.ts';
-import { BasePath } from '../base-path.tsx';
-import styles from './run-of-calls.module.css';
+import { BasePath } from './base-path.tsx';
+import styles from './streak-bases.module.css';
 
 const streaks = ['1 in a row', '2 in a row', '3 in a row', '4 and more'] as const;
 
 /** The scoring rule in one line: the bases of the first, second, third and every further correct pick of a streak. */
-export function RunOfCalls() {
+export function StreakBases() {
   return (
-    <ol className={styles.run} aria-label="Right calls in a row">
-      {streaks.map((run, index) => (
-        <li key={run}>
+    <ol className={styles.streak} aria-label="Right calls in a row">
+      {streaks.map((length, index) => (
+        <li key={length}>
           <BasePath bases={index + 1} size={38} />
-          <small>{run}</small>
+          <small>{length}</small>
           <b>{hitName(index + 1)}</b>
         </li>
       ))}

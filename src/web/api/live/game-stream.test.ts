@@ -3,7 +3,7 @@ import type { LiveGame } from '#contract/games.ts';
 import { diffViews, encodeDelta } from '#contract/live/delta.ts';
 import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameView } from '#domain/game/model.ts';
-import { liveView } from '../features/live-game/testing/invented-views.ts';
+import { liveView } from '../../features/live-game/testing/invented-views.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { LoadedGame } from './game-stream.ts';
 

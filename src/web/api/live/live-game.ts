@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOver, isTied } from '#domain/game/predicates.ts';
 import type { GameView } from '#domain/game/model.ts';
-import { useCall } from './call-context.ts';
+import { useCall } from '../call-context.ts';
 import { gameQuery, playsQuery } from './live-game-queries.ts';
 import type { LoadedGame } from './game-stream.ts';
 import type { Connection } from './watch-game.ts';

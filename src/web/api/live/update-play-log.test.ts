@@ -4,8 +4,8 @@ import type { Plays } from '#contract/games.ts';
 import type { Call } from '#contract/page-renderer.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
-import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
-import { liveView } from '../features/live-game/testing/invented-views.ts';
+import { plateAppearance, plays } from '../../features/live-game/testing/invented-plays.ts';
+import { liveView } from '../../features/live-game/testing/invented-views.ts';
 import { updatePlayLog } from './update-play-log.ts';
 import { playsQuery } from './live-game-queries.ts';
 

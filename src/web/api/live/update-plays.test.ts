@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Plays } from '#contract/games.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
-import { plateAppearance, plays } from '../features/live-game/testing/invented-plays.ts';
-import { liveView } from '../features/live-game/testing/invented-views.ts';
+import { plateAppearance, plays } from '../../features/live-game/testing/invented-plays.ts';
+import { liveView } from '../../features/live-game/testing/invented-views.ts';
 import { updatePlays } from './update-plays.ts';
 
 const logOf = (plateAppearances: PlateAppearance[]): Plays => ({ gamePk: 1, version: 1, plateAppearances, people: {} });
