@@ -1,11 +1,11 @@
 import type { Period } from '#contract/leaderboard.ts';
 
-/** A board: which columns of `tallies` it is made of, and since when; null for the season, of which `standings` tells. */
+/** A board and the first day of its period (YYYY-MM-DD); null for the season, whose first day is in `leaderboard_state`. */
 export type Board = { period: Period; since: string | null };
 
 const day = 86_400_000;
 
-/** The board of a period on the league's day `today` (YYYY-MM-DD). Weeks begin on Monday. */
+/** Returns the board of a period on the baseball day `today` (YYYY-MM-DD). Weeks begin on Monday. */
 export function boardOn(period: Period, today: string): Board {
   if (period === 'season') return { period, since: null };
   if (period === 'month') return { period, since: `${today.slice(0, 7)}-01` };
@@ -14,7 +14,7 @@ export function boardOn(period: Period, today: string): Board {
   return { period, since: new Date(noon - daysSinceMonday * day).toISOString().slice(0, 10) };
 }
 
-/** As the indexes of `tallies t` have them; `$1` is the board's `since`. */
+/** Expressions of `tallies t` as in its indexes; `$1` is the board's `since`. */
 type Columns = { score: string; correct: string; wrong: string; isOnIt: string };
 
 export const columns: Record<Period, Columns> = {

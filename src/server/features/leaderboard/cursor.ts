@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { InvalidInput } from '#server/http/errors/app-error.ts';
-import type { Place } from './read-rows.ts';
+import type { Position } from './read-rows.ts';
 
 const largest = 2_147_483_647;
 const number = z.number().int().min(-largest).max(largest);
-/** above everybody */
-export const top: Place = { score: largest, correct: largest, username: '' };
-const placeSchema = z.tuple([number, number, z.string().max(60)]);
+/** before the first row of every board */
+export const top: Position = { score: largest, correct: largest, username: '' };
+const positionSchema = z.tuple([number, number, z.string().max(60)]);
 
-export function encodePlace({ score, correct, username }: Place): string {
+export function encodePosition({ score, correct, username }: Position): string {
   return Buffer.from(JSON.stringify([score, correct, username])).toString('base64url');
 }
 
-/** Throws `InvalidInput` for what no answer of ours has given. */
-export function decodePlace(name: 'after' | 'before', cursor: string): Place {
+/** Throws `InvalidInput` if the cursor is not from an earlier response. */
+export function decodePosition(name: 'after' | 'before', cursor: string): Position {
   try {
-    const [score, correct, username] = placeSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    const [score, correct, username] = positionSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
     return { score, correct, username };
   } catch {
-    throw new InvalidInput({ [name]: 'must be a place that an answer gave' });
+    throw new InvalidInput({ [name]: 'must be a cursor from an earlier response' });
   }
 }

@@ -10,10 +10,10 @@ import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
-const fanCount = 230;
+const userCount = 230;
 let db: Db;
 let boards: Leaderboards;
-let fans: number[] = [];
+let userIds: number[] = [];
 
 /** Thursday of the week that begins on 13 July. */
 const leagueStart = Date.parse('2026-07-16T18:00:00Z');
@@ -22,9 +22,9 @@ const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  fans = await addUsers(db, fanCount);
+  userIds = await addUsers(db, userCount);
   await db.execute(sql`update leaderboard_state set week = '2026-07-13', season = '2026-01-01'`);
-  // many equal scores, some with equal numbers of correct picks; every third fan new in this week
+  // many equal scores, some with equal numbers of correct picks; every third user new in this week
   await db.execute(sql`
     insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
       month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
@@ -52,53 +52,60 @@ describe('the leaderboard', () => {
     'of the %s lists everybody once, page after page, in order and with shared ranks',
     async (period) => {
       const rows = await walk(period);
-      expect(rows).toHaveLength(fanCount);
+      expect(rows).toHaveLength(userCount);
       expect(rows.map((row) => [row.username, row.rank])).toEqual(
         rankRows(rows).map((row) => [row.username, row.rank]),
       );
     },
   );
 
-  test('tells how many places everybody has moved since the week began, and nothing of newcomers', async () => {
+  test('has the places gained since the week began; null for new users', async () => {
     const rows = await walk('season');
-    const { rows: known } = await db.execute<{ username: string; totalScore: number; totalGuessesCorrect: number }>(sql`
+    const { rows: scoresBefore } = await db.execute<{
+      username: string;
+      totalScore: number;
+      totalGuessesCorrect: number;
+    }>(sql`
       select username, total_score - week_score as "totalScore", 0 as "totalGuessesCorrect" from tallies
       where correct + wrong > week_correct + week_wrong`);
-    const before = new Map(rankRows(known).map((row) => [row.username, row.rank]));
+    const before = new Map(rankRows(scoresBefore).map((row) => [row.username, row.rank]));
     for (const { username, rank: now, movement } of rows) {
-      const was = before.get(username);
-      expect([username, movement]).toEqual([username, was === undefined ? null : was - now]);
+      const rankBefore = before.get(username);
+      expect([username, movement]).toEqual([username, rankBefore === undefined ? null : rankBefore - now]);
     }
   });
 
-  test('finds the page around a fan, and the row of the fan who asks', async () => {
+  test('finds the page around a user, and the own row', async () => {
     const all = await walk('season');
     const fan = all[120];
-    const page = await boards.page({ period: 'season', around: fan?.username.toUpperCase() }, fans[0] ?? 0);
+    const page = await boards.page({ period: 'season', around: fan?.username.toUpperCase() }, userIds[0] ?? 0);
     expect(page.rows).toEqual(all.slice(95, 145));
     expect(page.own).toEqual(all.find(({ username }) => username === 'fan000'));
     const above = await boards.page({ period: 'season', before: page.previous ?? '' }, null);
     expect(above.rows).toEqual(all.slice(45, 95));
-    expect(page.total).toBe(fanCount);
+    expect(page.total).toBe(userCount);
   });
 
-  test.each(['season', 'month', 'week'] as const)('of the %s is read upwards as it is downwards', async (period) => {
-    const all = await walk(period);
-    let page = await boards.page({ period, around: all.at(-1)?.username }, null);
-    expect(page).toMatchObject({ rows: all.slice(-26), next: null });
-    const rows = [...page.rows];
-    while (page.previous !== null) {
-      page = await boards.page({ period, before: page.previous }, null);
-      rows.unshift(...page.rows);
-    }
-    expect(rows).toEqual(all);
-    expect(await boards.page({ period, around: all[0]?.username }, null)).toMatchObject({
-      rows: all.slice(0, 25),
-      previous: null,
-    });
-  });
+  test.each(['season', 'month', 'week'] as const)(
+    'of the %s has the same rows read upwards and downwards',
+    async (period) => {
+      const all = await walk(period);
+      let page = await boards.page({ period, around: all.at(-1)?.username }, null);
+      expect(page).toMatchObject({ rows: all.slice(-26), next: null });
+      const rows = [...page.rows];
+      while (page.previous !== null) {
+        page = await boards.page({ period, before: page.previous }, null);
+        rows.unshift(...page.rows);
+      }
+      expect(rows).toEqual(all);
+      expect(await boards.page({ period, around: all[0]?.username }, null)).toMatchObject({
+        rows: all.slice(0, 25),
+        previous: null,
+      });
+    },
+  );
 
-  test('goes on from the place of a fan who is no more, and leaves him out at once', async () => {
+  test('continues at the position of a deleted user, who is left out immediately', async () => {
     const [leader, second] = await walk('season');
     const { next } = await boards.page({ period: 'season', around: leader?.username }, null);
     const after = await boards.page({ period: 'season', after: next ?? '' }, null);
@@ -108,14 +115,14 @@ describe('the leaderboard', () => {
     );
     for (const { id } of gone.rows) await deleteUser(db, markAuthorized(id));
     expect(await boards.page({ period: 'season', after: next ?? '' }, null)).toMatchObject({
-      total: fanCount - 2,
+      total: userCount - 2,
       rows: after.rows.map(({ username, totalScore }) => ({ username, totalScore })),
     });
     const { rows, total } = await boards.page({ period: 'season' }, null);
-    expect([rows[0]?.username, rows[0]?.rank, total]).toEqual([second?.username, 1, fanCount - 2]);
+    expect([rows[0]?.username, rows[0]?.rank, total]).toEqual([second?.username, 1, userCount - 2]);
   });
 
-  test('shows a fan his new picture at once, and others within ten seconds', async () => {
+  test('shows a new picture to its user immediately, and to others within ten seconds', async () => {
     let now = 0;
     const board = createLeaderboards({ db, clock, realNow: () => now });
     const picturesFor = async (userId: number | null) => {
@@ -133,16 +140,16 @@ describe('the leaderboard', () => {
     expect(await picturesFor(null)).toEqual(['7', undefined]);
   });
 
-  test('is empty in a month in which nothing has been graded, and refuses a place that it never gave', async () => {
+  test('is empty in a month without graded picks, and rejects an invalid cursor', async () => {
     const later = createClock({ realStart: 0, leagueStart: Date.parse('2026-08-03T18:00:00Z'), speed: 1 }, () => 0);
     const inAugust = createLeaderboards({ db, clock: later, realNow: () => 0 });
-    expect(await inAugust.page({ period: 'month' }, fans[0] ?? 0)).toMatchObject({ rows: [], own: null, total: 0 });
+    expect(await inAugust.page({ period: 'month' }, userIds[0] ?? 0)).toMatchObject({ rows: [], own: null, total: 0 });
     await expect(boards.page({ period: 'season', after: 'bm9uc2Vuc2U' }, null)).rejects.toThrow(
       'after must be a place',
     );
   });
 
-  test('has a first page of a hundred that is the same object until it is to be forgotten', async () => {
+  test('returns the same object for the first hundred until it is invalidated', async () => {
     const first = await boards.first();
     expect(first).toHaveLength(100);
     expect(await boards.first()).toBe(first);

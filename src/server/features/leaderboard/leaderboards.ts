@@ -8,36 +8,36 @@ import { type PageQuery, readPage } from './read-page.ts';
 import { createTopPageCache } from './top-page-cache.ts';
 
 export type Leaderboards = {
-  /** the same array until something changes, so that it is written and compressed once */
+  /** Returns the same array until something changes, so that it is serialized and compressed once. */
   first(): Promise<LeaderboardEntry[]>;
   page(query: PageQuery, userId: number | null): Promise<LeaderboardPage>;
-  /** to be called when a game has been settled, here or in another process */
+  /** Call this when a game was settled, in this or another process. */
   invalidate(): void;
 };
 
 type Options = { db: Db; clock: Clock; realNow: () => number };
 
-/** real ms after which the first page is read again though nobody said that it changed: pictures do, too */
-const goodFor = 10_000;
+/** Real ms after which the first hundred are read again without a settlement: profile pictures may have changed. */
+const validForMs = 10_000;
 
 export function createLeaderboards({ db, clock, realNow }: Options): Leaderboards {
   const source = { ranks: createRankCache(db), read: createTopPageCache({ db, realNow }) };
-  let kept: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
+  let cached: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
 
   return {
     first() {
-      if (kept === null || realNow() - kept.at > goodFor) {
+      if (cached === null || realNow() - cached.at > validForMs) {
         const fresh = { entries: readFirstHundred(db), at: realNow() };
         fresh.entries.catch(() => {
-          if (kept === fresh) kept = null;
+          if (cached === fresh) cached = null;
         });
-        kept = fresh;
+        cached = fresh;
       }
-      return kept.entries;
+      return cached.entries;
     },
     page: (query, userId) => readPage(source, { query, userId, today: baseballDay(clock.now()) }),
     invalidate() {
-      kept = null;
+      cached = null;
     },
   };
 }

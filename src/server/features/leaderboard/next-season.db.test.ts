@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compareRanked } from '#domain/predictions/rank-rows.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { createClock } from '#server/clock.ts';
-import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
+import { readUserProfile } from '#server/features/userIds/read-user-profile.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import {
@@ -25,15 +25,15 @@ const [away, home] = [110, 121];
 const now = Date.parse('2027-04-02T12:00:00Z');
 const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0);
 const boards = createLeaderboards({ db, clock, realNow: () => 0 });
-let fans: number[] = [];
+let userIds: number[] = [];
 
 const gameOn = (gamePk: number, officialDate: string) =>
   pickable({ gamePk, officialDate, startsAt: Date.parse(`${officialDate}T23:10:00Z`) });
 
-/** A game of which each of these fans has called the home club. */
+/** Stores a game of which each of these users picked the home club. */
 async function play(gamePk: number, day: string, places: number[], winnerId: number) {
   await putGame(db, gameOn(gamePk, day));
-  for (const place of places) await putPick(db, fans[place] ?? 0, gameOn(gamePk, day), home);
+  for (const place of places) await putPick(db, userIds[place] ?? 0, gameOn(gamePk, day), home);
   await end(gamePk, day, winnerId);
 }
 
@@ -43,16 +43,16 @@ async function end(gamePk: number, day: string, winnerId: number) {
 }
 
 const season = async () => {
-  const { rows, total, own } = await boards.page({ period: 'season' }, fans[0] ?? 0);
+  const { rows, total, own } = await boards.page({ period: 'season' }, userIds[0] ?? 0);
   expect(total).toBe(rows.length);
-  const told = rows.map(({ username, rank, totalScore, totalGuessesCorrect, totalGuessesIncorrect, movement }) => {
+  const places = rows.map(({ username, rank, totalScore, totalGuessesCorrect, totalGuessesIncorrect, movement }) => {
     return [rank, username, totalScore, totalGuessesCorrect, totalGuessesIncorrect, movement];
   });
-  return { rows: told, own };
+  return { rows: places, own };
 };
 
-async function expectFolded() {
-  for (const fan of fans) expect(await storedTally(db, fan)).toEqual(await foldedTally(db, fan));
+async function expectDerivedFromPicks() {
+  for (const fan of userIds) expect(await storedTally(db, fan)).toEqual(await foldedTally(db, fan));
   const { stored, counted } = await countedScores(db);
   expect(stored).toEqual(counted);
   const before = await derivedRows(db);
@@ -60,16 +60,16 @@ async function expectFolded() {
   expect(await derivedRows(db)).toBe(before);
 }
 
-/** The first season: fan000 scores 1 + 2 + 3, fan001 a single, fan002 nothing; fan003 stays away until the next. */
+/** The first season: fan000 scores 1 + 2 + 3, fan001 scores 1, fan002 scores nothing; fan003 has no picks until the next. */
 beforeAll(async () => {
-  fans = await addUsers(db, 4);
+  userIds = await addUsers(db, 4);
   await play(1, '2026-07-15', [0, 1, 2], away);
   await play(2, '2026-07-16', [0, 1], home);
   await play(3, '2026-10-30', [0], home);
   await play(4, '2026-10-31', [0], home);
 });
 
-test('the season’s board stands until the first game of the next is graded, and begins anew with it', async () => {
+test('the season’s board stays until the first game of the next season is graded, and then restarts', async () => {
   expect((await season()).rows).toEqual([
     [1, 'fan000', 6, 3, 1, 0],
     [2, 'fan001', 1, 1, 1, -1],
@@ -82,10 +82,10 @@ test('the season’s board stands until the first game of the next is graded, an
     [2, 'fan003', 1, 1, 0, null],
   ]);
   expect(own).toBeNull();
-  await expectFolded();
+  await expectDerivedFromPicks();
 });
 
-test('scores, runs and the first hundred are of all time', async () => {
+test('total scores, streaks and the first hundred are of all time', async () => {
   const [first, second] = [await readUserProfile(db, 'fan000', now), await readUserProfile(db, 'fan001', now)];
   expect(first).toMatchObject({ totalScore: 6, currentStreak: 3, rank: null });
   expect(second).toMatchObject({ totalScore: 3, currentStreak: 2, totalGuessesCorrect: 2, rank: 1 });
@@ -98,26 +98,26 @@ test('scores, runs and the first hundred are of all time', async () => {
   ]);
 });
 
-test('a result of the past season that is corrected changes the totals, the runs that go on, and no other place', async () => {
+test('a corrected result of the past season changes the totals, the continuing streaks and no other place', async () => {
   await end(2, '2026-07-16', away);
   expect((await season()).rows).toEqual([
     [1, 'fan001', 1, 1, 0, null],
     [1, 'fan003', 1, 1, 0, null],
   ]);
-  expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 3, correct: 2, wrong: 2 });
-  await expectFolded();
+  expect(await storedTally(db, userIds[0] ?? 0)).toMatchObject({ totalScore: 3, correct: 2, wrong: 2 });
+  await expectDerivedFromPicks();
 });
 
-test('a fan whose only pick of the season is void after all is off its board again', async () => {
+test('a user whose only pick of the season becomes void is removed from its board', async () => {
   await play(6, '2027-04-01', [0], home);
   expect((await season()).own).toMatchObject({ totalScore: 3, totalGuessesCorrect: 1 });
   await putGame(db, { ...gameOn(6, '2027-04-01'), phase: 'void' });
   await settleGame(db, 6, now);
   expect((await season()).own).toBeNull();
-  await expectFolded();
+  await expectDerivedFromPicks();
 });
 
-test('the first hundred are those of a plain sort, with many veterans, newcomers and fans who came no more', async () => {
+test('the first hundred equal a plain sort, with many users of the past season, of the new one and of both', async () => {
   await db.execute(sql`truncate users, sessions, picks, pick_events, tallies`);
   await addUsers(db, 600, 'many');
   await db.execute(sql`

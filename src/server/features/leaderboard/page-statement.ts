@@ -2,18 +2,18 @@ import type { Period } from '#contract/leaderboard.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { columns } from './boards.ts';
 
-/** What to ask of a board: so many rows above a place and so many from there on, in one question. */
+/** The shape of a query: the number of rows above and below a position of a board. */
 export type PageShape = {
   period: Period;
   above: number;
   below: number;
-  /** whether a row at the very place is one of those above it; otherwise it is one of those below */
-  isPlaceAbove: boolean;
-  /** whether the place is said by whose it is */
+  /** whether a row at exactly this position belongs to the rows above it; otherwise to those below */
+  isPositionAbove: boolean;
+  /** whether the position is given by a username key */
   isNamed: boolean;
 };
 
-/** In arrays, which are read quicker than columns. */
+/** Rows are arrays because they parse faster than columns. */
 export type Cells = [
   part: 'above' | 'below' | 'own',
   username: string,
@@ -28,18 +28,18 @@ export type Cells = [
 
 export type PageResult = { version: number; cells: Cells[] | null };
 
-function placeOf({ period, isNamed }: PageShape): string {
+function positionQuery({ period, isNamed }: PageShape): string {
   const { score, correct, isOnIt } = columns[period];
   if (!isNamed) return 'select $3::integer as score, $4::integer as correct, $5::text collate "C" as username';
   return `select ${score} as score, ${correct} as correct, t.username
     from users u join tallies t on t.user_id = u.id where u.username_key = $3 and ${isOnIt}`;
 }
 
-/** The `limit` rows next to the place, by the board's index alone. The limit is no parameter: the plan has to know it. */
-function beside(period: Period, comparison: '<' | '<=' | '>' | '>=', limit: number): string {
+/** The `limit` rows next to the position, by the index of the board. The limit is not a parameter because the plan depends on it. */
+function adjacentRows(period: Period, comparison: '<' | '<=' | '>' | '>=', limit: number): string {
   const { score, correct, isOnIt } = columns[period];
   const order = comparison.startsWith('<') ? 'desc' : 'asc';
-  return `(select t.* from place p, lateral (
+  return `(select t.* from position p, lateral (
     select * from tallies t
     where ${isOnIt} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
     order by -${score} ${order}, -${correct} ${order}, t.username ${order}
@@ -47,12 +47,12 @@ function beside(period: Period, comparison: '<' | '<=' | '>' | '>=', limit: numb
 }
 
 function textOf(shape: PageShape): string {
-  const { period, above, below, isPlaceAbove } = shape;
+  const { period, above, below, isPositionAbove } = shape;
   const { score, correct, wrong, isOnIt } = columns[period];
   return `
-    with place as materialized (${placeOf(shape)}), rows as (
-      select 'above' as part, * from ${beside(period, isPlaceAbove ? '<=' : '<', above)} a
-      union all select 'below', * from ${beside(period, isPlaceAbove ? '>' : '>=', below)} b
+    with position as materialized (${positionQuery(shape)}), rows as (
+      select 'above' as part, * from ${adjacentRows(period, isPositionAbove ? '<=' : '<', above)} a
+      union all select 'below', * from ${adjacentRows(period, isPositionAbove ? '>' : '>=', below)} b
       union all select 'own', * from tallies t where t.user_id = $2 and ${isOnIt}
     )
     select s.version::integer as version, (
@@ -67,14 +67,14 @@ function textOf(shape: PageShape): string {
     from leaderboard_state s`;
 }
 
-type Question = ReturnType<typeof prepared<PageResult>>;
-const questions = new Map<string, Question>();
+type PageStatement = ReturnType<typeof prepared<PageResult>>;
+const queries = new Map<string, PageStatement>();
 
-/** The values are the board's `since`, whose own row is wanted with the others, and the place. */
-export function pageStatement(shape: PageShape): Question {
-  const { period, above, below, isPlaceAbove, isNamed } = shape;
-  const name = `${period} ${above} ${below} ${isPlaceAbove} ${isNamed}`;
-  const question = questions.get(name) ?? prepared<PageResult>(textOf(shape));
-  questions.set(name, question);
-  return question;
+/** Returns the prepared query. Its values: the board's `since`, the user id of the own row, and the position. */
+export function pageStatement(shape: PageShape): PageStatement {
+  const { period, above, below, isPositionAbove, isNamed } = shape;
+  const name = `${period} ${above} ${below} ${isPositionAbove} ${isNamed}`;
+  const query = queries.get(name) ?? prepared<PageResult>(textOf(shape));
+  queries.set(name, query);
+  return query;
 }

@@ -10,33 +10,33 @@ function toEntry(row: BoardRow): LeaderboardEntry {
   return { username, profilePic, totalScore: score, longestStreak, currentStreak, ...guesses };
 }
 
-/** What ranks the rows of one state of a board. */
+/** Ranks the rows of one version of a board. */
 export type Ranks = { total: number; rank(row: BoardRow): LeaderboardRow };
 
 export type RankCache = {
-  /** ranks of the state `version` of a board, or of the newest when that is past */
-  of(board: Board, version: number): Promise<Ranks>;
+  /** Returns the ranks of this version of a board, or of the newest if that is outdated. */
+  read(board: Board, version: number): Promise<Ranks>;
 };
 
-const boardsKept = 20;
+const largestSize = 20;
 
-/** Ranks are found in histograms, which are kept until the boards change. */
+/** Caches the ranks of each board until its version changes. */
 export function createRankCache(db: Db): RankCache {
-  const kept = new Map<string, ScoreRanks>();
+  const cache = new Map<string, ScoreRanks>();
 
-  async function scoresOf(board: Board | 'before', version: number): Promise<ScoreRanks> {
+  async function readRanks(board: Board | 'before', version: number): Promise<ScoreRanks> {
     const name = board === 'before' ? board : `${board.period} ${board.since ?? ''}`;
-    const known = kept.get(name);
-    if (known?.version === version) return known;
+    const cached = cache.get(name);
+    if (cached?.version === version) return cached;
     const fresh = await readScoreRanks(db, board);
-    if (kept.size > boardsKept) kept.clear();
-    kept.set(name, fresh);
+    if (cache.size > largestSize) cache.clear();
+    cache.set(name, fresh);
     return fresh;
   }
 
   return {
-    async of(board, version) {
-      const [now, before] = await Promise.all([scoresOf(board, version), scoresOf('before', version)]);
+    async read(board, version) {
+      const [now, before] = await Promise.all([readRanks(board, version), readRanks('before', version)]);
       const movement = ({ scoreBefore }: BoardRow, rank: number) =>
         board.period === 'season' && scoreBefore !== null ? before.rankOf(scoreBefore) - rank : null;
       return {

@@ -3,31 +3,31 @@ import type { LeaderboardEntry } from '#contract/leaderboard.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { runPrepared } from '#server/db/run-prepared.ts';
 
-const size = 100;
+const limit = 100;
 
-const inOrder = sql`order by -t.total_score, -t.correct, t.username limit ${sql.raw(String(size))}`;
+const inOrderOfScore = sql`order by -t.total_score, -t.correct, t.username limit ${sql.raw(String(limit))}`;
 
 /**
- * The first hundred of all time, by two indexes: those with a past season by their totals, and those without one, who
- * stand in the order of their only season. None of the latter is looked at who is below a hundred of the others.
+ * Two indexes: users with a past season by their totals, and users without one in the order of their only season. The
+ * second part skips users below the hundredth of the first.
  */
 const firstHundred = sql`
-  with veterans as (select t.* from tallies t where t.past_score > 0 ${inOrder}),
-  bar as (select case count(*) when ${sql.raw(String(size))} then min(total_score) else 0 end as score from veterans),
+  with veterans as (select t.* from tallies t where t.past_score > 0 ${inOrderOfScore}),
+  threshold as (select case count(*) when ${sql.raw(String(limit))} then min(total_score) else 0 end as score from veterans),
   others as (
     select t.* from (select distinct since from score_counts where board = 'season') s, lateral (
       select t.* from tallies t
-      where t.season = s.since and -(t.total_score - t.past_score) <= -(select score from bar) and t.past_score = 0
+      where t.season = s.since and -(t.total_score - t.past_score) <= -(select score from threshold) and t.past_score = 0
       order by -(t.total_score - t.past_score), -(t.correct - t.past_correct), t.username
-      limit ${sql.raw(String(size))}) t
+      limit ${sql.raw(String(limit))}) t
   )
   select t.username, u.profile_pic as "profilePic", t.total_score as "totalScore", t.longest_streak as "longestStreak",
     t.current_streak as "currentStreak", t.correct as "totalGuessesCorrect", t.wrong as "totalGuessesIncorrect"
-  from (select t.* from (select * from veterans union all select * from others) t ${inOrder}) t
+  from (select t.* from (select * from veterans union all select * from others) t ${inOrderOfScore}) t
   join users u on u.id = t.user_id
   order by -t.total_score, -t.correct, t.username`;
 
-/** The first hundred fans by all that they have ever scored. */
+/** Reads the first hundred users by total score of all time. */
 export function readFirstHundred(db: Db): Promise<LeaderboardEntry[]> {
   return runPrepared<LeaderboardEntry>(db, firstHundred);
 }

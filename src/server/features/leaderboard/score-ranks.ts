@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 
-/** Ranks of one state of a board, from its histogram. */
+/** The ranks of one version of a board, computed from the number of users per score. */
 export type ScoreRanks = {
-  /** of `standings`: the state that these are of */
+  /** the version in `leaderboard_state` */
   version: number;
   total: number;
-  /** place of a score: one more than the fans above it */
+  /** rank of a score: one more than the number of users above it */
   rankOf(score: number): number;
 };
 
-type Counted = { score: number; users: number };
+type ScoreCount = { score: number; users: number };
 
-/** `counts`: best score first. */
-export function scoreRanks(version: number, counts: readonly Counted[]): ScoreRanks {
+/** Computes ranks from `counts`, best score first. */
+export function scoreRanks(version: number, counts: readonly ScoreCount[]): ScoreRanks {
   const scores = counts.map(({ score }) => score);
   const above = [0];
   for (const { users } of counts) above.push((above.at(-1) ?? 0) + users);
@@ -34,10 +34,10 @@ export function scoreRanks(version: number, counts: readonly Counted[]): ScoreRa
   };
 }
 
-/** Reads a board's histogram: as many rows as there are different scores, not fans. */
+/** Reads the number of users per score of a board. */
 export async function readScoreRanks(db: Db, board: Board | 'before'): Promise<ScoreRanks> {
   const [name, since] = board === 'before' ? ['before', null] : [board.period, board.since];
-  const { rows } = await db.execute<{ version: number; counts: Counted[] | null }>(sql`
+  const { rows } = await db.execute<{ version: number; counts: ScoreCount[] | null }>(sql`
     select s.version::integer as version, (
       select json_agg(json_build_object('score', c.score, 'users', c.users) order by c.score desc) from score_counts c
       where c.board = ${name} and c.since = case ${name} when 'before' then s.week else coalesce(${since}::date, s.season) end

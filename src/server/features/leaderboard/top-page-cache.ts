@@ -2,30 +2,30 @@ import type { Period } from '#contract/leaderboard.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 import { top } from './cursor.ts';
-import { type BoardPart, readRows, type Stretch } from './read-rows.ts';
+import { type BoardRange, readRows, type RowRange } from './read-rows.ts';
 
-/** A stretch of a board, with the row of the fan `userId`. */
-export type ReadPart = (board: Board, stretch: Stretch, userId: number | null) => Promise<BoardPart>;
+/** Reads a range of rows of a board, with the row of the user `userId`. */
+export type ReadRange = (board: Board, range: RowRange, userId: number | null) => Promise<BoardRange>;
 
-/** real ms after which a top is read again though nobody's place has changed: pictures do change */
-const goodFor = 10_000;
+/** Real ms after which a page is read again though its version is the same: profile pictures may have changed. */
+const validForMs = 10_000;
 
-/** The top, which most ask for, is kept while the boards stand still: the question for one's own row tells whether they do. */
-export function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadPart {
-  const kept = new Map<Period, { part: BoardPart; since: string | null; at: number }>();
+/** Caches the top page of each board until its version changes; the query of the own row reads the version. */
+export function createTopPageCache({ db, realNow }: { db: Db; realNow: () => number }): ReadRange {
+  const cache = new Map<Period, { rows: BoardRange; since: string | null; at: number }>();
 
-  async function readTop(board: Board, stretch: Stretch, userId: number | null): Promise<BoardPart> {
-    const { version, own } = await readRows(db, board, { ...stretch, above: 0, below: 0 }, userId);
-    const known = kept.get(board.period);
-    if (known?.part.version === version && known.since === board.since && realNow() - known.at <= goodFor) {
-      const below = known.part.below.map((row) => (row.username === own?.username ? own : row));
-      return { ...known.part, below, own };
+  async function readTop(board: Board, range: RowRange, userId: number | null): Promise<BoardRange> {
+    const { version, own } = await readRows(db, board, { ...range, above: 0, below: 0 }, userId);
+    const cached = cache.get(board.period);
+    if (cached?.rows.version === version && cached.since === board.since && realNow() - cached.at <= validForMs) {
+      const below = cached.rows.below.map((row) => (row.username === own?.username ? own : row));
+      return { ...cached.rows, below, own };
     }
-    const part = await readRows(db, board, stretch, userId);
-    kept.set(board.period, { part, since: board.since, at: realNow() });
-    return part;
+    const rows = await readRows(db, board, range, userId);
+    cache.set(board.period, { rows, since: board.since, at: realNow() });
+    return rows;
   }
 
-  return (board, stretch, userId) =>
-    stretch.place === top ? readTop(board, stretch, userId) : readRows(db, board, stretch, userId);
+  return (board, range, userId) =>
+    range.position === top ? readTop(board, range, userId) : readRows(db, board, range, userId);
 }

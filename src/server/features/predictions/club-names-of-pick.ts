@@ -1,6 +1,6 @@
 type GameNames = { awayId: number; awayName: string | null; homeName: string | null };
 
-/** The names of a pick's clubs as the league told them of its game. */
+/** The upstream's names of the clubs of a pick. */
 export function clubNamesOfPick({ winnerId }: { winnerId: number }, { awayId, awayName, homeName }: GameNames) {
   return winnerId === awayId
     ? { winnerName: awayName, loserName: homeName }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatPickHistory } from './format-pick-history.ts';
+import { formatPickHihistory } from './format-pick-hihistory.ts';
 
 const names = new Map([
   [234, 'Durham Bulls'],
   [552, null],
 ]);
 const wordsOf = (kind: string, detail: unknown) =>
-  formatPickHistory([{ at: 1, kind, detail }], names).map(({ words }) => words);
+  formatPickHihistory([{ at: 1, kind, detail }], names).map(({ words }) => words);
 
 test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],
@@ -56,24 +56,24 @@ test.each([
     { outcome: 'wrong', streakBefore: 2, streakAfter: 0 },
     'The result was corrected. Wrong: your streak of 2 ended.',
   ],
-])('a line %s with %j reads: %s', (kind, detail, words) => {
+])('an event %s with %j is formatted as: %s', (kind, detail, words) => {
   expect(wordsOf(kind, detail)).toEqual([words]);
 });
 
-test('is told in the order of its instants, without lines of kinds that nobody knows', () => {
-  const story = formatPickHistory([
+test('events are in the order of time, without unknown kinds', () => {
+  const history = formatPickHihistory([
     { at: 3, kind: 'locked', detail: {} },
     { at: 2, kind: 'changed', detail: { winnerId: 144 } },
     { at: 4, kind: 'invented', detail: {} },
     { at: 1, kind: 'made', detail: { winnerId: 121 } },
   ]);
-  expect(story.map(({ at, kind }) => [at, kind])).toEqual([
+  expect(history.map(({ at, kind }) => [at, kind])).toEqual([
     [1, 'made'],
     [2, 'changed'],
     [3, 'locked'],
   ]);
 });
 
-test('reads a line whose detail is spoilt without it', () => {
+test('an invalid detail is ignored', () => {
   expect(wordsOf('made', 'nonsense')).toEqual(['You picked your club.']);
 });

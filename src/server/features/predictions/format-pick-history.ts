@@ -4,7 +4,7 @@ import { hitName } from '#domain/predictions/scoring.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { dayName, leagueClockName } from './history-dates.ts';
 
-/** A line as the tables keep it. */
+/** A pick event or game event as it is stored. */
 export type StoredEvent = { at: number; kind: string; detail: unknown };
 
 type ClubNames = ReadonlyMap<number, string | null>;
@@ -23,14 +23,14 @@ const detailSchema = z.object({
 
 type Detail = z.infer<typeof detailSchema>;
 
-/** 'the Mets'; below the majors as the league calls it: 'Durham Bulls'. */
-const club = ({ winnerId }: Detail, names: ClubNames): string => {
+/** 'the Mets'; outside the major leagues the upstream's name: 'Durham Bulls'. */
+const clubName = ({ winnerId }: Detail, names: ClubNames): string => {
   const name = clubs.find(({ id }) => id === winnerId)?.name;
   if (name !== undefined) return `the ${name}`;
   return names.get(winnerId ?? 0) ?? 'your club';
 };
 
-function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
+function formatGrade({ outcome, streakBefore, streakAfter }: Detail): string {
   if (outcome === 'correct') {
     const streak = streakAfter ?? 1;
     return `Correct: a ${hitName(streak)}. Your streak went from ${streak - 1} to ${streak}.`;
@@ -41,9 +41,9 @@ function gradeWords({ outcome, streakBefore, streakAfter }: Detail): string {
   return 'Void: it counts for nothing, and your streak stays as it is.';
 }
 
-const words: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) => string> = {
-  made: (detail, names) => `You picked ${club(detail, names)}.`,
-  changed: (detail, names) => `You changed your pick to ${club(detail, names)}.`,
+const formats: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) => string> = {
+  made: (detail, names) => `You picked ${clubName(detail, names)}.`,
+  changed: (detail, names) => `You changed your pick to ${clubName(detail, names)}.`,
   withdrawn: () => 'You took your pick back.',
   locked: () => 'Picking closed: your pick stands.',
   delayed: ({ to }) =>
@@ -52,21 +52,18 @@ const words: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) =
       : `The start was changed to ${leagueClockName(to)}.`,
   moved: ({ from, to }) =>
     `The game moved from ${dayName(from)} to ${dayName(to)}: a pick made for the old day is void.`,
-  graded: gradeWords,
-  corrected: (detail) => `The result was corrected. ${gradeWords(detail)}`,
+  graded: formatGrade,
+  corrected: (detail) => `The result was corrected. ${formatGrade(detail)}`,
 };
 
-/**
- * The story of a pick in order, in words. A line of a kind that nobody knows is left out. `names`: what the league calls
- * the clubs of the game.
- */
-export function formatPickHistory(lines: readonly StoredEvent[], names: ClubNames = new Map()): PickEvent[] {
-  return lines
+/** Formats the events of a pick as sentences, oldest first, without unknown kinds. `names`: the upstream's club names by id. */
+export function formatPickHistory(events: readonly StoredEvent[], names: ClubNames = new Map()): PickEvent[] {
+  return events
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ at, kind, detail }) => {
-      const known = kindSchema.safeParse(kind);
-      if (!known.success) return [];
-      const facts = detailSchema.safeParse(detail).data ?? {};
-      return [{ at, kind: known.data, words: words[known.data](facts, names) }];
+      const parsed = kindSchema.safeParse(kind);
+      if (!parsed.success) return [];
+      const eventDetail = detailSchema.safeParse(detail).data ?? {};
+      return [{ at, kind: parsed.data, words: formats[parsed.data](eventDetail, names) }];
     });
 }

@@ -11,8 +11,8 @@ export function dayName(day: unknown): string {
   return Number.isNaN(at) ? 'another day' : dayFormat.format(at);
 }
 
-/** '7:40 PM ET' of an instant (epoch ms, UTC), on the league's clock. */
+/** '7:40 PM ET' of a time (epoch ms, UTC). */
 export function leagueClockName(at: unknown): string {
-  // Node puts a narrow space before PM
+  // Intl inserts a narrow no-break space before PM
   return typeof at === 'number' ? `${clockFormat.format(at).replace('\u202F', ' ')} ET` : 'another time';
 }

@@ -1,10 +1,10 @@
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { Unacceptable } from '#server/http/errors/app-error.ts';
 
-type Called = { predictedWinnerId: number; predictedLoserId?: number | undefined };
+type RequestedClubs = { predictedWinnerId: number; predictedLoserId?: number | undefined };
 
-/** The clubs of a pick, or a refusal of nonsense: another game's club, the same club twice. */
-export function parseClubs({ predictedWinnerId, predictedLoserId }: Called, { awayId, homeId }: PickableGame) {
+/** Returns the clubs of a pick. Throws `Unacceptable` for a club of another game and for the same club twice. */
+export function parseClubs({ predictedWinnerId, predictedLoserId }: RequestedClubs, { awayId, homeId }: PickableGame) {
   const isClub = (id: number) => id === awayId || id === homeId;
   if (!isClub(predictedWinnerId)) throw new Unacceptable({ predictedWinnerId: 'is not a club of this game' });
   if (predictedLoserId === predictedWinnerId)

@@ -11,16 +11,16 @@ import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 
-/** The games that picks are made of. */
+/** Reads the state of games from the database and, if it may be outdated, from the upstream. */
 export type PickableGames = {
   /**
-   * Whether the league has been asked of a game lately, so that what is remembered of it can be gone by. It is asked anew
-   * before that is over, so that nobody who picks has to wait for it.
+   * Whether the game was refreshed recently, so that its stored state is valid. A refresh starts in the background before
+   * this period ends, so that pick requests do not wait for it.
    */
   isFresh(gamePk: number): boolean;
   /**
-   * The newest that is remembered of a game, looked up in the league first when that is too old; null when there is none.
-   * Throws when nothing is known of the game, or not whether it takes picks: `UpstreamError`, `AppError`.
+   * Returns the newest state of a game, refreshed first if the stored one is too old; null if there is no such game.
+   * Throws `UpstreamError` or `AppError` if the upstream fails and the stored state does not say whether picks are accepted.
    */
   read(gamePk: number): Promise<PickableGame | null>;
 };
@@ -28,14 +28,13 @@ export type PickableGames = {
 const minute = 60_000;
 
 /**
- * A game that is open stays so until its lock without a look, and one that is over is over. Any other may take picks by
- * now, as after it was moved to another day, or have begun, where its start is not known: nobody is refused for what
- * nobody has just seen.
+ * Returns the stored state of a game that cannot be refreshed, if it is certain: an open game with a known start stays open
+ * until its lock time, and a final game stays final. Any other game may have moved to another day or started.
  */
-function withoutLook(known: PickableGame, now: number): PickableGame {
-  if (known.phase === 'final' || (known.startsAt !== null && isOpenForPicks(known, now))) return known;
-  const words = 'Whether this game takes picks cannot be told at the moment. Please try again shortly.';
-  throw new AppError('upstream_unavailable', words);
+function requireCertainState(stored: PickableGame, now: number): PickableGame {
+  if (stored.phase === 'final' || (stored.startsAt !== null && isOpenForPicks(stored, now))) return stored;
+  const message = 'It is not known at the moment whether this game accepts picks. Please try again shortly.';
+  throw new AppError('upstream_unavailable', message);
 }
 
 export function createPickableGames({
@@ -47,51 +46,51 @@ export function createPickableGames({
   client: StatsApiClient;
   clock: Clock;
 }): PickableGames {
-  const lookedAt = new Map<number, number>();
-  const ahead = new Set<number>();
-  // in a fast league a minute is over before an answer arrives: six real seconds then
-  const goodFor = Math.max(minute, (minute / 10) * clock.speed);
+  const refreshedAt = new Map<number, number>();
+  const refreshing = new Set<number>();
+  // in a fast league a minute passes before a response arrives: at least six real seconds
+  const validFor = Math.max(minute, (minute / 10) * clock.speed);
 
-  async function remembered(gamePk: number): Promise<PickableGame | null> {
+  async function readStored(gamePk: number): Promise<PickableGame | null> {
     const [row] = await runBuilt(db.select().from(games).where(eq(games.gamePk, gamePk)));
     return row ? toPickable(row) : null;
   }
 
-  async function look(gamePk: number): Promise<PickableGame | null> {
+  async function refresh(gamePk: number): Promise<PickableGame | null> {
     const { value: card, asOf, isStale } = await readGameCard(client, gamePk);
     if (card === null) return null;
     const now = clock.now();
     const game = await recordGame(db, { card, asOf, now });
-    // an older answer is no look: whoever asks next tries again
-    if (isStale) return withoutLook(game, now);
-    lookedAt.set(gamePk, now);
+    // a stale response does not count as a refresh: the next request tries again
+    if (isStale) return requireCertainState(game, now);
+    refreshedAt.set(gamePk, now);
     return game;
   }
 
-  const age = (gamePk: number): number => clock.now() - (lookedAt.get(gamePk) ?? -Infinity);
+  const age = (gamePk: number): number => clock.now() - (refreshedAt.get(gamePk) ?? -Infinity);
 
-  function lookAhead(gamePk: number): void {
-    if (ahead.has(gamePk)) return;
-    ahead.add(gamePk);
-    // who picks when it is no longer fresh asks again, and hears of trouble
-    void look(gamePk)
+  function refreshInBackground(gamePk: number): void {
+    if (refreshing.has(gamePk)) return;
+    refreshing.add(gamePk);
+    // an error is ignored here: the next pick request after the valid period refreshes again and reports it
+    void refresh(gamePk)
       .catch(() => null)
-      .finally(() => ahead.delete(gamePk));
+      .finally(() => refreshing.delete(gamePk));
   }
 
   return {
     isFresh(gamePk) {
-      const isFresh = age(gamePk) < goodFor;
-      if (isFresh && age(gamePk) > goodFor / 2) lookAhead(gamePk);
+      const isFresh = age(gamePk) < validFor;
+      if (isFresh && age(gamePk) > validFor / 2) refreshInBackground(gamePk);
       return isFresh;
     },
     async read(gamePk) {
-      // asked before the row is read: another fan's look that ends meanwhile says nothing of a row read before it
-      const isLookedAt = age(gamePk) < goodFor;
-      const known = await remembered(gamePk);
-      if (known !== null && isLookedAt) return known;
-      return look(gamePk).catch((error: unknown) => {
-        if (known !== null) return withoutLook(known, clock.now());
+      // computed before the row is read: a refresh that ends in between does not apply to this row
+      const isValid = age(gamePk) < validFor;
+      const stored = await readStored(gamePk);
+      if (stored !== null && isValid) return stored;
+      return refresh(gamePk).catch((error: unknown) => {
+        if (stored !== null) return requireCertainState(stored, clock.now());
         if (error instanceof UpstreamNotFound) return null;
         throw error;
       });

@@ -1,7 +1,7 @@
 import { lockLeadText } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 
-const words: Record<PickableGame['phase'], string> = {
+const messages: Record<PickableGame['phase'], string> = {
   open: `Picking for this game has closed: it closes ${lockLeadText} before the first pitch.`,
   live: 'This game has started: picking is closed.',
   final: 'This game is over: picking is closed.',
@@ -10,7 +10,7 @@ const words: Record<PickableGame['phase'], string> = {
   unknown: 'The state of this game is not clear: it cannot be picked at the moment.',
 };
 
-/** Why a game takes no picks, for the fan who tried. */
+/** Returns the error message of a pick request for a game that does not accept picks. */
 export function pickingClosedMessage({ phase }: Pick<PickableGame, 'phase'>): string {
-  return words[phase];
+  return messages[phase];
 }

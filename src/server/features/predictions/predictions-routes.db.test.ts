@@ -9,9 +9,9 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 
 const db = await createTestDatabase();
 const [away, home] = [9001, 9002];
-let known: { fan: TestUser; other: TestUser } | null = null;
+let users: { fan: TestUser; other: TestUser } | null = null;
 
-/** The application in which game 7 begins at ten in the evening, three hours from now; game 5 began four hours ago. */
+/** Starts the application. Game 7 begins in three hours; game 5 began four hours ago. */
 async function start() {
   const started = await startTestApp({ db });
   started.upstream.changes = { 7: { gameDate: '2031-06-01T22:00:00Z' } };
@@ -21,83 +21,83 @@ async function start() {
     withdraw: (gamePk: number, headers = {}) =>
       started.app.inject({ method: 'DELETE', url: `/api/predictions/${gamePk}`, headers: { cookie, ...headers } }),
     day: async (date: string) => {
-      const answer = await started.app.inject({ url: `/api/predictions?date=${date}`, headers: { cookie } });
-      return dayPicksSchema.parse(answer.json());
+      const response = await started.app.inject({ url: `/api/predictions?date=${date}`, headers: { cookie } });
+      return dayPicksSchema.parse(response.json());
     },
-    ledger: async (id: number) => {
-      const answer = await started.app.inject({ url: `/api/users/${id}/predictions`, headers: { cookie } });
-      return pickHistorySchema.parse(answer.json()).picks;
+    history: async (id: number) => {
+      const response = await started.app.inject({ url: `/api/users/${id}/predictions`, headers: { cookie } });
+      return pickHistorySchema.parse(response.json()).picks;
     },
   });
-  known ??= { fan: await signUpUser(started.app, 'Caller'), other: await signUpUser(started.app, 'Other') };
-  return { ...started, ...known, by };
+  users ??= { fan: await signUpUser(started.app, 'Caller'), other: await signUpUser(started.app, 'Other') };
+  return { ...started, ...users, by };
 }
 
-const call = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
+const request = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 
 describe('a prediction over HTTP', () => {
-  test('is made, changed and told with the names and the history of its game', async () => {
+  test('is created, changed and returned with club names and history', async () => {
     const { by, fan, time } = await start();
     const mine = by(fan.cookie);
-    const made = await mine.submit({ ...call, predictedWinnerId: away, predictedLoserId: home });
+    const made = await mine.submit({ ...request, predictedWinnerId: away, predictedLoserId: home });
     expect(made.statusCode).toBe(200);
     time.pass(60_000);
-    const changed = await mine.submit({ ...call, user_Id: fan.user.id });
+    const changed = await mine.submit({ ...request, user_Id: fan.user.id });
     expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ history, ...pick } = { history: [] }] = await mine.ledger(fan.user.id);
+    const [{ history, ...pick } = { history: [] }] = await mine.history(fan.user.id);
     expect(changed.json()).toMatchObject({ pick });
-    expect((await mine.submit(call)).json()).toEqual(changed.json());
+    expect((await mine.submit(request)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
     expect(history.map(({ words }) => words)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
   });
 
   test.each([
-    ['nothing in it', {}, 400, 'invalid_input', 'game_Id'],
-    ['a game that is no number', { ...call, game_Id: 'seven' }, 400, 'invalid_input', 'game_Id'],
+    ['an empty body', {}, 400, 'invalid_input', 'game_Id'],
+    ['a game id that is not a number', { ...request, game_Id: 'seven' }, 400, 'invalid_input', 'game_Id'],
     ['no winner', { game_Id: 7 }, 400, 'invalid_input', 'predictedWinnerId'],
-    ['a winner of another type', { ...call, predictedWinnerId: null }, 400, 'invalid_input', 'predictedWinnerId'],
-    ['a game that there is not', { ...call, game_Id: 424_242 }, 422, 'unacceptable', 'game_Id'],
-    ['a winner of another game', { ...call, predictedWinnerId: 121 }, 422, 'unacceptable', 'predictedWinnerId'],
-    ['a loser of another game', { ...call, predictedLoserId: 121 }, 422, 'unacceptable', 'predictedLoserId'],
-    ['both clubs the same', { ...call, predictedLoserId: home }, 422, 'unacceptable', 'predictedLoserId'],
-    ['another fan’s name', { ...call, predictedWinnerId: away, user_Id: 999_999 }, 403, 'forbidden', null],
-    ['a game that has begun', { ...call, game_Id: 5 }, 409, 'prediction_locked', null],
-  ])('with %s is refused, and changes nothing', async (_, payload, status, code, field) => {
+    ['a winner of another type', { ...request, predictedWinnerId: null }, 400, 'invalid_input', 'predictedWinnerId'],
+    ['an unknown game', { ...request, game_Id: 424_242 }, 422, 'unacceptable', 'game_Id'],
+    ['a winner of another game', { ...request, predictedWinnerId: 121 }, 422, 'unacceptable', 'predictedWinnerId'],
+    ['a loser of another game', { ...request, predictedLoserId: 121 }, 422, 'unacceptable', 'predictedLoserId'],
+    ['both clubs the same', { ...request, predictedLoserId: home }, 422, 'unacceptable', 'predictedLoserId'],
+    ['another user’s id', { ...request, predictedWinnerId: away, user_Id: 999_999 }, 403, 'forbidden', null],
+    ['a game that has started', { ...request, game_Id: 5 }, 409, 'prediction_locked', null],
+  ])('with %s is rejected and changes nothing', async (_, payload, status, code, field) => {
     const { by, fan } = await start();
     const mine = by(fan.cookie);
-    await mine.submit(call);
-    const before = await mine.ledger(fan.user.id);
-    const answer = await mine.submit(payload);
-    expect(answer.statusCode).toBe(status);
-    const { error } = answer.json<{ error: { code: string; message: string; fields?: Record<string, string> } }>();
+    await mine.submit(request);
+    const before = await mine.history(fan.user.id);
+    const response = await mine.submit(payload);
+    expect(response.statusCode).toBe(status);
+    const { error } = response.json<{ error: { code: string; message: string; fields?: Record<string, string> } }>();
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/\S+ \S+/);
     expect(Object.keys(error.fields ?? {})).toEqual(field === null ? [] : expect.arrayContaining([field]));
-    expect(await mine.ledger(fan.user.id)).toEqual(before);
+    expect(await mine.history(fan.user.id)).toEqual(before);
   });
 
-  test('of a visitor is refused in the words of the specification', async () => {
+  test('of a visitor is rejected with the message of the specification', async () => {
     const { by } = await start();
-    const answer = await by('').submit(call);
-    expect(answer.statusCode).toBe(401);
-    expect(answer.json()).toMatchObject({ error: { message: 'You need to sign in to submit predictions' } });
+    const response = await by('').submit(request);
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toMatchObject({ error: { message: 'You need to sign in to submit predictions' } });
   });
 
-  test('is taken back once, with or without a content type, by nobody else', async () => {
+  test('is withdrawn once, with or without a content type, by its owner only', async () => {
     const { by, fan, other } = await start();
     const mine = by(fan.cookie);
-    await mine.submit(call);
+    await mine.submit(request);
     expect((await by(other.cookie).withdraw(7)).statusCode).toBe(404);
-    expect(await mine.ledger(fan.user.id)).toHaveLength(1);
+    expect(await mine.history(fan.user.id)).toHaveLength(1);
     expect((await mine.withdraw(7, { 'content-type': 'application/json' })).statusCode).toBe(200);
     expect((await mine.withdraw(7)).statusCode).toBe(404);
     expect((await mine.withdraw(5)).statusCode).toBe(409);
     expect((await mine.withdraw(424_242)).statusCode).toBe(404);
-    expect(await mine.ledger(fan.user.id)).toEqual([]);
+    expect(await mine.history(fan.user.id)).toEqual([]);
   });
 });
 
-test('a body that is no JSON is refused, an empty one counts as none', async () => {
+test('a body that is not JSON is rejected; an empty one counts as absent', async () => {
   const { app } = await start();
   const post = (payload: string) =>
     app.inject({
@@ -111,10 +111,10 @@ test('a body that is no JSON is refused, an empty one counts as none', async () 
   expect((await post('')).json()).toMatchObject({ error: expect.stringContaining('username') });
 });
 
-test('a pick of a game that has moved is void on the day that it was for and on the new one', async () => {
+test('a pick of a game that moved is void on its original day and on the new one', async () => {
   const { by, other } = await start();
   const mine = by(other.cookie);
-  await mine.submit(call);
+  await mine.submit(request);
   const moved = { gamePk: 7, awayId: away, homeId: home, startsAt: Date.UTC(2031, 5, 9, 22) };
   await putGame(db, pickable({ ...moved, officialDate: '2031-06-09' }));
   for (const date of ['2031-06-01', '2031-06-09']) {

@@ -7,33 +7,36 @@ import { games, picks } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { readOwnPicks } from './read-own-picks.ts';
 
-export type Crowds = { of(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
+export type Crowds = { read(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
 
-type Counted = { crowd: Crowd; day: string; at: number };
+type CachedCrowd = { crowd: Crowd; officialDate: string; countedAt: number };
 
-const goodFor = 60_000;
+const validForMs = 60_000;
 
-/** The shares of locked games: they change no more but for accounts that are deleted, so they are counted once a minute at most. */
+/** Counts the picks per club of locked games, at most once a minute: only deleted accounts and moved games change them. */
 export function createCrowds(db: Db, realNow: () => number): Crowds {
-  const counted = new Map<number, Counted>();
+  const cache = new Map<number, CachedCrowd>();
 
-  async function count({ gamePk, officialDate, awayId, homeId }: PickableGame): Promise<Counted> {
+  async function count({ gamePk, officialDate, awayId, homeId }: PickableGame): Promise<CachedCrowd> {
     const { rows } = await db.execute<{ away: number; home: number }>(sql`
       select count(*) filter (where winner_id = ${awayId})::integer as away,
         count(*) filter (where winner_id = ${homeId})::integer as home
       from picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
     const { away = 0, home = 0 } = rows[0] ?? {};
-    return { crowd: { awayId, homeId, away, home }, day: officialDate, at: realNow() };
+    return { crowd: { awayId, homeId, away, home }, officialDate, countedAt: realNow() };
   }
 
   return {
-    async of(locked) {
+    async read(locked) {
       const crowds = new Map<number, Crowd>();
       for (const game of locked) {
-        const known = counted.get(game.gamePk);
-        const isFresh = known !== undefined && known.day === game.officialDate && realNow() - known.at < goodFor;
-        const fresh = isFresh ? known : await count(game);
-        counted.set(game.gamePk, fresh);
+        const cached = cache.get(game.gamePk);
+        const isFresh =
+          cached !== undefined &&
+          cached.officialDate === game.officialDate &&
+          realNow() - cached.countedAt < validForMs;
+        const fresh = isFresh ? cached : await count(game);
+        cache.set(game.gamePk, fresh);
         if (fresh.crowd.away + fresh.crowd.home > 0) crowds.set(game.gamePk, fresh.crowd);
       }
       return crowds;
@@ -41,26 +44,26 @@ export function createCrowds(db: Db, realNow: () => number): Crowds {
   };
 }
 
-/** The locks and crowds of a day, and the picks of the fan who asks. `now`: epoch ms, league clock. */
+/** Reads the locks and crowds of a day, and the picks of the user if signed in. `now`: epoch ms, league clock. */
 export async function readDayPicks(
   { db, crowds }: { db: Db; crowds: Crowds },
   { date, userId, now }: { date: string; userId: number | null; now: number },
 ): Promise<DayPicks> {
-  // a pick whose game has moved to this day is void, and its owner is told
+  // includes void picks of games that moved to this day
   const ofDay = or(eq(picks.officialDate, date), eq(games.officialDate, date));
   const [rows, own] = await Promise.all([
     db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk),
     userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),
   ]);
-  const known = rows.map(toPickable);
-  const shares = await crowds.of(known.filter((game) => !isOpenForPicks(game, now)));
+  const dayGames = rows.map(toPickable);
+  const crowdByGame = await crowds.read(dayGames.filter((game) => !isOpenForPicks(game, now)));
   return {
     date,
-    games: known.map((game) => ({
+    games: dayGames.map((game) => ({
       gamePk: game.gamePk,
       locksAt: game.locksAt,
       isOpen: isOpenForPicks(game, now),
-      crowd: shares.get(game.gamePk) ?? null,
+      crowd: crowdByGame.get(game.gamePk) ?? null,
     })),
     picks: own.map(({ pick }) => pick),
   };

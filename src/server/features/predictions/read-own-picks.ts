@@ -9,35 +9,35 @@ import { clubNamesOfPick } from './club-names-of-pick.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
 type Row = { picks: typeof picks.$inferSelect; games: typeof games.$inferSelect };
-/** A pick with all lines of its story. */
+/** A pick with all events of its history. */
 export type PickWithHistory = { pick: OwnPick; history: PickEvent[] };
 
-/** What is not written down line by line because it follows from the pick and its game. */
-function derivedLines({ picks: pick, games: row }: Row, isCorrected: boolean, now: number): StoredEvent[] {
-  const lines: StoredEvent[] = [];
+/** Returns the events that are not stored because they follow from the pick and its game. */
+function derivedEvents({ picks: pick, games: row }: Row, isCorrected: boolean, now: number): StoredEvent[] {
+  const events: StoredEvent[] = [];
   const isSameDay = pick.officialDate === row.officialDate;
   if (isSameDay && row.locksAt && row.locksAt.getTime() <= now)
-    lines.push({ at: row.locksAt.getTime(), kind: 'locked', detail: {} });
+    events.push({ at: row.locksAt.getTime(), kind: 'locked', detail: {} });
   if (pick.settledAt && pick.outcome) {
     const { outcome, streakBefore, streakAfter } = pick;
     const kind = isCorrected ? 'corrected' : 'graded';
-    lines.push({ at: pick.settledAt.getTime(), kind, detail: { outcome, streakBefore, streakAfter } });
+    events.push({ at: pick.settledAt.getTime(), kind, detail: { outcome, streakBefore, streakAfter } });
   }
-  return lines;
+  return events;
 }
 
-function toTold(row: Row, written: readonly StoredEvent[], now: number): PickWithHistory {
+function toPickWithHistory(row: Row, stored: readonly StoredEvent[], now: number): PickWithHistory {
   const { picks: pick, games: gameRow } = row;
   const game = toPickable(gameRow);
-  const isCorrected = written.some(({ kind }) => kind === 'graded');
+  const isCorrected = stored.some(({ kind }) => kind === 'graded');
   const names = new Map([
     [gameRow.awayId, gameRow.awayName],
     [gameRow.homeId, gameRow.homeName],
   ]);
-  const history = formatPickHistory([...written, ...derivedLines(row, isCorrected, now)], names);
+  const history = formatPickHistory([...stored, ...derivedEvents(row, isCorrected, now)], names);
   const made = { at: pick.madeAt.getTime(), kind: 'made', detail: { winnerId: pick.winnerId } };
-  const receipt = history.at(-1) ?? formatPickHistory([made], names)[0];
-  if (receipt === undefined) throw new TypeError('A pick without a story');
+  const lastEvent = history.at(-1) ?? formatPickHistory([made], names)[0];
+  if (lastEvent === undefined) throw new TypeError('A pick has no events');
   const own: OwnPick = {
     gamePk: pick.gamePk,
     officialDate: pick.officialDate,
@@ -52,38 +52,38 @@ function toTold(row: Row, written: readonly StoredEvent[], now: number): PickWit
     streakBefore: pick.streakBefore,
     streakAfter: pick.streakAfter,
     bases: pick.bases,
-    lastEvent: receipt,
+    lastEvent,
   };
   return { pick: own, history };
 }
 
-/** `gamePk`: of that game alone, which takes one round of questions instead of two */
-type Asked = { userId: number; now: number; gamePk?: number; where?: SQL | undefined; limit?: number };
+/** `gamePk` selects the pick of one game, which takes one round of queries instead of two. */
+type OwnPicksQuery = { userId: number; now: number; gamePk?: number; where?: SQL | undefined; limit?: number };
 
-/** What is written down of a fan's picks of games, and of the games. */
-async function readLines(db: Db, userId: number, gamePks: number[]) {
-  const isOfThese = (column: typeof pickEvents.gamePk | typeof gameEvents.gamePk) =>
+/** Reads the stored events of a user's picks of some games, and of the games. */
+async function readStoredEvents(db: Db, userId: number, gamePks: number[]) {
+  const isOneOfThese = (column: typeof pickEvents.gamePk | typeof gameEvents.gamePk) =>
     sql`${column} = any(${sql.param(gamePks)}::integer[])`;
-  const [own, notes] = await Promise.all([
+  const [ofPicks, ofGames] = await Promise.all([
     runBuilt(
       db
         .select()
         .from(pickEvents)
-        .where(and(eq(pickEvents.userId, userId), isOfThese(pickEvents.gamePk)))
+        .where(and(eq(pickEvents.userId, userId), isOneOfThese(pickEvents.gamePk)))
         .orderBy(pickEvents.id),
     ),
-    runBuilt(db.select().from(gameEvents).where(isOfThese(gameEvents.gamePk)).orderBy(gameEvents.id)),
+    runBuilt(db.select().from(gameEvents).where(isOneOfThese(gameEvents.gamePk)).orderBy(gameEvents.id)),
   ]);
-  return { own, notes };
+  return { ofPicks, ofGames };
 }
 
-/** A fan's own picks with their stories, newest day first. `now`: epoch ms, league clock. */
+/** Reads a user's own picks with their histories, newest day first. `now`: epoch ms, league clock. */
 export async function readOwnPicks(
   db: Db,
-  { userId, now, gamePk, where, limit = 200 }: Asked,
+  { userId, now, gamePk, where, limit = 200 }: OwnPicksQuery,
 ): Promise<PickWithHistory[]> {
   const isOfGame = gamePk === undefined ? undefined : eq(picks.gamePk, gamePk);
-  const linesOfGame = gamePk === undefined ? null : readLines(db, userId, [gamePk]);
+  const eventsOfGame = gamePk === undefined ? null : readStoredEvents(db, userId, [gamePk]);
   const [rows] = await Promise.all([
     runBuilt(
       db
@@ -94,16 +94,16 @@ export async function readOwnPicks(
         .orderBy(desc(picks.officialDate), desc(picks.gamePk))
         .limit(limit),
     ),
-    linesOfGame,
+    eventsOfGame,
   ]);
   if (rows.length === 0) return [];
   const gamePks = rows.map((row) => row.games.gamePk);
-  const { own, notes } = (await linesOfGame) ?? (await readLines(db, userId, gamePks));
+  const { ofPicks, ofGames } = (await eventsOfGame) ?? (await readStoredEvents(db, userId, gamePks));
   return rows.map((row) => {
-    const ofPick = own.filter((line) => line.gamePk === row.games.gamePk);
+    const ofPick = ofPicks.filter((event) => event.gamePk === row.games.gamePk);
     const since = ofPick[0]?.at ?? row.picks.madeAt;
-    const ofGame = notes.filter((note) => note.gamePk === row.games.gamePk && note.at >= since);
-    const lines = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
-    return toTold(row, lines, now);
+    const ofGame = ofGames.filter((event) => event.gamePk === row.games.gamePk && event.at >= since);
+    const events = [...ofPick, ...ofGame].map(({ at, kind, detail }) => ({ at: at.getTime(), kind, detail }));
+    return toPickWithHistory(row, events, now);
   });
 }

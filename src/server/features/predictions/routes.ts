@@ -18,14 +18,14 @@ import { withdrawPrediction } from './withdraw-prediction.ts';
 type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
 
 export function predictionRoutes({ db, client, clock, realNow }: Parts) {
-  const known = createPickableGames({ db, client, clock });
+  const pickableGames = createPickableGames({ db, client, clock });
   const crowds = createCrowds(db, realNow);
   return {
     submitPrediction: serveData(submitEndpoint, ({ body }, { user, now }) =>
-      submitPrediction({ db, known }, { wish: body, userId: user.id, now }),
+      submitPrediction({ db, pickableGames }, { request: body, userId: user.id, now }),
     ),
     withdrawPrediction: serveData(withdrawEndpoint, ({ params: { gamePk } }, { user, now }) =>
-      withdrawPrediction({ db, known }, { gamePk, userId: user.id, now }),
+      withdrawPrediction({ db, pickableGames }, { gamePk, userId: user.id, now }),
     ),
     dayPredictions: serveData(dayPredictions, ({ query }, { user, now }) =>
       readDayPicks({ db, crowds }, { date: query.date ?? baseballDay(now), userId: user?.id ?? null, now }),

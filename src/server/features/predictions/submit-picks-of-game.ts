@@ -5,19 +5,19 @@ import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { parseClubs } from './parse-clubs.ts';
 import { writePicks } from './write-pick.ts';
 
-/** `at` (epoch ms, league clock): when the fan asked. */
+/** A pick of a user at the time `at` (epoch ms, league clock). */
 export type TimedPick = { userId: Authorized<UserId>; winnerId: number; at: number };
 
 /**
- * The picks of many fans of one game, by the rules and in the statement of one fan's. Resolves to the fans whose picks
- * were in time; throws `Unacceptable` for a club of another game.
+ * Submits picks of many users of one game, by the same rules and with the same statement as a single pick. Resolves to the
+ * ids of the users whose picks were in time. Throws `Unacceptable` for a club of another game.
  */
 export async function submitPicksOfGame(
   db: Db,
   game: PickableGame,
-  wishes: readonly TimedPick[],
+  requests: readonly TimedPick[],
 ): Promise<Set<number>> {
-  const inTime = wishes.filter(({ at }) => isOpenForPicks(game, at));
+  const inTime = requests.filter(({ at }) => isOpenForPicks(game, at));
   if (inTime.length === 0) return new Set();
   const picks = inTime.map(({ userId, winnerId, at }) => {
     const clubs = parseClubs({ predictedWinnerId: winnerId }, game);

@@ -17,36 +17,39 @@ export type PickRequest = {
   predictedLoserId?: number | undefined;
 };
 
-type Parts = { db: Db; known: PickableGames };
-type Asked = { wish: PickRequest; userId: Authorized<UserId>; now: number };
+type Parts = { db: Db; pickableGames: PickableGames };
+type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
 
-/** Step by step: the league is asked of the game, what is wrong with the wish is said, and an unchanged pick is told. */
-async function submitCarefully({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick> {
-  const game = await known.read(wish.game_Id);
-  if (game === null) throw new Unacceptable({ game_Id: 'is not a game that the league knows' });
+/** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
+async function submitWithChecks({ db, pickableGames }: Parts, { request, userId, now }: Submission): Promise<OwnPick> {
+  const game = await pickableGames.read(request.game_Id);
+  if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
   const { gamePk } = game;
-  const pick = { userId, ...parseClubs(wish, game), at: new Date(now) };
+  const pick = { userId, ...parseClubs(request, game), at: new Date(now) };
   if (!isOpenForPicks(game, now) || (await writePick(db, gamePk, pick)) === null)
     throw new AppError('prediction_locked', pickingClosedMessage(game));
-  const [told] = await readOwnPicks(db, { userId, now, gamePk });
-  if (told === undefined) throw new AppError('prediction_locked', pickingClosedMessage(game));
-  return told.pick;
+  const [stored] = await readOwnPicks(db, { userId, now, gamePk });
+  if (stored === undefined) throw new AppError('prediction_locked', pickingClosedMessage(game));
+  return stored.pick;
 }
 
-/** At once: the statement that writes a pick of a game of which the league was asked lately tells all there is to answer. */
-async function submitAtOnce({ db, known }: Parts, { wish, userId, now }: Asked): Promise<OwnPick | null> {
-  const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = wish;
-  if (!known.isFresh(gamePk)) return null;
+/** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
+async function submitDirectly(
+  { db, pickableGames }: Parts,
+  { request, userId, now }: Submission,
+): Promise<OwnPick | null> {
+  const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = request;
+  if (!pickableGames.isFresh(gamePk)) return null;
   const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
   return written === null || written.kind === null ? null : toOwnPick(gamePk, written);
 }
 
-/** Picks a winner, or changes the pick. `now` (epoch ms, league clock): when the fan asked. */
-export async function submitPrediction(parts: Parts, asked: Asked): Promise<Prediction> {
-  const { wish, userId } = asked;
-  if (wish.user_Id !== undefined && wish.user_Id !== userId)
-    throw new AppError('forbidden', 'A prediction can be made for oneself only.');
-  const pick = (await submitAtOnce(parts, asked)) ?? (await submitCarefully(parts, asked));
+/** Picks a winner, or changes the pick. `now` (epoch ms, league clock): the time of the request. */
+export async function submitPrediction(parts: Parts, submission: Submission): Promise<Prediction> {
+  const { request, userId } = submission;
+  if (request.user_Id !== undefined && request.user_Id !== userId)
+    throw new AppError('forbidden', 'You can submit predictions only for yourself.');
+  const pick = (await submitDirectly(parts, submission)) ?? (await submitWithChecks(parts, submission));
   return {
     game_Id: pick.gamePk,
     user_Id: userId,

@@ -3,13 +3,13 @@ import { clubNamesOfPick } from './club-names-of-pick.ts';
 import { formatPickHistory } from './format-pick-history.ts';
 import type { WrittenPick } from './write-pick.ts';
 
-/** A pick as its owner sees it at the moment at which it is written: open, and nothing has happened to it since. */
+/** Converts a pick that was just written to the shape of its owner: it is open, and writing it is its newest event. */
 export function toOwnPick(gamePk: number, written: WrittenPick): OwnPick {
   const { kind, officialDate, winnerId, loserId, madeAt, changedAt, startsAt, locksAt } = written;
   const { winnerName, loserName } = clubNamesOfPick(written, written);
-  const line = { at: changedAt.getTime(), kind, detail: { winnerId } };
-  const [receipt] = formatPickHistory([line], new Map([[winnerId, winnerName]]));
-  if (receipt === undefined) throw new TypeError('A pick without a story');
+  const event = { at: changedAt.getTime(), kind, detail: { winnerId } };
+  const [lastEvent] = formatPickHistory([event], new Map([[winnerId, winnerName]]));
+  if (lastEvent === undefined) throw new TypeError('A pick has no events');
   return {
     gamePk,
     officialDate,
@@ -25,6 +25,6 @@ export function toOwnPick(gamePk: number, written: WrittenPick): OwnPick {
     streakBefore: null,
     streakAfter: null,
     bases: null,
-    lastEvent: receipt,
+    lastEvent,
   };
 }

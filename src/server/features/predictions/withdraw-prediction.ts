@@ -6,16 +6,16 @@ import { pickingClosedMessage } from './picking-closed-message.ts';
 import type { PickableGames } from './pickable-games.ts';
 import { removePick } from './write-pick.ts';
 
-/** Takes a pick back. `now` (epoch ms, league clock): when the fan asked. */
+/** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */
 export async function withdrawPrediction(
-  { db, known }: { db: Db; known: PickableGames },
+  { db, pickableGames }: { db: Db; pickableGames: PickableGames },
   { gamePk, userId, now }: { gamePk: number; userId: Authorized<UserId>; now: number },
 ): Promise<{ gamePk: number }> {
-  const game = await known.read(gamePk);
+  const game = await pickableGames.read(gamePk);
   if (game === null) throw new NotFound('There is no such game.');
   if (!isOpenForPicks(game, now)) throw new AppError('prediction_locked', pickingClosedMessage(game));
-  const { isOpen, isGone } = await removePick(db, { userId, gamePk }, new Date(now));
+  const { isOpen, isRemoved } = await removePick(db, { userId, gamePk }, new Date(now));
   if (!isOpen) throw new AppError('prediction_locked', pickingClosedMessage(game));
-  if (!isGone) throw new NotFound('There is no pick to take back.');
+  if (!isRemoved) throw new NotFound('There is no pick to withdraw.');
   return { gamePk };
 }

@@ -12,7 +12,7 @@ import { removePick, writePick } from './write-pick.ts';
 const game = pickable();
 const lock = (game.startsAt ?? 0) - lockLeadMs;
 let db: Db;
-let fans: number[] = [];
+let userIds: number[] = [];
 
 beforeAll(async () => {
   db = await createTestDatabase();
@@ -23,19 +23,19 @@ beforeEach(async () => {
   await db.execute(sql`truncate games, picks, pick_events, game_events`);
   await putGame(db, game);
   await db.update(games).set({ locksAt: new Date(lock) });
-  fans = await addUsers(db, 40);
+  userIds = await addUsers(db, 40);
 });
 
 const home = { winnerId: 121, loserId: 110 };
 const away = { winnerId: 110, loserId: 121 };
 
-/** Whether the pick was in time. */
+/** Resolves to whether the pick was in time. */
 const put = async (userId: number, clubs: typeof home, at: Date) =>
   (await writePick(db, 1, { userId: markAuthorized(userId), ...clubs, at })) !== null;
 
 describe('a pick', () => {
-  test('is one per fan and game, changed by the next, and gone when it is taken back', async () => {
-    const [userId = 0] = fans;
+  test('is one per user and game, is changed by the next, and is deleted when it is withdrawn', async () => {
+    const [userId = 0] = userIds;
     const at = new Date(lock - 60_000);
     await put(userId, home, at);
     await put(userId, away, at);
@@ -43,52 +43,52 @@ describe('a pick', () => {
     expect(rows.map(({ winnerId }) => winnerId)).toEqual([110]);
     expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
       isOpen: true,
-      isGone: true,
+      isRemoved: true,
     });
     expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, at)).toEqual({
       isOpen: true,
-      isGone: false,
+      isRemoved: false,
     });
   });
 
-  test('is accepted until the lock instant and never from it on, however many come at once', async () => {
-    const asked = fans.map((userId, index) => ({ userId, at: lock - 20 + index }));
-    const isIn = await Promise.all(asked.map(({ userId, at }) => put(userId, home, new Date(at))));
-    expect(isIn).toEqual(asked.map(({ at }) => at < lock));
+  test('is accepted before the lock time and rejected from then on, also with concurrent requests', async () => {
+    const requests = userIds.map((userId, index) => ({ userId, at: lock - 20 + index }));
+    const isIn = await Promise.all(requests.map(({ userId, at }) => put(userId, home, new Date(at))));
+    expect(isIn).toEqual(requests.map(({ at }) => at < lock));
     expect(await db.$count(picks)).toBe(20);
   });
 
-  test('is wholly before or wholly after a look that closes the game', async () => {
+  test('is written before or after an update that closes the game, never during it', async () => {
     const at = new Date(lock - 60_000);
     const close = db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
       return tx.$count(picks);
     });
     const isIn = await Promise.all([
-      ...fans.slice(0, 20).map((userId) => put(userId, home, at)),
+      ...userIds.slice(0, 20).map((userId) => put(userId, home, at)),
       close.then(() => false),
-      ...fans.slice(20).map((userId) => put(userId, home, at)),
+      ...userIds.slice(20).map((userId) => put(userId, home, at)),
     ]);
     const accepted = isIn.filter(Boolean).length;
     expect(accepted).toBe(await close);
     expect(await db.$count(picks)).toBe(accepted);
   });
 
-  test('waits for a look that is closing the game, and is refused then', async () => {
-    const [userId = 0] = fans;
+  test('waits for an update that is closing the game, and is then rejected', async () => {
+    const [userId = 0] = userIds;
     const late = await db.transaction(async (tx) => {
       await tx.update(games).set({ phase: 'live' });
-      return { answer: put(userId, home, new Date(lock - 60_000)) };
+      return { result: put(userId, home, new Date(lock - 60_000)) };
     });
-    expect(await late.answer).toBe(false);
+    expect(await late.result).toBe(false);
     expect(await removePick(db, { userId: markAuthorized(userId), gamePk: 1 }, new Date(lock - 60_000))).toEqual({
       isOpen: false,
-      isGone: false,
+      isRemoved: false,
     });
   });
 
-  test('for a game that has moved to another day is replaced by a new one', async () => {
-    const [userId = 0] = fans;
+  test('of a game that moved to another day is replaced by a new one', async () => {
+    const [userId = 0] = userIds;
     await put(userId, home, new Date(lock - 60_000));
     await db.update(picks).set({ outcome: 'void' });
     await putGame(db, { ...game, officialDate: '2026-08-04' });
