@@ -2,10 +2,10 @@ import type { LeaderboardEntry, LeaderboardPage } from '#contract/leaderboard.ts
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { createRankCache } from './rank-cache.ts';
-import { readFirstHundred } from './read-first-hundred.ts';
-import { type PageQuery, readPage } from './read-page.ts';
-import { createTopPageCache } from './top-page-cache.ts';
+import { createRankCache } from './pages/rank-cache.ts';
+import { readFirstHundred } from './pages/read-first-hundred.ts';
+import { type PageQuery, readPage } from './pages/read-page.ts';
+import { createTopPageCache } from './pages/top-page-cache.ts';
 
 export type Leaderboards = {
   /** Returns the same array until something changes, so that it is serialized and compressed once. */

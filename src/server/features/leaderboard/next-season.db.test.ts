@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { compareRanked } from '#domain/predictions/rank-rows.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { createClock } from '#server/clock.ts';
-import { readUserProfile } from '#server/features/userIds/read-user-profile.ts';
+import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '#server/features/settlement/testing/season-of-picks.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createLeaderboards } from './leaderboards.ts';
-import { readFirstHundred } from './read-first-hundred.ts';
+import { readFirstHundred } from './pages/read-first-hundred.ts';
 
 const db = await createTestDatabase();
 const [away, home] = [110, 121];

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import type { Board } from './boards.ts';
+import type { Board } from './pages/boards.ts';
 
 /** The ranks of one version of a board, computed from the number of users per score. */
 export type ScoreRanks = {

@@ -5,7 +5,7 @@ import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, picks } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
-import { readOwnPicks } from './read-own-picks.ts';
+import { readOwnPicks } from './history/read-own-picks.ts';
 
 export type Crowds = { read(locked: readonly PickableGame[]): Promise<Map<number, Crowd>> };
 

@@ -3,7 +3,7 @@ import type { PickHistory } from '#contract/predictions.ts';
 import { picks } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { InvalidInput } from '#server/http/errors/app-error.ts';
-import { readOwnPicks } from './read-own-picks.ts';
+import { readOwnPicks } from './history/read-own-picks.ts';
 
 const pageSize = 100;
 const cursor = /^(\d{4}-\d{2}-\d{2})_(\d{1,9})$/;

@@ -9,7 +9,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { createPickableGames } from './pickable-games.ts';
+import { createPickableGames } from './requests/pickable-games.ts';
 import { createCrowds, readDayPicks } from './read-day-picks.ts';
 import { readPickHistory } from './read-pick-history.ts';
 import { submitPrediction } from './submit-prediction.ts';

@@ -2,7 +2,7 @@ import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
-import { parseClubs } from './parse-clubs.ts';
+import { parseClubs } from './requests/parse-clubs.ts';
 import { writePicks } from './write-pick.ts';
 
 /** A pick of a user at the time `at` (epoch ms, league clock). */

@@ -3,11 +3,11 @@ import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
-import { pickingClosedMessage } from './picking-closed-message.ts';
-import { parseClubs } from './parse-clubs.ts';
-import { toOwnPick } from './to-own-pick.ts';
-import type { PickableGames } from './pickable-games.ts';
-import { readOwnPicks } from './read-own-picks.ts';
+import { pickingClosedMessage } from './requests/picking-closed-message.ts';
+import { parseClubs } from './requests/parse-clubs.ts';
+import { toOwnPick } from './requests/to-own-pick.ts';
+import type { PickableGames } from './requests/pickable-games.ts';
+import { readOwnPicks } from './history/read-own-picks.ts';
 import { writePick } from './write-pick.ts';
 
 export type PickRequest = {

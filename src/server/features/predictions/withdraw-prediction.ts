@@ -2,8 +2,8 @@ import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#server/http/errors/app-error.ts';
-import { pickingClosedMessage } from './picking-closed-message.ts';
-import type { PickableGames } from './pickable-games.ts';
+import { pickingClosedMessage } from './requests/picking-closed-message.ts';
+import type { PickableGames } from './requests/pickable-games.ts';
 import { removePick } from './write-pick.ts';
 
 /** Withdraws a pick. `now` (epoch ms, league clock): the time of the request. */

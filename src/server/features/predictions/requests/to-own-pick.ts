@@ -1,7 +1,7 @@
 import type { OwnPick } from '#contract/predictions.ts';
-import { clubNamesOfPick } from './club-names-of-pick.ts';
-import { formatPickHistory } from './format-pick-history.ts';
-import type { WrittenPick } from './write-pick.ts';
+import { clubNamesOfPick } from '../club-names-of-pick.ts';
+import { formatPickHistory } from '../history/format-pick-history.ts';
+import type { WrittenPick } from '../write-pick.ts';
 
 /** Converts a pick that was just written to the shape of its owner: it is open, and writing it is its newest event. */
 export function toOwnPick(gamePk: number, written: WrittenPick): OwnPick {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { runBuilt } from '#server/db/run-prepared.ts';
 import { gameEvents, games, picks, pickEvents } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
-import { clubNamesOfPick } from './club-names-of-pick.ts';
+import { clubNamesOfPick } from '../club-names-of-pick.ts';
 import { formatPickHistory, type StoredEvent } from './format-pick-history.ts';
 
 type Row = { picks: typeof picks.$inferSelect; games: typeof games.$inferSelect };

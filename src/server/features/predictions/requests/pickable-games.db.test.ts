@@ -27,7 +27,8 @@ function listing({ gamePk, date = '2026-07-18', startTimeTBD = false, statusCode
 const respondWithGames = (...listings: Listing[]) => respondWith({ dates: listings.map(listing) });
 
 const calledOff = (gamePk: number): Listing => ({ gamePk, statusCode: 'DR' });
-const moved = (gamePk: number) => respondWithGames(calledOff(gamePk), { gamePk, date: '2026-07-19', startTimeTBD: true });
+const moved = (gamePk: number) =>
+  respondWithGames(calledOff(gamePk), { gamePk, date: '2026-07-19', startTimeTBD: true });
 
 /** Starts an upstream with these responses in order, and the pickable games that read from it. */
 async function startPickableGames(...script: ScriptedResponse[]) {

@@ -2,7 +2,7 @@ import type { LeaderboardEntry, LeaderboardRow } from '#contract/leaderboard.ts'
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
 import type { BoardRow } from './read-rows.ts';
-import { readScoreRanks, type ScoreRanks } from './score-ranks.ts';
+import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 
 function toEntry(row: BoardRow): LeaderboardEntry {
   const { username, profilePic, score, longestStreak, currentStreak, correct, wrong } = row;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatPickHihistory } from './format-pick-hihistory.ts';
+import { formatPickHistory } from './format-pick-history.ts';
 
 const names = new Map([
   [234, 'Durham Bulls'],
   [552, null],
 ]);
 const wordsOf = (kind: string, detail: unknown) =>
-  formatPickHihistory([{ at: 1, kind, detail }], names).map(({ words }) => words);
+  formatPickHistory([{ at: 1, kind, detail }], names).map(({ words }) => words);
 
 test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('events are in the order of time, without unknown kinds', () => {
-  const history = formatPickHihistory([
+  const history = formatPickHistory([
     { at: 3, kind: 'locked', detail: {} },
     { at: 2, kind: 'changed', detail: { winnerId: 144 } },
     { at: 4, kind: 'invented', detail: {} },
