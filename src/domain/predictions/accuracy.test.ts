@@ -22,7 +22,7 @@ describe('accuracy', () => {
     expect(accuracy({ correct: 0, wrong: 0 })).toBeNull();
   });
 
-  test('holds the share between its bounds, and the bounds between 0 and 1', () => {
+  test('has the share between its bounds, and the bounds between 0 and 1', () => {
     fc.assert(
       fc.property(anyRecord, (record) => {
         const found = accuracy(record);
@@ -35,7 +35,7 @@ describe('accuracy', () => {
     );
   });
 
-  test('has bounds from which the record is just 1.96 standard errors away', () => {
+  test('has bounds at a distance of 1.96 standard errors from the record', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (correct, wrong) => {
         const { share, low, high } = accuracy({ correct, wrong }) ?? { share: 0, low: 0, high: 0 };
@@ -47,7 +47,7 @@ describe('accuracy', () => {
     );
   });
 
-  test('narrows as picks are decided', () => {
+  test('has a narrower interval with more decided picks', () => {
     const width = (n: number) => {
       const { low, high } = accuracy({ correct: n, wrong: n }) ?? { low: 0, high: 1 };
       return high - low;

@@ -6,7 +6,7 @@ const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
 
 describe('the lock', () => {
-  test('of a game that is not stored is the lead before the first pitch, and unknown without a start', () => {
+  test('of a game that is not stored is the lead before the first pitch, and null without a start', () => {
     expect(scheduledLock(firstPitch)).toBe(firstPitch - lockLeadMs);
     expect(scheduledLock(null)).toBeNull();
   });

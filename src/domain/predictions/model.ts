@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
 /**
- * What picking and grading remember of a game between two looks at it. Instants are epoch ms (UTC), days YYYY-MM-DD.
- * `game-ledger.ts` makes the next one from the one before and the newest card.
+ * The state of a game that picking and grading depend on. Times are epoch ms (UTC), dates YYYY-MM-DD. `next-game-state.ts`
+ * computes it from the previous state and the newest card.
  */
 export const pickableGameSchema = z.object({
   gamePk: z.number().int(),
-  /** the league's day on which the game counts; it changes when a game is moved */
+  /** the official date; it changes when a game is moved */
   officialDate: z.string(),
   awayId: z.number().int(),
   homeId: z.number().int(),
@@ -15,26 +15,26 @@ export const pickableGameSchema = z.object({
   /** when the game was first seen to have left Preview */
   leftPreviewAt: z.number().nullable(),
   /**
-   * when picking closes or closed; null while the start is to be determined. Decided when the game is first stored, shifted
-   * with the start until then, and fixed from then on; only a move to another day before the first pitch starts again.
+   * the lock time; null while the start is to be determined. Set when the game is first stored, shifted with the start while
+   * it is in the future, and then fixed. Only a move to another date before the first pitch sets it again.
    */
   locksAt: z.number().nullable(),
-  /** when play was last seen to be suspended, also once it has gone on; null when it never was */
+  /** the time at which the latest suspension was first seen, also after the resumption; null without one */
   heldSince: z.number().nullable(),
   phase: z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']),
   winnerId: z.number().int().nullable(),
-  /** suspended for longer than the rule allows: void whatever happens later */
+  /** suspended for longer than the rule allows; all picks are void, whatever happens later */
   isAbandoned: z.boolean(),
 });
 
-/** A pick as its owner made it: for this game on this day. */
+/** A pick of a game on an official date. */
 export const pickSchema = z.object({
   gamePk: z.number().int(),
   officialDate: z.string(),
   winnerId: z.number().int(),
 });
 
-/** How a pick stands. `locked`: closed, not yet begun; `held`: suspended or in a state that nobody knows. */
+/** The state of a pick. `locked`: after the lock time, before the game starts; `held`: suspended or in an unknown state. */
 export const pickStateSchema = z.enum(['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void']);
 
 export type PickableGame = z.infer<typeof pickableGameSchema>;

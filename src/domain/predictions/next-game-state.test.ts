@@ -27,9 +27,9 @@ function card({
   });
 }
 
-/** The game after a series of looks, each `[facts, minutes from the first pitch]`. */
-function after(...looks: [Facts, number][]): PickableGame {
-  const game = looks.reduce<PickableGame | null>(
+/** Returns the state after a series of refreshes, each `[facts, minutes from the first pitch]`. */
+function after(...refreshes: [Facts, number][]): PickableGame {
+  const game = refreshes.reduce<PickableGame | null>(
     (seen, [facts, minutes]) => nextGameState(seen, card(facts), firstPitch + minutes * minute),
     null,
   );
@@ -39,8 +39,8 @@ function after(...looks: [Facts, number][]): PickableGame {
 
 const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
 
-describe('what is remembered of a game', () => {
-  test('moves the lock with the start while picking is open', () => {
+describe('the state of a game', () => {
+  test('has a lock that moves with the start while picking is open', () => {
     const game = after([{}, -120], [{ startsAt: firstPitch + 90 * minute }, -60]);
     expect(isOpenForPicks(game, firstPitch + 79 * minute)).toBe(true);
     expect(isOpenForPicks(game, firstPitch + 80 * minute)).toBe(false);
@@ -56,14 +56,14 @@ describe('what is remembered of a game', () => {
     expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
   });
 
-  test('opens again, as another game, on another day before its first pitch; the old pick is void', () => {
+  test('accepts picks again when it moves to another date before its first pitch; the old pick is void', () => {
     const moved = { officialDate: '2026-08-04', startsAt: Date.parse('2026-08-04T17:05:00Z') };
     const game = after([{}, -120], [{}, -5], [{ phase: 'void' }, 0], [moved, 60]);
     expect(isOpenForPicks(game, firstPitch + 61 * minute)).toBe(true);
     expect(pickState(pick, game, firstPitch + 61 * minute)).toBe('void');
   });
 
-  test('opens again on its new day though its new listing says for a while that it is postponed', () => {
+  test('accepts picks on its new date although the new schedule entry is postponed at first', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 18 * 60 * minute };
     const game = after([{}, -120], [{ phase: 'void', ...moved }, -100], [moved, 200]);
     expect(isOpenForPicks(game, firstPitch + 201 * minute)).toBe(true);
@@ -72,26 +72,26 @@ describe('what is remembered of a game', () => {
     expect(isOpenForPicks(unseen, firstPitch + 201 * minute)).toBe(true);
   });
 
-  test('stays open on its new day whatever the day says that it has left', () => {
+  test('stays open on its new date while the entry of the former date is postponed', () => {
     const moved = { officialDate: '2026-07-19', startsAt: null };
     const game = after([{ phase: 'void' }, 0], [moved, 60], [{ phase: 'void' }, 61]);
     expect(isOpenForPicks(game, firstPitch + 62 * minute)).toBe(true);
   });
 
-  test('opens again on another day though it was warming up when it was last seen', () => {
+  test('accepts picks on another date although it was in warm-up at the last refresh', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
     const game = after([{}, -120], [{ phase: 'live' }, -20], [moved, 120]);
     expect(isOpenForPicks(game, firstPitch + 121 * minute)).toBe(true);
     expect(pickState(pick, game, firstPitch + 121 * minute)).toBe('void');
   });
 
-  test('has nothing to pick while it is called off', () => {
+  test('accepts no picks while it is called off', () => {
     const game = after([{}, -120], [{ phase: 'void', officialDate: '2026-07-19' }, -100]);
     expect(isOpenForPicks(game, firstPitch - 99 * minute)).toBe(false);
     expect(pickState(pick, game, firstPitch - 99 * minute)).toBe('void');
   });
 
-  test('keeps a suspended game under its day, and counts it when it is resumed within 36 hours', () => {
+  test('retains its official date when suspended, and counts when resumed within 36 hours', () => {
     const game = after(
       [{}, -120],
       [{ phase: 'live' }, 0],
@@ -102,7 +102,7 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 60 * 33 * minute)).toBe('correct');
   });
 
-  test('abandons a suspended game that is not resumed within 36 hours, whatever happens later', () => {
+  test('is abandoned when not resumed within 36 hours, whatever happens later', () => {
     const late = 61 + heldLimitMs / minute;
     const game = after(
       [{ phase: 'live' }, 0],
@@ -118,7 +118,7 @@ describe('what is remembered of a game', () => {
   test.each([
     ['within 36 hours', 20, 'correct'],
     ['after 36 hours', 38, 'void'],
-  ])('goes by the league where nobody saw a suspended game go on: %s', (_, resumedAfter, state) => {
+  ])('is graded by the scheduled resumption when the server did not see it resume: %s', (_, resumedAfter, state) => {
     const over: Facts = { phase: 'final', away: 2, home: 3, ...hours(resumedAfter) };
     for (const unseen of [
       after([{ phase: 'live' }, 0], [{ phase: 'held' }, 60], [over, 80 * 60]),
@@ -129,7 +129,7 @@ describe('what is remembered of a game', () => {
     }
   });
 
-  test('counts a game that was seen to go on in time, however late its resumption was listed', () => {
+  test('counts when it was seen to resume in time, even if the schedule entry of the resumption appears later', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'held' }, 180],
@@ -139,7 +139,7 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 90 * 60 * minute)).toBe('correct');
   });
 
-  test('keeps the first pitch of a suspended game that is listed with the start of its resumption', () => {
+  test('retains its first pitch when suspended and listed with the start of its resumption', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'held' }, 60],
@@ -149,10 +149,10 @@ describe('what is remembered of a game', () => {
   });
 
   test.each([
-    ['seen to begin', [[{ phase: 'live' }, 0]]],
-    ['not seen to begin', []],
+    ['seen to start', [[{ phase: 'live' }, 0]]],
+    ['not seen to start', []],
   ] satisfies [string, [Facts, number][]][])(
-    'counts a suspended game, %s, on its first day when it is listed under another',
+    'counts on its first date when suspended (%s) and listed under another',
     (_, begin) => {
       const resumed = { officialDate: '2026-07-19', startsAt: firstPitch + 20 * 60 * minute };
       const game = after(
@@ -166,7 +166,7 @@ describe('what is remembered of a game', () => {
     },
   );
 
-  test('follows a corrected result', () => {
+  test('has the new winner after a corrected result', () => {
     const game = after(
       [{ phase: 'live' }, 0],
       [{ phase: 'final', away: 2, home: 3 }, 180],
@@ -175,14 +175,14 @@ describe('what is remembered of a game', () => {
     expect(pickState(pick, game, firstPitch + 201 * minute)).toBe('wrong');
   });
 
-  test('has no winner of a game that ended level', () => {
+  test('has no winner after a tie', () => {
     expect(after([{ phase: 'live' }, 0], [{ phase: 'final', away: 3, home: 3 }, 180]).winnerId).toBeNull();
   });
 
   test.each([
     ['a longer lead', 15],
     ['a shorter lead', 5],
-  ])('keeps the lock that was stored when the constant was %s', (_, lead) => {
+  ])('retains the lock that was stored when the constant was %s', (_, lead) => {
     const locksAt = firstPitch - lead * minute;
     const stored: PickableGame = { ...after([{}, -120]), locksAt };
     const read = (facts: Facts, minutes: number) => nextGameState(stored, card(facts), firstPitch + minutes * minute);
@@ -192,7 +192,7 @@ describe('what is remembered of a game', () => {
     expect(isOpenForPicks(read({}, -lead), firstPitch - lead * minute)).toBe(false);
   });
 
-  test('uses the constant again for a game that moved to another day', () => {
+  test('uses the current constant after a move to another date', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
     const stored: PickableGame = { ...after([{}, -120]), locksAt: firstPitch - 15 * minute };
     expect(nextGameState(stored, card(moved), firstPitch - 60 * minute).locksAt).toBe(moved.startsAt - lockLeadMs);

@@ -6,9 +6,12 @@ import type { PickableGame } from './model.ts';
 /** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
 export const heldLimitMs = 36 * 3_600_000;
 
-type Seen = Pick<PickableGame, 'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId'>;
+type CardFacts = Pick<
+  PickableGame,
+  'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId'
+>;
 
-function seenOn({ gamePk, officialDate, teams: { away, home }, startsAt, status }: GameCard): Seen {
+function readCard({ gamePk, officialDate, teams: { away, home }, startsAt, status }: GameCard): CardFacts {
   const hasWinner = status.phase === 'final' && away.score !== null && home.score !== null && away.score !== home.score;
   const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
   return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
@@ -17,65 +20,67 @@ function seenOn({ gamePk, officialDate, teams: { away, home }, startsAt, status 
 const earliest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
-/** A game seen for the first time, at `now` (epoch ms, UTC). */
-function firstSeen(seen: Seen, now: number): PickableGame {
-  // a game that is called off has not begun: should it be scheduled again, it can be picked
-  const leftPreviewAt = seen.phase === 'open' || seen.phase === 'void' ? null : now;
+/** Returns the state of a game that is stored for the first time, at `now` (epoch ms, UTC). */
+function firstState(facts: CardFacts, now: number): PickableGame {
+  // a game that was called off has not started: if it is scheduled again, it accepts picks
+  const leftPreviewAt = facts.phase === 'open' || facts.phase === 'void' ? null : now;
   return {
-    ...seen,
+    ...facts,
     leftPreviewAt,
-    locksAt: earliest(scheduledLock(seen.startsAt), leftPreviewAt),
-    heldSince: seen.phase === 'held' ? now : null,
+    locksAt: earliest(scheduledLock(facts.startsAt), leftPreviewAt),
+    heldSince: facts.phase === 'held' ? now : null,
     isAbandoned: false,
   };
 }
 
 /**
- * Moved to another day before its first pitch: a new game to pick, under the same gamePk. Not yet moved is one whose new
- * listing says 'Postponed' too, as it does for a while; and one that is suspended has begun, on the day that is remembered.
- * One that was warming up has not begun, though it was 'Live'.
+ * Whether the game moved to another date before its first pitch, which makes it a new game to pick under the same gamePk.
+ * The new entry of the schedule has the status 'Postponed' at first: the game has not moved yet. A suspended game has started
+ * on its stored date. A game in warm-up has not started, although its status is 'Live'.
  */
-function isMoved(before: PickableGame, seen: Seen): boolean {
-  if (seen.officialDate === before.officialDate || seen.phase === 'void') return false;
-  if (before.phase === 'live' && before.heldSince === null) return seen.phase === 'open';
-  return before.phase === 'void' || (before.phase === 'open' && seen.phase !== 'held');
+function isMoved(before: PickableGame, facts: CardFacts): boolean {
+  if (facts.officialDate === before.officialDate || facts.phase === 'void') return false;
+  if (before.phase === 'live' && before.heldSince === null) return facts.phase === 'open';
+  return before.phase === 'void' || (before.phase === 'open' && facts.phase !== 'held');
 }
 
-/** The day from which a game was moved lists it as postponed for ever after. */
-const isLeftBehind = (before: PickableGame, seen: Seen): boolean =>
-  seen.phase === 'void' && seen.officialDate < before.officialDate;
+/** Whether the card is the postponed entry of the former date, which stays in the schedule. */
+const isFormerEntry = (before: PickableGame, facts: CardFacts): boolean =>
+  facts.phase === 'void' && facts.officialDate < before.officialDate;
 
 /**
- * When play goes on (epoch ms) of a game that was suspended: its newest listing has that in place of the first pitch.
- * Null for a game that is listed on its own day alone.
+ * Returns the start of the resumption (epoch ms, UTC) of a suspended game, whose newest schedule entry contains it instead of
+ * the first pitch; null for a game without a resumption on another date.
  */
-function resumption({ officialDate }: PickableGame, { startsAt }: Seen): number | null {
+function resumptionTime({ officialDate }: PickableGame, { startsAt }: CardFacts): number | null {
   return startsAt !== null && baseballDay(startsAt) !== officialDate ? startsAt : null;
 }
 
 /**
- * Whether play has rested for too long. Where nobody saw it go on, it went on when the league says; and where nobody saw
- * it stop, which no listing tells, it rested from the first pitch on.
+ * Whether the suspension is longer than the rule allows. An unseen resumption counts from its scheduled start; an unseen
+ * suspension counts from the first pitch, because the schedule does not contain its time.
  */
-function isTooLong(before: PickableGame, seen: Seen, now: number): boolean {
-  const goesOn = resumption(before, seen);
-  const isUnderWay = seen.phase === 'live' || seen.phase === 'final';
-  const hasRestedUnseen = before.heldSince === null && isUnderWay && goesOn !== null;
-  if (before.phase !== 'held' && !hasRestedUnseen) return false;
+function isSuspendedTooLong(before: PickableGame, facts: CardFacts, now: number): boolean {
+  const resumesAt = resumptionTime(before, facts);
+  const isUnderWay = facts.phase === 'live' || facts.phase === 'final';
+  const wasSuspendedUnseen = before.heldSince === null && isUnderWay && resumesAt !== null;
+  if (before.phase !== 'held' && !wasSuspendedUnseen) return false;
   const since = before.heldSince ?? before.startsAt ?? now;
-  const until = seen.phase === 'held' ? now : Math.min(now, goesOn ?? now);
+  const until = facts.phase === 'held' ? now : Math.min(now, resumesAt ?? now);
   return until - since > heldLimitMs;
 }
 
-/** A suspended game is listed with the start of its resumption, which would change its place among a fan's picks. */
-function firstPitch(before: PickableGame, seen: Seen): number | null {
-  const hasBegun = before.leftPreviewAt !== null || seen.phase !== 'open';
-  return before.startsAt !== null && hasBegun && resumption(before, seen) !== null ? before.startsAt : seen.startsAt;
+/** Returns the original first pitch of a suspended game, whose schedule entry has the start of its resumption: it orders the picks. */
+function firstPitch(before: PickableGame, facts: CardFacts): number | null {
+  const hasStarted = before.leftPreviewAt !== null || facts.phase !== 'open';
+  return before.startsAt !== null && hasStarted && resumptionTime(before, facts) !== null
+    ? before.startsAt
+    : facts.startsAt;
 }
 
 /**
- * A lock that has passed stays. Before that it shifts with the start, by the same time, so that a changed constant affects
- * only games that are first stored after the change.
+ * Returns the next lock time. A lock that has passed is fixed. Before that it shifts by the same time as the start, so that a
+ * changed constant affects only games that are first stored after the change.
  */
 function nextLock(
   before: PickableGame,
@@ -89,23 +94,23 @@ function nextLock(
 }
 
 /**
- * What is remembered of a game after one more look at it, at `now` (epoch ms, UTC). The lock is monotone: a feed that
- * falls back to Preview, or a first pitch put off on the same day, does not open picking again.
+ * Returns the state of a game after a refresh at `now` (epoch ms, UTC). A locked game never reopens on the same date: neither
+ * when the status returns to 'Preview' nor when the start is delayed.
  */
 export function nextGameState(before: PickableGame | null, card: GameCard, now: number): PickableGame {
-  const seen = seenOn(card);
-  if (before === null || isMoved(before, seen)) return firstSeen(seen, now);
-  if (isLeftBehind(before, seen)) return before;
-  const leftPreviewAt = before.leftPreviewAt ?? (seen.phase === 'open' ? null : now);
-  const startsAt = firstPitch(before, seen);
+  const facts = readCard(card);
+  if (before === null || isMoved(before, facts)) return firstState(facts, now);
+  if (isFormerEntry(before, facts)) return before;
+  const leftPreviewAt = before.leftPreviewAt ?? (facts.phase === 'open' ? null : now);
+  const startsAt = firstPitch(before, facts);
   return {
-    ...seen,
-    // a suspended game is listed under the day of its resumption too: it counts on the day on which it began
+    ...facts,
+    // a suspended game is also in the schedule of its resumption date, but counts on the date on which it started
     officialDate: before.officialDate,
     startsAt,
     leftPreviewAt,
     locksAt: nextLock(before, { startsAt, leftPreviewAt }, now),
-    heldSince: seen.phase === 'held' && before.phase !== 'held' ? now : before.heldSince,
-    isAbandoned: before.isAbandoned || isTooLong(before, seen, now),
+    heldSince: facts.phase === 'held' && before.phase !== 'held' ? now : before.heldSince,
+    isAbandoned: before.isAbandoned || isSuspendedTooLong(before, facts, now),
   };
 }

@@ -10,10 +10,10 @@ const afterLock = Date.parse('2026-07-18T23:00:00Z');
 describe('a pick', () => {
   test.each<[string, Partial<PickableGame>, number, PickState]>([
     ['is open until the lock', {}, noon, 'open'],
-    ['is locked from the lock on', {}, afterLock, 'locked'],
+    ['is locked from the lock time on', {}, afterLock, 'locked'],
     ['is live with its game', { phase: 'live' }, afterLock, 'live'],
     ['is held while its game is suspended', { phase: 'held' }, afterLock, 'held'],
-    ['is held in a state that nobody knows', { phase: 'unknown' }, afterLock, 'held'],
+    ['is held in an unknown state', { phase: 'unknown' }, afterLock, 'held'],
     ['is correct when its club won', { phase: 'final', winnerId: 121 }, afterLock, 'correct'],
     ['is wrong when the other club won', { phase: 'final', winnerId: 110 }, afterLock, 'wrong'],
     ['is void when a final game has no winner', { phase: 'final', winnerId: null }, afterLock, 'void'],
@@ -30,7 +30,7 @@ describe('a pick', () => {
     expect(pickState(pick, pickable(facts), now)).toBe(expected);
   });
 
-  test('is settled by a result or the want of one, and by nothing else', () => {
+  test('is settled only if it is correct, wrong or void', () => {
     const states: PickState[] = ['open', 'locked', 'live', 'held', 'correct', 'wrong', 'void'];
     expect(states.filter(isSettled)).toEqual(['correct', 'wrong', 'void']);
   });

@@ -2,8 +2,8 @@ import { isOpenForPicks } from './lock.ts';
 import type { UserPick, PickableGame, PickState } from './model.ts';
 
 /**
- * How a pick stands against its game at `now` (epoch ms, UTC). A game that moved to another day, ended level, was called
- * off or was not resumed in time makes it void; an unknown state of the game grades nothing.
+ * Returns the state of a pick at `now` (epoch ms, UTC). It is void if its game moved to another date, ended in a tie, was
+ * called off or was not resumed in time. A game in an unknown state is not graded.
  */
 export function pickState(pick: UserPick, game: PickableGame, now: number): PickState {
   if (game.isAbandoned || game.phase === 'void' || pick.officialDate !== game.officialDate) return 'void';
@@ -18,7 +18,7 @@ function finalState(pick: UserPick, { winnerId }: PickableGame): PickState {
   return winnerId === pick.winnerId ? 'correct' : 'wrong';
 }
 
-/** Decided: nothing but a correction changes it. */
+/** Whether the state is an outcome, which only a correction changes. */
 export function isSettled(state: PickState): state is 'correct' | 'wrong' | 'void' {
   return state === 'correct' || state === 'wrong' || state === 'void';
 }

@@ -31,7 +31,7 @@ function phaseOf(word: string) {
 
 const minutes = (text: string): number => Number(text.replace('−', '-'));
 
-/** '−60 scheduled for +90': the card that the league reports, and the minute. */
+/** Parses '−60 scheduled for +90' to a card of the upstream and the minute of the refresh. */
 function parseReport(report: string) {
   const [, at = '', state = '', rest = ''] = /^(\S+) (\w+) ?(.*)$/.exec(report.trim()) ?? [];
   const isMoved = state === 'another';

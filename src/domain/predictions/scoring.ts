@@ -1,4 +1,4 @@
-/** Bases by streak: the n-th number is for the n-th correct pick in a row, the last one for all after it. */
+/** Bases by streak: the n-th number is for the n-th correct pick in a row, the last one for all later picks. */
 export type ScoringRule = { since: string; bases: readonly number[] };
 
 /**
@@ -7,33 +7,33 @@ export type ScoringRule = { since: string; bases: readonly number[] };
  */
 export const scoringRules: readonly [ScoringRule, ...ScoringRule[]] = [{ since: '0001-01-01', bases: [1, 2, 3, 4] }];
 
-/** The names of the hits by streak; the last one for all after it. */
+/** The hit names by streak; the last one for all longer streaks. */
 export const hitNames = ['single', 'double', 'triple', 'home run'] as const;
 
-/** The effect of each outcome on the streak. A void pick counts for nothing. */
+/** The effect of each outcome on the streak. A void pick does not count. */
 export const streakEffects = { correct: 'extends', wrong: 'ends', void: 'none' } as const;
 
 export const outcomes = ['correct', 'wrong', 'void'] as const satisfies (keyof typeof streakEffects)[];
 
 export type Outcome = (typeof outcomes)[number];
 
-const ofStreak = <T>(list: readonly T[], streak: number): T | undefined => list[Math.min(streak, list.length) - 1];
+const valueOfStreak = <T>(list: readonly T[], streak: number): T | undefined => list[Math.min(streak, list.length) - 1];
 
-/** Bases of a correct pick that makes the streak `streak` (from 1), on an official date; by the latest rule without a date. */
+/** Returns the bases of a correct pick that extends the streak to `streak` (from 1) on an official date; by the latest rule if omitted. */
 export function totalBases(streak: number, officialDate = '9999-12-31'): number {
   const rule = scoringRules.findLast(({ since }) => since <= officialDate) ?? scoringRules[0];
-  return ofStreak(rule.bases, streak) ?? 0;
+  return valueOfStreak(rule.bases, streak) ?? 0;
 }
 
-/** The streak that has so many bases by any rule, the latest first; undefined without one. */
+/** Returns the streak whose correct pick has this number of bases, by the latest rule that contains it; otherwise undefined. */
 export function streakOfBases(bases: number): number | undefined {
-  const rule = scoringRules.findLast((known) => known.bases.includes(bases));
+  const rule = scoringRules.findLast(({ bases: listed }) => listed.includes(bases));
   return rule && rule.bases.indexOf(bases) + 1;
 }
 
 /** 'double' for the second correct pick in a row. */
 export function hitName(streak: number): string {
-  return ofStreak(hitNames, streak) ?? hitNames[0];
+  return valueOfStreak(hitNames, streak) ?? hitNames[0];
 }
 
 /** 'Home run' for the fourth correct pick in a row: the name as a heading. */

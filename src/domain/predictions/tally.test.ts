@@ -34,7 +34,7 @@ describe('a tally', () => {
     expect(tally(history(marks))).toMatchObject({ totalScore, currentStreak, longestStreak });
   });
 
-  test('follows first pitches, then gamePk, whatever the order of arrival', () => {
+  test('depends on the order of first pitches, then gamePk, not on the order of arrival', () => {
     fc.assert(
       fc.property(anyHistory, fc.infiniteStream(fc.nat()), (picks, seeds) => {
         const shuffled = picks.map((pick) => ({ pick, key: seeds.next().value })).toSorted((a, b) => a.key - b.key);
@@ -45,7 +45,7 @@ describe('a tally', () => {
     );
   });
 
-  test('is as if void picks had never been made', () => {
+  test('ignores void picks', () => {
     fc.assert(
       fc.property(anyHistory, (picks) => {
         expect(tally(picks)).toEqual(tally(picks.filter((pick) => pick.state !== 'void')));
@@ -53,7 +53,7 @@ describe('a tally', () => {
     );
   });
 
-  test('counts every decided pick once, and never runs longer than it was right', () => {
+  test('counts every decided pick once, and has no streak longer than the number of correct picks', () => {
     fc.assert(
       fc.property(anyHistory, (picks) => {
         const { correct, wrong, longestStreak, currentStreak, totalScore } = tally(picks);

@@ -1,9 +1,9 @@
 import { totalBases } from './scoring.ts';
 
-/** A graded pick in the order of first pitches; void picks leave everything as it was. */
+/** A graded pick. `firstPitchAt`: epoch ms (UTC). Void picks change nothing. */
 export type GradedPick = { gamePk: number; firstPitchAt: number; state: 'correct' | 'wrong' | 'void' };
 
-/** A fan's derived numbers. */
+/** A user's totals, derived from picks. */
 export type Tally = {
   totalScore: number;
   currentStreak: number;
@@ -14,12 +14,12 @@ export type Tally = {
 
 export const emptyTally: Tally = { totalScore: 0, currentStreak: 0, longestStreak: 0, correct: 0, wrong: 0 };
 
-/** Runs follow the order of first pitches, then gamePk: never the order in which results arrive. */
+/** Orders picks by first pitch, then gamePk. The order in which results arrive has no effect on streaks. */
 export function byFirstPitch(a: GradedPick, b: GradedPick): number {
   return a.firstPitchAt - b.firstPitchAt || a.gamePk - b.gamePk;
 }
 
-/** The tally after one more pick. */
+/** Returns the tally after one more pick. */
 export function addPick(before: Tally, state: GradedPick['state']): Tally {
   if (state === 'void') return before;
   if (state === 'wrong') return { ...before, currentStreak: 0, wrong: before.wrong + 1 };
@@ -33,7 +33,7 @@ export function addPick(before: Tally, state: GradedPick['state']): Tally {
   };
 }
 
-/** Score and streaks as a fold of a fan's graded picks, in whatever order they are handed over. */
+/** Computes the tally of a user's graded picks, given in any order. */
 export function tally(picks: readonly GradedPick[]): Tally {
   return picks.toSorted(byFirstPitch).reduce((sum, pick) => addPick(sum, pick.state), emptyTally);
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import { cardBefore } from './card-before.ts';
 
-const coming = inventedCard({ startsAt: 1_000_000 });
+const upcoming = inventedCard({ startsAt: 1_000_000 });
 
-test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('nothing of a %s game is left in it', (phase) => {
+test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('the card before a %s game has no result', (phase) => {
   const card = inventedCard({
     startsAt: 1_000_000,
     status: { phase, words: 'Later', detail: null, reason: 'Rain', startTimeTbd: false },
@@ -15,6 +15,6 @@ test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('nothing of a %
     rescheduledTo: '2026-07-19',
     resumesOn: '2026-07-19',
   });
-  expect(cardBefore(card)).toEqual({ ...coming, status: cardBefore(coming).status });
+  expect(cardBefore(card)).toEqual({ ...upcoming, status: cardBefore(upcoming).status });
   expect(cardBefore(card).status.phase).toBe('open');
 });

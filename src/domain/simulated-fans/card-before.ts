@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { scheduledStatus } from '#domain/game/scheduled-status.ts';
 
-const nothingYet = {
+const notStarted = {
   inning: null,
   inningState: null,
   balls: null,
@@ -12,12 +12,12 @@ const nothingYet = {
   pitcher: null,
 };
 
-/** A game's card as it stood while the game was to come: who meets whom, where and when, and nothing of what happened. */
+/** Returns the card as it was before the game: clubs, place and time without any result. */
 export function cardBefore(card: GameCard): GameCard {
   const { away, home } = card.teams;
   return {
     ...card,
-    ...nothingYet,
+    ...notStarted,
     status: scheduledStatus,
     teams: { away: { ...away, score: null }, home: { ...home, score: null } },
     rescheduledTo: null,

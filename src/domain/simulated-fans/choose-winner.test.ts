@@ -35,7 +35,7 @@ test.each([
     home,
   ],
   [
-    'his favorite, away and not as good',
+    'the favorite club, away and slightly worse',
     { favoriteTeam: away, loyalty: 1 },
     [
       [home, record(55, 45)],
@@ -44,7 +44,7 @@ test.each([
     away,
   ],
   [
-    'not his favorite at any price',
+    'not a much worse favorite club with little loyalty',
     { favoriteTeam: away, loyalty: 0.1 },
     [
       [home, record(60, 40)],
@@ -52,20 +52,20 @@ test.each([
     ],
     home,
   ],
-] as const)('a skilled fan calls %s', (_, traits, records, winner) => {
+] as const)('a skilled fan picks %s', (_, traits, records, winner) => {
   const fan = testFan(traits);
   for (const game of testGames(50)) expect(chooseWinner('seed', fan, game, new Map(records))).toBe(winner);
 });
 
 describe('the choice', () => {
-  test('is the same for the same seed, fan, game and standings, and another for another seed', () => {
+  test('depends on the seed, and is the same for the same input', () => {
     const fan = testFan({ skill: 0 });
     const calls = (seed: string) => testGames(60).map((game) => chooseWinner(seed, fan, game, new Map()));
     expect(calls('one')).toEqual(calls('one'));
     expect(calls('one')).not.toEqual(calls('two'));
   });
 
-  test('is a hunch more often the less skilled the fan is', () => {
+  test('is more random for a less skilled fan', () => {
     const records = new Map([
       [home, record(45, 55)],
       [away, record(55, 45)],
@@ -77,7 +77,7 @@ describe('the choice', () => {
     expect(visitors(0)).toBeLessThan(360);
   });
 
-  test('is a club of the game, whatever is known of others', () => {
+  test('is a club of the game, whatever the records of other clubs', () => {
     const fan = testFan({ skill: 0.3, favoriteTeam: 147, loyalty: 1 });
     const records = new Map([[147, record(100, 0)]]);
     expect([away, home]).toContain(chooseWinner('seed', fan, testGame(), records));

@@ -1,4 +1,4 @@
-/** What the simulated fans call themselves. All invented; appended to, never reordered: a fan's place decides who he is. */
+/** The usernames of the simulated fans, all invented. Append only: the index of a name determines the other traits. */
 export const fanNames = [
   'bleacher_bea',
   'KnuckleballKit',

@@ -2,13 +2,13 @@ import { type ClubRecords, chooseWinner } from './choose-winner.ts';
 import { picksGame, type UpcomingGame, pickTime } from './pick-habits.ts';
 import type { SimulatedFan } from './simulated-fan.ts';
 
-/** The season that fans play: its seed, and its first day (YYYY-MM-DD). */
+/** The simulated season: its seed and its first day (YYYY-MM-DD). */
 export type FanSeason = { seed: string; openingDay: string };
 
-/** `at` (epoch ms, UTC): when this fan likes to pick it. */
+/** `at` (epoch ms, UTC): the planned time of the pick. */
 export type PlannedPick<Fan extends SimulatedFan> = { fan: Fan; winnerId: number; at: number };
 
-/** Who of the fans calls a game, when, and for whom: by seed, game and earlier results alone. */
+/** Returns the picks that the fans plan for a game. Depends only on the seed, the game and earlier results. */
 export function picksOfGame<Fan extends SimulatedFan>(
   { seed, openingDay }: FanSeason,
   fans: readonly Fan[],

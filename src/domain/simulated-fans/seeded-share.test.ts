@@ -8,7 +8,7 @@ test('the same words give the same share, other words another', () => {
   expect(new Set(shares).size).toBe(shares.length);
 });
 
-test('shares lie evenly between 0 and 1', () => {
+test('shares are evenly distributed between 0 and 1', () => {
   for (let tenth = 0; tenth < 10; tenth += 1) {
     const inTenth = shares.filter((share) => Math.floor(share * 10) === tenth).length;
     expect(inTenth).toBeGreaterThan(900);
@@ -16,7 +16,7 @@ test('shares lie evenly between 0 and 1', () => {
   }
 });
 
-test('neighbours have nothing to do with each other', () => {
+test('shares of consecutive words are not correlated', () => {
   const rises = shares.filter((share, n) => share > (shares[n - 1] ?? 0.5)).length;
   expect(rises / shares.length).toBeCloseTo(0.5, 1);
 });

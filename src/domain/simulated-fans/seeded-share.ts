@@ -1,6 +1,6 @@
 /**
- * A number from 0 up to 1 that belongs to these words: the same for the same words, and evenly spread over different ones
- * (FNV-1a over the text, finished with the mixer of MurmurHash3; both public domain).
+ * Returns a number from 0 (inclusive) to 1 (exclusive): the same for the same words, evenly distributed over different words.
+ * Source: FNV-1a and the finalizer of MurmurHash3, both public domain.
  */
 export function seededShare(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;

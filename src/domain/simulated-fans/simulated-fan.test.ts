@@ -5,20 +5,20 @@ import { simulatedFans } from './simulated-fan.ts';
 
 const fans = simulatedFans('called-shot');
 
-test('there are sixty, with different names that anybody could have', () => {
+test('there are sixty fans with different valid usernames', () => {
   expect(fans).toHaveLength(60);
   expect(new Set(fans.map(({ username }) => username.toLowerCase())).size).toBe(60);
   for (const { username } of fans) expect(username).toMatch(/^[a-z0-9](?:[a-z0-9._-]{1,24})[a-z0-9]$/i);
 });
 
-test('they are the same for the same seed, fewer when fewer are asked for, and others for another seed', () => {
+test('the fans depend on the seed; a smaller count returns the first of them', () => {
   expect(simulatedFans('called-shot')).toEqual(fans);
   expect(simulatedFans('called-shot', 7)).toEqual(fans.slice(0, 7));
   expect(simulatedFans('called-shot', 0)).toEqual([]);
   expect(simulatedFans('another')).not.toEqual(fans);
 });
 
-test('some wear the cap of their favorite', () => {
+test('some fans have the cap of their favorite club as picture', () => {
   const wearers = fans.filter(({ profilePic, favoriteTeam }) => {
     const cap = profilePictureOf(profilePic)?.teamId;
     return cap !== undefined && cap === favoriteTeam;
@@ -27,7 +27,7 @@ test('some wear the cap of their favorite', () => {
   expect(wearers.length).toBeLessThan(40);
 });
 
-test('their pictures and favorites are of many kinds, and exist', () => {
+test('pictures and favorite clubs are diverse and exist', () => {
   expect(new Set(fans.map(({ profilePic }) => profilePic)).size).toBeGreaterThan(20);
   expect(new Set(fans.map(({ favoriteTeam }) => favoriteTeam)).size).toBeGreaterThan(15);
   for (const { profilePic, favoriteTeam } of fans) {

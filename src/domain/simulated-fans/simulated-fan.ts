@@ -3,50 +3,50 @@ import { clubs } from '#domain/teams/clubs.ts';
 import { fanNames } from './fan-names.ts';
 import { seededShare } from './seeded-share.ts';
 
-/** A fan of the simulated league: who he is and how he picks. Shares lie between 0 and 1. */
+/** A simulated fan and the traits that determine the picks. Shares are between 0 and 1. */
 export type SimulatedFan = {
   username: string;
   /** number of the catalogue, '1' to '49' */
   profilePic: string;
   favoriteTeam: number | null;
-  /** how well he reads the standings: the rest of his judgement is hunches and prejudice */
+  /** weight of the standings in the choice; the rest is random */
   skill: number;
-  /** how far he trusts the home club beyond what it is worth (0.5: exactly that) */
+  /** weight of the home advantage (0.5: its real value) */
   homeLean: number;
-  /** how much his heart adds to his favorite's chances */
+  /** bonus for the favorite club */
   loyalty: number;
-  /** share of a day's games that he calls, on a day on which he plays */
+  /** share of the games picked on an active day */
   appetite: number;
-  /** share of days on which he does not play at all */
+  /** share of days without picks */
   restShare: number;
-  /** days after opening day on which he began */
+  /** first active day, counted from opening day */
   joinsOnDay: number;
-  /** how long before the lock he likes to pick */
+  /** how early before the lock the picks are made (1: earliest) */
   earliness: number;
 };
 
-/** Most have been there since opening day; the last third came later, up to two months. */
-const firstDays = 40;
+/** The first 40 fans start on opening day, the others within the 60 days after it. */
+const initialFans = 40;
 const lateDays = 60;
 
 const pick = <T>(list: readonly T[], share: number): T | undefined => list[Math.floor(share * list.length)];
 
-/** Every other partisan wears his club's cap; the rest have any picture. */
-function pictureOf(favoriteTeam: number | null, share: (trait: string) => number): string {
+/** Half of the fans with a favorite club have its cap as picture; the others have any picture. */
+function choosePicture(favoriteTeam: number | null, share: (trait: string) => number): string {
   const cap = favoriteTeam === null ? undefined : profilePictures.find(({ teamId }) => teamId === favoriteTeam);
   const picture = cap !== undefined && share('cap') < 0.5 ? cap : pick(profilePictures, share('picture'));
   return picture?.id.slice(1) ?? '1';
 }
 
-/** The simulated fans of a league's seed, always the same and in the same order; `count` from 0 to 60. */
+/** Returns the simulated fans of a seed, always the same and in the same order; `count` from 0 to 60. */
 export function simulatedFans(seed: string, count: number = fanNames.length): SimulatedFan[] {
-  return fanNames.slice(0, count).map((username, place) => {
+  return fanNames.slice(0, count).map((username, index) => {
     const share = (trait: string) => seededShare(seed, username, trait);
-    const isLate = place >= firstDays;
+    const isLate = index >= initialFans;
     const favoriteTeam = share('partisan') < 0.85 ? (pick(clubs, share('club'))?.id ?? null) : null;
     return {
       username,
-      profilePic: pictureOf(favoriteTeam, share),
+      profilePic: choosePicture(favoriteTeam, share),
       favoriteTeam,
       skill: share('skill') ** 0.6,
       homeLean: share('home'),

@@ -1,7 +1,7 @@
 import { scheduledLock } from '../lock.ts';
 import type { PickableGame } from '../model.ts';
 
-/** A game for tests: open, with a lock that follows from its start. */
+/** Creates an open game for tests, with the lock time of its start. */
 export function pickable(facts: Partial<PickableGame> = {}): PickableGame {
   const startsAt = facts.startsAt === undefined ? Date.parse('2026-07-18T23:10:00Z') : facts.startsAt;
   return {

@@ -1,7 +1,7 @@
 import type { UpcomingGame } from '../pick-habits.ts';
 import type { SimulatedFan } from '../simulated-fan.ts';
 
-/** A fan of the tests: a perfect reader of the standings without a heart, who plays every day. */
+/** A fan for tests: follows the standings exactly, has no favorite club and is active every day. */
 export function testFan(traits: Partial<SimulatedFan> = {}): SimulatedFan {
   return {
     username: 'reader',
@@ -29,7 +29,7 @@ export function testGame(facts: Partial<UpcomingGame> = {}): UpcomingGame {
   };
 }
 
-/** So many different games of one evening. */
+/** Returns `count` different games of one evening. */
 export function testGames(count: number): UpcomingGame[] {
   return Array.from({ length: count }, (_, gamePk) => testGame({ gamePk }));
 }

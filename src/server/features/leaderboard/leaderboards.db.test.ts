@@ -145,7 +145,7 @@ describe('the leaderboard', () => {
     const inAugust = createLeaderboards({ db, clock: later, realNow: () => 0 });
     expect(await inAugust.page({ period: 'month' }, userIds[0] ?? 0)).toMatchObject({ rows: [], own: null, total: 0 });
     await expect(boards.page({ period: 'season', after: 'bm9uc2Vuc2U' }, null)).rejects.toThrow(
-      'after must be a place',
+      'after must be a cursor',
     );
   });
 

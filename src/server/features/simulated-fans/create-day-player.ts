@@ -22,14 +22,14 @@ type Options = {
   season: FanSeason;
   /** how many fans, 0 to 60 */
   count: number;
-  /** league ms: a pick that is due within it is made now */
+  /** league ms; a pick planned within this time is made now */
   horizon: number;
 };
 
-/** days asked for at once: as much as the upstream answers without keeping others waiting */
-const daysAtOnce = 3;
+/** days per schedule request, so that other requests do not wait long */
+const daysPerRequest = 3;
 
-/** Plays, at each call, what is due: days that are over since the last one, then the games to come. */
+/** Returns a function that makes all due picks: of the days that ended since the last call, then of upcoming games. */
 export function createDayPlayer({
   db,
   client,
@@ -38,57 +38,57 @@ export function createDayPlayer({
   count,
   horizon,
 }: Options): (isStopped: () => boolean) => Promise<void> {
-  const asked = new Map<string, Set<number>>();
-  let scene: SimulationContext | null = null;
+  const decided = new Map<string, Set<number>>();
+  let context: SimulationContext | null = null;
   let nextDay = season.openingDay;
 
-  async function enter(): Promise<SimulationContext> {
+  async function createContext(): Promise<SimulationContext> {
     const fans = await createFanAccounts(db, simulatedFans(season.seed, count), clock.now());
     const unfinished = await readUnfinishedDay(db);
     if (unfinished !== null && unfinished > nextDay) nextDay = unfinished;
     return { db, season, fans };
   }
 
-  /** Fans who have had their say on a game of a day. */
-  function askedOf(gamePk: number, date: string): Set<number> {
+  /** The ids of the fans whose decision on a game of a day is made. */
+  function decidedFans(gamePk: number, date: string): Set<number> {
     const name = `${gamePk} ${date}`;
-    const known = asked.get(name) ?? new Set();
-    asked.set(name, known);
-    return known;
+    const ids = decided.get(name) ?? new Set();
+    decided.set(name, ids);
+    return ids;
   }
 
-  async function playDay(played: SimulationContext, date: string, isStopped: () => boolean): Promise<void> {
+  async function playDay(simulation: SimulationContext, date: string, isStopped: () => boolean): Promise<void> {
     const { value: cards, asOf } = await readSchedule(client, { date, level: 1 });
-    const records = await readClubRecords(played, date);
+    const records = await readClubRecords(simulation, date);
     for (const card of cards) {
       if (isStopped()) return;
       const now = clock.now();
-      const said = askedOf(card.gamePk, date);
+      const done = decidedFans(card.gamePk, date);
       if (card.status.phase === 'open') {
-        await pickUpcomingGame(played, { card, asOf, records, now, until: now + horizon, asked: said });
-      } else if (said.size < played.fans.length) {
-        await replayGame(played, { card, asOf, records });
-        for (const { userId } of played.fans) said.add(userId);
+        await pickUpcomingGame(simulation, { card, asOf, records, now, until: now + horizon, decided: done });
+      } else if (done.size < simulation.fans.length) {
+        await replayGame(simulation, { card, asOf, records });
+        for (const { userId } of simulation.fans) done.add(userId);
       }
     }
   }
 
-  async function playPastDays(played: SimulationContext, isStopped: () => boolean): Promise<void> {
+  async function playPastDays(simulation: SimulationContext, isStopped: () => boolean): Promise<void> {
     for (let today = baseballDay(clock.now()); nextDay < today; today = baseballDay(clock.now())) {
       if (isStopped()) return;
-      const [to = nextDay] = [addDays(nextDay, daysAtOnce - 1), addDays(today, -1)].toSorted();
-      nextDay = await replayPastDays(played, client, { from: nextDay, to }, isStopped);
-      asked.clear();
+      const [to = nextDay] = [addDays(nextDay, daysPerRequest - 1), addDays(today, -1)].toSorted();
+      nextDay = await replayPastDays(simulation, client, { from: nextDay, to }, isStopped);
+      decided.clear();
     }
   }
 
   return async (isStopped) => {
-    scene ??= await enter();
-    await playPastDays(scene, isStopped);
+    context ??= await createContext();
+    await playPastDays(context, isStopped);
     const last = baseballDay(clock.now() + longestLeadMs + horizon);
     for (let date = nextDay; date <= last; date = addDays(date, 1)) {
       if (isStopped()) return;
-      await playDay(scene, date, isStopped);
+      await playDay(context, date, isStopped);
     }
   };
 }

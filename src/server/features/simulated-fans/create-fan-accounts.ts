@@ -7,7 +7,7 @@ import { type Authorized, markAuthorized, type UserId } from '#server/http/endpo
 
 export type FanAccount = SimulatedFan & { userId: Authorized<UserId> };
 
-/** A person may have the name already: then the fan goes by the second. */
+/** The second name is used if a user already has the first. */
 const namesOf = ({ username }: SimulatedFan): string[] => [username, `${username}_sim`];
 
 async function findFans(db: Db, fans: readonly SimulatedFan[]): Promise<Map<string, Authorized<UserId>>> {
@@ -19,10 +19,7 @@ async function findFans(db: Db, fans: readonly SimulatedFan[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.usernameKey, markAuthorized(row.id)]));
 }
 
-/**
- * The accounts of the simulated fans, made where they are not there yet: without a password, so that nobody can sign in
- * as one. `createdAt`: epoch ms.
- */
+/** Creates the missing accounts of the simulated fans, without a password, so that sign-in is not possible. `createdAt`: epoch ms. */
 export async function createFanAccounts(
   db: Db,
   fans: readonly SimulatedFan[],

@@ -6,25 +6,25 @@ import { recordGame } from '#server/features/settlement/record-game.ts';
 import { toUpcomingGame } from './to-upcoming-game.ts';
 import type { SimulationContext } from './simulation-context.ts';
 
-type Listed = {
+type ListedGame = {
   card: GameCard;
   asOf: number;
   records: ClubRecords;
   /** epoch ms, league clock */
   now: number;
-  /** who likes to pick by then picks now: there may be no other round before */
+  /** epoch ms, league clock; a pick planned before this time is made now, because the next run may be later */
   until: number;
-  /** fans (their ids) who have had their say on this game; grows */
-  asked: Set<number>;
+  /** ids of the fans whose decision on this game is made; grows */
+  decided: Set<number>;
 };
 
-/** The picks that are due of a game to come, made now and by the ordinary rules. */
-export async function pickUpcomingGame({ db, season, fans }: SimulationContext, listed: Listed): Promise<void> {
-  const { card, asOf, records, now, until, asked } = listed;
-  const coming = toUpcomingGame(card);
-  if (coming === null) return;
-  const waiting = fans.filter(({ userId }) => !asked.has(userId));
-  const due = picksOfGame(season, waiting, coming, records).filter(({ at }) => at <= until);
+/** Makes the due picks of an upcoming game, by the usual rules. */
+export async function pickUpcomingGame({ db, season, fans }: SimulationContext, listed: ListedGame): Promise<void> {
+  const { card, asOf, records, now, until, decided } = listed;
+  const upcoming = toUpcomingGame(card);
+  if (upcoming === null) return;
+  const waiting = fans.filter(({ userId }) => !decided.has(userId));
+  const due = picksOfGame(season, waiting, upcoming, records).filter(({ at }) => at <= until);
   if (due.length === 0) return;
   const game = await recordGame(db, { card, asOf, now, level: 1 });
   await submitPicksOfGame(
@@ -32,5 +32,5 @@ export async function pickUpcomingGame({ db, season, fans }: SimulationContext, 
     game,
     due.map(({ fan: { userId }, winnerId }) => ({ userId, winnerId, at: now })),
   );
-  for (const { fan } of due) asked.add(fan.userId);
+  for (const { fan } of due) decided.add(fan.userId);
 }

@@ -30,13 +30,13 @@ beforeEach(() => {
   time.now = fourDaysIn;
 });
 
-/** Fans whose rounds a test asks for; `count` of them. */
-function fansOf(db: Db, count = 60) {
+/** Creates the job for `count` fans; a test calls its runs. */
+function createFansJob(db: Db, count = 60) {
   const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
   return playSimulatedFans({ league: simulated, count, db, client, clock, after: () => () => {}, log });
 }
 
-async function picksOf(db: Db) {
+async function readPicks(db: Db) {
   const { rows } = await db.execute<{
     username: string;
     game_pk: number;
@@ -50,9 +50,9 @@ async function picksOf(db: Db) {
 }
 
 describe('simulated fans', () => {
-  test('arrive with everything that they have picked since opening day, by the rules and graded', async () => {
+  test('have all their picks since opening day, made by the rules and graded', async () => {
     const db = await createTestDatabase();
-    const fans = fansOf(db);
+    const fans = createFansJob(db);
     await fans.run();
     expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
     const { rows } = await db.execute<Record<string, number>>(sql`
@@ -65,24 +65,24 @@ describe('simulated fans', () => {
     expect(rows[0]).toMatchObject({ late: 0, ungraded: 0, misgraded: 0 });
     expect(rows[0]?.graded).toBeGreaterThan(500);
     expect(rows[0]?.days).toBeGreaterThanOrEqual(5);
-    const everybody = await db.select({ id: users.id }).from(users);
-    for (const { id } of everybody) expect(await storedTally(db, id)).toEqual(await foldedTally(db, id));
+    const accounts = await db.select({ id: users.id }).from(users);
+    for (const { id } of accounts) expect(await storedTally(db, id)).toEqual(await foldedTally(db, id));
     const { stored, counted } = await countedScores(db);
     expect(stored).toEqual(counted);
     await fans.stop();
   });
 
-  test('have picked nothing twice when they come again, and go on where they stopped', async () => {
+  test('make no pick twice after a restart, and continue where they stopped', async () => {
     const db = await createTestDatabase();
-    const first = fansOf(db, 20);
+    const first = createFansJob(db, 20);
     await first.run();
     await first.stop();
     const before = await derivedRows(db);
-    const receipts = await db.execute(sql`select count(*) from pick_events`);
-    const second = fansOf(db, 20);
+    const events = await db.execute(sql`select count(*) from pick_events`);
+    const second = createFansJob(db, 20);
     await second.run();
     expect(await derivedRows(db)).toBe(before);
-    expect((await db.execute(sql`select count(*) from pick_events`)).rows).toEqual(receipts.rows);
+    expect((await db.execute(sql`select count(*) from pick_events`)).rows).toEqual(events.rows);
     time.now += 6 * hour;
     await second.run();
     const newest = await db
@@ -93,31 +93,31 @@ describe('simulated fans', () => {
     await second.stop();
   });
 
-  test('pick the same whether they live through the days, sleep through some, or arrive afterwards', async () => {
-    const [lived, arrived] = [await createTestDatabase(), await createTestDatabase()];
-    let fans = fansOf(lived, 20);
+  test('make the same picks whether the days are played, partly replayed, or replayed afterwards', async () => {
+    const [played, replayed] = [await createTestDatabase(), await createTestDatabase()];
+    let fans = createFansJob(played, 20);
     for (const hours of [0, 1, 2, 4, 6, 30, 31, 40, 48]) {
       time.now = fourDaysIn - 2 * day + hours * hour;
       if (hours === 30) {
         await fans.stop();
-        fans = fansOf(lived, 20);
+        fans = createFansJob(played, 20);
       }
       await fans.run();
     }
     await fans.stop();
-    const others = fansOf(arrived, 20);
+    const others = createFansJob(replayed, 20);
     await others.run();
     await others.stop();
-    // when a game was called off is told to those alone who were there
-    const [one, other] = [await picksOf(lived), await picksOf(arrived)];
+    // the time of a cancellation is known only if the day was played, so void picks differ
+    const [one, other] = [await readPicks(played), await readPicks(replayed)];
     const isOver = ({ day: date, is_void }: (typeof one)[number]) => date < '2026-03-30' && !is_void;
     expect(other.filter(isOver).length).toBeGreaterThan(100);
     expect(one.filter(isOver)).toEqual(other.filter(isOver));
   });
 
-  test('are nobody to sign in as, and have a page like any fan that says what they are', async () => {
+  test('cannot be signed in as, and have a profile that is marked as simulated', async () => {
     const db = await createTestDatabase();
-    const fans = fansOf(db, 3);
+    const fans = createFansJob(db, 3);
     await fans.run();
     const [fan] = await db.select().from(users);
     const username = fan?.username ?? '';
@@ -135,14 +135,14 @@ describe('simulated fans', () => {
     await fans.stop();
   });
 
-  test('leave a name to the person who has it', async () => {
+  test('do not take the name of an existing user', async () => {
     const db = await createTestDatabase();
     const person = { username: 'Bleacher_Bea', usernameKey: 'bleacher_bea', createdAt: new Date(0) };
     await db.insert(users).values(person);
-    const fans = fansOf(db, 2);
+    const fans = createFansJob(db, 2);
     await fans.run();
     await fans.stop();
-    const again = fansOf(db, 2);
+    const again = createFansJob(db, 2);
     await again.run();
     await again.stop();
     const names = await db
@@ -160,9 +160,9 @@ describe('simulated fans', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are played by one process of all that share a database', async () => {
+  test('are played by only one of several processes that share a database', async () => {
     const db = await createTestDatabase();
-    const [one, other] = [fansOf(db, 5), fansOf(db, 5)];
+    const [one, other] = [createFansJob(db, 5), createFansJob(db, 5)];
     await one.run();
     const before = await db.$count(picks);
     time.now += 12 * hour;
@@ -203,7 +203,7 @@ describe('simulated fans', () => {
 
   test('never pick in the last minutes before the lock', async () => {
     const db = await createTestDatabase();
-    const fans = fansOf(db, 20);
+    const fans = createFansJob(db, 20);
     await fans.run();
     await fans.stop();
     const { rows } = await db.execute<{ least: number }>(sql`

@@ -7,7 +7,7 @@ import { createDayPlayer } from './create-day-player.ts';
 
 type Log = { error(detail: object, message: string): void };
 
-/** The league that is being shown: a simulated season alone has a known opening day (YYYY-MM-DD). */
+/** The league in use. Only a simulated season has a known opening day (YYYY-MM-DD). */
 export type FanLeague = { kind: 'mlb' | 'simulated' | 'recorded'; seed: string; openingDay: string | null };
 
 type Options = {
@@ -23,13 +23,13 @@ type Options = {
 
 const minute = 60_000;
 const fansLock = 4_107_004;
-/** real ms; the first visitor's requests come before those of the fans */
+/** real ms; the first visitor's requests are sent before those for the fans */
 const firstWait = 2000;
 const minWait = 2000;
 
 const noFans: PeriodicJob = { start: () => {}, run: async () => null, stop: async () => {} };
 
-/** Makes the picks of the simulated fans, from the opening day of a simulated league on. Other leagues have no such fans. */
+/** Creates the job that makes the picks of the simulated fans. Only a simulated league has such fans. */
 export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): PeriodicJob {
   const { kind, seed, openingDay } = league;
   if (kind !== 'simulated' || openingDay === null || count === 0) return noFans;
@@ -40,7 +40,7 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
     clock,
     season: { seed, openingDay },
     count,
-    // a run may be late, but a lock is not
+    // a run may be delayed, but a pick must be made before its lock
     horizon: 4 * wait * clock.speed,
   });
   return periodicJob({ name: 'simulated fans', work, firstWait, wait, lock: { db, id: fansLock }, after, log });

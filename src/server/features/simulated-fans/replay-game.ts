@@ -13,55 +13,55 @@ import { toUpcomingGame } from './to-upcoming-game.ts';
 import type { SimulationContext } from './simulation-context.ts';
 
 const hour = 3_600_000;
-/** a game is on the list a day before */
+/** a game is in the schedule one day before it starts */
 const listedLead = 24 * hour;
-/** by when it is over and graded, near enough: it decides no more than the instants that stories tell */
+/** the assumed time until the game is over and graded; it affects only the times in pick histories */
 const lengthOfGame = 3 * hour;
-/** When a game was called off is not told afterwards. Never earlier than this: who picked before did so in time. */
-const calledOffLead = 6 * hour;
+/** The time of a cancellation is not in the schedule. Assumed to be this long before the start: earlier picks are in time. */
+const cancellationLead = 6 * hour;
 
-type Remembered = { game: PickableGame; seenAt: number };
+type StoredGame = { game: PickableGame; seenAt: number };
 
-async function remembered(db: Db, gamePk: number): Promise<Remembered | null> {
+async function readStoredGame(db: Db, gamePk: number): Promise<StoredGame | null> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
   return row ? { game: toPickable(row), seenAt: row.seenAt.getTime() } : null;
 }
 
-/** The game as it stood when it was to come, and since when it can be picked; null when it was seen to begin already. */
-async function openedGame(
+/** Stores the game as it was before its start; `since`: when picks become possible. Null if the server already saw it start. */
+async function openGame(
   db: Db,
   card: GameCard,
   startsAt: number,
 ): Promise<{ game: PickableGame; since: number } | null> {
-  const known = await remembered(db, card.gamePk);
-  if (known?.game.phase === 'open' && known.game.officialDate === card.officialDate) {
-    return { game: known.game, since: -Infinity };
+  const stored = await readStoredGame(db, card.gamePk);
+  if (stored?.game.phase === 'open' && stored.game.officialDate === card.officialDate) {
+    return { game: stored.game, since: -Infinity };
   }
-  const isMakeUp = known?.game.phase === 'void' && known.game.officialDate !== card.officialDate;
-  if (known !== null && !isMakeUp) return null;
-  const since = Math.max(startsAt - listedLead, known?.seenAt ?? -Infinity);
+  const isMakeUp = stored?.game.phase === 'void' && stored.game.officialDate !== card.officialDate;
+  if (stored !== null && !isMakeUp) return null;
+  const since = Math.max(startsAt - listedLead, stored?.seenAt ?? -Infinity);
   const game = await recordGame(db, { card: cardBefore(card), asOf: since, now: since, level: 1 });
   return { game, since };
 }
 
 /**
- * A game that began while nobody looked, as it would have gone: first as it stood before, then the picks, each as of its
- * own instant, then what became of it. The rules of every step are the ordinary ones; a game that was followed is left alone.
+ * Replays a game that started while the program was not running: stores it as upcoming, submits each pick at its planned
+ * time, then stores and settles the result. Each step follows the usual rules. A game that was followed is not changed.
  */
 export async function replayGame(
   { db, season, fans }: SimulationContext,
   { card, asOf, records }: { card: GameCard; asOf: number; records: ClubRecords },
 ): Promise<void> {
-  const coming = toUpcomingGame(card);
-  if (coming === null) return;
-  const { startsAt } = coming;
-  const opened = await openedGame(db, card, startsAt);
+  const upcoming = toUpcomingGame(card);
+  if (upcoming === null) return;
+  const { startsAt } = upcoming;
+  const opened = await openGame(db, card, startsAt);
   if (opened === null) return;
-  const until = card.status.phase === 'void' ? startsAt - calledOffLead : Infinity;
-  const wishes = picksOfGame(season, fans, coming, records)
+  const until = card.status.phase === 'void' ? startsAt - cancellationLead : Infinity;
+  const requests = picksOfGame(season, fans, upcoming, records)
     .filter(({ at }) => at >= opened.since && at < until)
     .map(({ fan: { userId }, winnerId, at }) => ({ userId, winnerId, at }));
-  await submitPicksOfGame(db, opened.game, wishes);
+  await submitPicksOfGame(db, opened.game, requests);
   const over = card.status.phase === 'void' ? until : startsAt + lengthOfGame;
   const seen = Math.min(asOf, Math.max(over, opened.since));
   const { phase } = await recordGame(db, { card, asOf: seen, now: seen, level: 1 });

@@ -8,24 +8,24 @@ import type { SimulationContext } from './simulation-context.ts';
 
 type Range = { from: string; to: string };
 
-const startOf = ({ startsAt }: GameCard): number => startsAt ?? Infinity;
+const startTime = ({ startsAt }: GameCard): number => startsAt ?? Infinity;
 
 /**
- * Plays days that are over (YYYY-MM-DD, both included), game by game in the order of first pitches. `isStopped` is asked
- * before each game: each is whole by itself, so that a stop loses nothing. Resolves to the first day that is not done.
+ * Replays past days (YYYY-MM-DD, both inclusive), game by game in the order of first pitches. Checks `isStopped` before each
+ * game; a stop loses no finished game. Resolves to the first day that is not finished.
  */
 export async function replayPastDays(
-  scene: SimulationContext,
+  context: SimulationContext,
   client: StatsApiClient,
   { from, to }: Range,
   isStopped: () => boolean,
 ): Promise<string> {
   const { value: days, asOf } = await readPastDays(client, { level: 1, from, to });
   for (const { date, games } of days) {
-    const records = await readClubRecords(scene, date);
-    for (const card of games.toSorted((one, other) => startOf(one) - startOf(other))) {
+    const records = await readClubRecords(context, date);
+    for (const card of games.toSorted((one, other) => startTime(one) - startTime(other))) {
       if (isStopped()) return date;
-      await replayGame(scene, { card, asOf, records });
+      await replayGame(context, { card, asOf, records });
     }
   }
   return addDays(to, 1);

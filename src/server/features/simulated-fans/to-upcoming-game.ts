@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { UpcomingGame } from '#domain/simulated-fans/pick-habits.ts';
 
-/** What fans know of a game before it; null while its start is to be determined. */
+/** Converts a card to the facts that are known before the game; null while its start is to be determined. */
 export function toUpcomingGame({
   gamePk,
   officialDate,
