@@ -84,7 +84,7 @@ const authorizationChecks = new Set([
   'src/server/http/endpoints/authorize-call.ts',
   'src/server/features/accounts/log-in.ts',
   'src/server/features/accounts/sign-up.ts',
-  'src/server/features/simulated-fans/create-fan-accounts.ts',
+  'src/server/features/simulated-fans/runs/create-fan-accounts.ts',
 ]);
 
 /** `markAuthorized` brands an id without a check: only the checks themselves may call it. */

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/open-db.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { createDayPlayer } from './create-day-player.ts';
+import { createDayPlayer } from './runs/create-day-player.ts';
 
 type Log = { error(detail: object, message: string): void };
 
