@@ -27,7 +27,7 @@ export type PageRequest = {
   assets: PageAssets;
 };
 
-export type PageAnswer = { status: number; html: string; location?: string };
+export type PageResponse = { status: number; html: string; location?: string };
 
 /** The interface between server and web: `dist/server/entry-server.js` exports it as `renderPage`. */
-export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
+export type RenderPage = (request: PageRequest) => Promise<PageResponse>;

@@ -46,7 +46,7 @@ export const groupStatsSchema = z.object({
   years: z.array(statLineSchema),
 });
 
-export const playerAnswerSchema = z.object({
+export const playerResponseSchema = z.object({
   player: playerSchema.omit({ stats: true }),
   /** established in the major leagues, so that a picture with a minor-league cap would be outdated */
   isEstablished: z.boolean(),
@@ -160,7 +160,7 @@ export const player = {
   ...routes.player,
   summary: "A player's biography, career and years",
   params: playerParams,
-  response: playerAnswerSchema,
+  response: playerResponseSchema,
 } satisfies Endpoint;
 
 export const playerRankings = {
@@ -199,7 +199,7 @@ export type SeasonPlayers = z.infer<typeof seasonPlayers.response>;
 export type StatLine = z.infer<typeof statLineSchema>;
 export type StatGroup = z.infer<typeof statGroupSchema>;
 export type GroupStats = z.infer<typeof groupStatsSchema>;
-export type PlayerAnswer = z.infer<typeof playerAnswerSchema>;
+export type PlayerResponse = z.infer<typeof playerResponseSchema>;
 export type PlayerPercentiles = z.infer<typeof playerPercentilesSchema>;
 export type GameLine = z.infer<typeof gameLineSchema>;
 export type PlayerGames = z.infer<typeof playerGamesSchema>;

@@ -33,7 +33,7 @@ export const ownPickSchema = z.object({
   officialDate: z.string(),
   winnerId: z.number().int(),
   loserId: z.number().int(),
-  /** what the league calls the clubs; null where it has not been asked */
+  /** names of the clubs in the schedule; null if it has not been read */
   winnerName: z.string().nullable(),
   loserName: z.string().nullable(),
   state: pickStateSchema,
@@ -63,11 +63,11 @@ export const gamePicksSchema = z.object({
   gamePk: z.number().int(),
   locksAt: z.number().nullable(),
   isOpen: z.boolean(),
-  /** null before the lock, and when nobody picked */
+  /** null before the lock and without picks */
   crowd: crowdSchema.nullable(),
 });
 
-/** `games`: those that somebody has picked; any other game of the day is open or closed by its own card. */
+/** `games`: those with picks. The state of any other game of the day follows from its card. */
 export const dayPicksSchema = z.object({
   date: z.string(),
   games: z.array(gamePicksSchema),

@@ -15,9 +15,9 @@ const query = z.object({
   level: levelSchema.default(1),
 });
 
-const asked = z.object({ season: z.string(), date: z.string().nullable(), level: z.number().int() });
+const selectionSchema = z.object({ season: z.string(), date: z.string().nullable(), level: z.number().int() });
 
-export const standingsSchema = asked.extend({
+export const standingsSchema = selectionSchema.extend({
   /** dates of the regular season, YYYY-MM-DD; null when the upstream has none */
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
@@ -28,7 +28,7 @@ export const standingsSchema = asked.extend({
   freshness: freshnessSchema,
 });
 
-export const standingsRaceSchema = asked.extend({ race: raceSchema, freshness: freshnessSchema });
+export const standingsRaceSchema = selectionSchema.extend({ race: raceSchema, freshness: freshnessSchema });
 
 export const standings = {
   ...routes.standings,

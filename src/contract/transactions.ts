@@ -14,7 +14,7 @@ const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {
 
 const kindSchema = z.enum(transactionKinds.map(({ id }) => id));
 
-const toldTransactionSchema = z.object({
+const listedTransactionSchema = z.object({
   /** YYYY-MM-DD, both */
   date: z.string(),
   effectiveDate: z.string(),
@@ -42,7 +42,7 @@ export const transactionListSchema = z.object({
   /** spots of the 40-man roster that these transactions certainly took and opened; null for teams without one */
   spots: z.object({ taken: z.number().int(), opened: z.number().int() }).nullable(),
   /** newest first */
-  transactions: z.array(toldTransactionSchema),
+  transactions: z.array(listedTransactionSchema),
   /** when there are older transactions: the `endDate` of the next request */
   earlier: z.string().nullable(),
   freshness: freshnessSchema,
@@ -60,5 +60,5 @@ export const transactions = {
   response: transactionListSchema,
 } satisfies Endpoint;
 
-export type ToldTransaction = z.infer<typeof toldTransactionSchema>;
+export type ListedTransaction = z.infer<typeof listedTransactionSchema>;
 export type TransactionList = z.infer<typeof transactionListSchema>;

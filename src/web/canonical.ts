@@ -23,6 +23,6 @@ export function canonicalAddress(
   search: URLSearchParams,
 ): string {
   const path = pattern.replace(/:(\w+)/, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  const given = canonicalParameters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  const present = canonicalParameters.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : []));
+  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 }

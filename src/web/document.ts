@@ -27,13 +27,13 @@ export function scriptJson(value: unknown): string {
 
 const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
 
-const papers = { light: '#faf6ec', dark: '#10161c' } as const;
+const backgrounds = { light: '#faf6ec', dark: '#10161c' } as const;
 
 /** The color of the browser's toolbar: the background of the chosen theme, or of the system's theme. */
-function themeColours(theme: PageRequest['theme']): string {
-  if (theme !== null) return `<meta name="theme-color" content="${papers[theme]}">`;
+function themeColorTags(theme: PageRequest['theme']): string {
+  if (theme !== null) return `<meta name="theme-color" content="${backgrounds[theme]}">`;
   return (['light', 'dark'] as const)
-    .map((each) => `<meta name="theme-color" content="${papers[each]}" media="(prefers-color-scheme: ${each})">`)
+    .map((each) => `<meta name="theme-color" content="${backgrounds[each]}" media="(prefers-color-scheme: ${each})">`)
     .join('');
 }
 
@@ -80,7 +80,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
     canonical === null
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
-    themeColours(theme),
+    themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',

@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { PageAnswer, PageRequest, RenderPage } from '#contract/page-renderer.ts';
+import type { PageResponse, PageRequest, RenderPage } from '#contract/page-renderer.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { documentHtml } from './document.ts';
@@ -40,7 +40,7 @@ async function renderDocument(
   request: PageRequest,
   page: PageContext,
   loaded: StaticHandlerContext,
-): Promise<PageAnswer> {
+): Promise<PageResponse> {
   const router = createStaticRouter(handler.dataRoutes, loaded);
   const body = await renderBody(
     <App page={page} theme={request.theme}>

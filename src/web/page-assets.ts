@@ -30,9 +30,9 @@ function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string
 export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const needed = withImports(manifest, [...entryKeys, ...modules]);
-  const drawn = [...needed, ...lazyParts(manifest, needed, new Set(needed))];
+  const rendered = [...needed, ...lazyParts(manifest, needed, new Set(needed))];
   const fileOf = (key: string): string[] => (manifest[key] === undefined ? [] : [manifest[key].file]);
-  const styleFiles = [...new Set(drawn.flatMap((key) => manifest[key]?.css ?? []))];
+  const styleFiles = [...new Set(rendered.flatMap((key) => manifest[key]?.css ?? []))];
   return {
     entries: entryKeys.flatMap(fileOf),
     fonts: Object.keys(manifest)

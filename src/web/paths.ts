@@ -45,8 +45,10 @@ export type PlayerSearch = SeasonSearch & { group?: string | undefined; q?: stri
 type Search = Record<string, string | number | undefined>;
 
 function withSearch(path: string, search: Search): string {
-  const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+  const present = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  return present.length === 0 ? path : `${path}?${new URLSearchParams(present).toString()}`;
 }
 
 /** The address of every page that links lead to. */

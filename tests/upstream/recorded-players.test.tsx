@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { findPlayers } from '#domain/players/find-players.ts';
 import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
 import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
@@ -20,19 +20,19 @@ const clock = { now: () => Date.UTC(2025, 10, 1), speed: 1 };
 
 const noCall = () => Promise.reject(new Error('Nothing is asked for here'));
 
-async function recordedPlayer(file: string, id: number): Promise<PlayerAnswer> {
+async function recordedPlayer(file: string, id: number): Promise<PlayerResponse> {
   const body = readRecordedBody(`people/${file}.json`);
   const { client } = await startScriptedClient([respondWith(body as object)]);
   return readPlayerPage({ client, clock }, id);
 }
 
 /** The rows of the page's tables, cell by cell. */
-function rowsShown(answer: PlayerAnswer, view: StatView): string[][] {
+function rowsShown(answer: PlayerResponse, view: StatView): string[][] {
   const markup = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <CallContext value={noCall}>
         <MemoryRouter>
-          <PlayerStats answer={answer} view={view} season={undefined} />
+          <PlayerStats response={answer} view={view} season={undefined} />
         </MemoryRouter>
       </CallContext>
     </QueryClientProvider>,

@@ -37,7 +37,7 @@ describe('a call over HTTP', () => {
       'date must be a day',
     ],
     ['a plain message', 401, '{"error":"No such user or password"}', 'No such user or password'],
-    ['a default message when the body is not an error', 502, '<html>', 'The server answered 502'],
+    ['a default message when the body is not an error', 502, '<html>', 'The server responded with 502'],
   ])('rejects with %s', async (_, status, body, message) => {
     answer(status, body);
     const error = await refusalOf(callOverHttp('games'));

@@ -9,9 +9,9 @@ type Inputs = { params?: object; query?: object; body?: unknown };
 export function callUrl(path: string, input: Inputs = {}): string {
   const params = new Map(Object.entries(input.params ?? {}));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params.get(name))));
-  const given = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
-  if (given.length === 0) return filled;
-  return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`;
+  const parameters = Object.entries(input.query ?? {}).filter(([, value]) => value !== undefined);
+  if (parameters.length === 0) return filled;
+  return `${filled}?${new URLSearchParams(parameters.map(([name, value]) => [name, String(value)])).toString()}`;
 }
 
 const networkError: ErrorBody = { error: { code: 'network', message: 'Network error' } };
@@ -20,15 +20,15 @@ type Body = { error?: unknown; code?: unknown; fields?: unknown };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isErrorBody = (body: Body): body is ErrorBody => isObject(body.error);
-const isTexts = (value: unknown): value is Record<string, string> => isObject(value);
+const isStringRecord = (value: unknown): value is Record<string, string> => isObject(value);
 
-/** Parses the body of an error. Sign-in and sign-up have a plain message with the invalid fields beside it. */
+/** Parses the body of an error. Sign-in and sign-up have a plain message and the invalid fields. */
 export function readErrorBody(status: number, body: unknown): ErrorBody {
-  const given: Body = isObject(body) ? body : {};
-  if (isErrorBody(given)) return given;
-  const message = typeof given.error === 'string' ? given.error : `The server answered ${status}`;
-  const code = typeof given.code === 'string' ? given.code : 'http';
-  return { error: { code, message, ...(isTexts(given.fields) ? { fields: given.fields } : {}) } };
+  const error: Body = isObject(body) ? body : {};
+  if (isErrorBody(error)) return error;
+  const message = typeof error.error === 'string' ? error.error : `The server responded with ${status}`;
+  const code = typeof error.code === 'string' ? error.code : 'http';
+  return { error: { code, message, ...(isStringRecord(error.fields) ? { fields: error.fields } : {}) } };
 }
 
 async function toApiError(response: Response): Promise<ApiError> {

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import card from '../ui/card.module.css';
 import message from '../ui/message.module.css';
 
-const ways = [
+const links = [
   ['Home', paths.home()],
   ['Todays Games', paths.today()],
   ['Players', paths.player()],
@@ -19,7 +19,7 @@ function Bar() {
     <header className={bar.bar}>
       <nav aria-label="Main" className={bar.inner}>
         <ul className={bar.links}>
-          {ways.slice(0, 3).map(([name, to]) => (
+          {links.slice(0, 3).map(([name, to]) => (
             <li key={to}>
               <a href={to} className={bar.link}>
                 {name}
@@ -32,7 +32,7 @@ function Bar() {
               <span>{productName}</span>
             </a>
           </li>
-          {ways.slice(3).map(([name, to]) => (
+          {links.slice(3).map(([name, to]) => (
             <li key={to}>
               <a href={to} className={bar.link}>
                 {name}
@@ -105,9 +105,11 @@ export function OfflinePage() {
         <div className="offline-head">
           <RainedOn />
           <h1 id="title">You are offline</h1>
-          <p id="why">Called Shot cannot be reached without a connection. It is tried again as soon as there is one.</p>
+          <p id="why">
+            Called Shot cannot be reached without a connection. The page reloads when the connection is back.
+          </p>
           <p id="nothing" hidden>
-            No games have been seen in this browser yet.
+            You have not seen any games in this browser yet.
           </p>
           <button type="button" className={message.action} id="again">
             Try again

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageRequest } from '#contract/page-renderer.ts';
+import type { PageResponse, PageRequest } from '#contract/page-renderer.ts';
 import { documentHtml } from '../document.ts';
 import { renderBody } from '../render-body.ts';
 import ownStyles from './offline-page.css?inline';
@@ -7,7 +7,7 @@ import { OfflinePage } from './offline-page.tsx';
 const head = { title: 'You are offline', description: 'The games that this browser has seen last.' };
 
 /** Renders the offline page, which is the same for every visitor. */
-export async function renderOffline({ url, nonce, theme, assets }: PageRequest): Promise<PageAnswer> {
+export async function renderOffline({ url, nonce, theme, assets }: PageRequest): Promise<PageResponse> {
   return {
     status: 200,
     html: documentHtml({

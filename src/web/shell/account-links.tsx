@@ -10,9 +10,9 @@ import { PageLink } from './page-link.tsx';
 function SignOutButton() {
   const signOut = useSignOut();
   const navigate = useNavigate();
-  const leave = () => signOut().catch(() => navigate(paths.signOut()));
+  const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
   return (
-    <button type="button" className={styles.signOut} onClick={() => void leave()}>
+    <button type="button" className={styles.signOut} onClick={() => void tryToSignOut()}>
       Sign Out
     </button>
   );

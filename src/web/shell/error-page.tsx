@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteEr
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
-import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';
+import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
 
 /**
  * Shown instead of a page whose data or code failed to load. If the code failed, the page is requested as a document:
@@ -11,20 +11,20 @@ import { isTrouble, lacksCode, statusOf, wordsOf } from './route-error.ts';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const words = wordsOf(error);
-  const isOnTheWay = useNavigationType() !== NavigationType.Pop;
-  const isReplaced = isOnTheWay && lacksCode(error);
+  const message = messageOf(error);
+  const isNavigation = useNavigationType() !== NavigationType.Pop;
+  const isReloading = isNavigation && isCodeLoadError(error);
   useEffect(() => {
-    if (isReplaced) window.location.reload();
-  }, [isReplaced]);
-  if (isReplaced) return null;
-  if (statusOf(error) === 404) return <NotFoundPage {...(words === null ? {} : { subtitle: words })} />;
-  if (isTrouble(error)) return <TroublePage words={words} />;
+    if (isReloading) window.location.reload();
+  }, [isReloading]);
+  if (isReloading) return null;
+  if (statusOf(error) === 404) return <NotFoundPage {...(message === null ? {} : { subtitle: message })} />;
+  if (isRetryable(error)) return <RetryPage message={message} />;
   return (
     <section className={styles.page}>
       <Drawing of="moments#rain-delay" className={styles.picture} />
-      <h1 tabIndex={-1}>{words === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
-      <p>{words ?? 'Something broke on our side. Reloading the page may help.'}</p>
+      <h1 tabIndex={-1}>{message === null ? 'Unexpected Application Error!' : 'That cannot be shown'}</h1>
+      <p>{message ?? 'Something broke on our side. Reloading the page may help.'}</p>
     </section>
   );
 }
@@ -33,14 +33,14 @@ export function ErrorPage() {
  * Retries by navigating to the same address. A revalidation would end before React renders its start, since pages do
  * not wait for their requests, and the boundary would still show the old error.
  */
-function TroublePage({ words }: { words: string | null }) {
+function RetryPage({ message }: { message: string | null }) {
   const navigate = useNavigate();
   const here = useLocation();
   return (
     <section className={styles.page} role="alert">
       <Drawing of="moments#rain-delay" className={styles.picture} />
       <h1 tabIndex={-1}>Sorry Your Request Could not be completed</h1>
-      {words !== null && <p>{words}</p>}
+      {message !== null && <p>{message}</p>}
       <button
         type="button"
         className={styles.action}

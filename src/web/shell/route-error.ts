@@ -7,23 +7,23 @@ export function statusOf(error: unknown): number {
 }
 
 /** The error message of the server, if any. */
-export function wordsOf(error: unknown): string | null {
+export function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { data } = error;
   return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : null;
 }
 
 /** Server and network errors can be retried; a 4xx response or a defect of the page cannot. */
-export function isTrouble(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return [0, 429, 502, 503, 504].includes(statusOf(error));
 }
 
 /** True if the code of a page could not be loaded: the messages of Chromium, Firefox, Safari and of the bundler (styles). */
-export function lacksCode(error: unknown): boolean {
+export function isCodeLoadError(error: unknown): boolean {
   return error instanceof Error && /dynamically imported|importing a module|preload css/i.test(error.message);
 }
 
 export function headOfError(error: unknown): PageHead {
   if (statusOf(error) === 404) return { title: '404 NOT FOUND', description: 'There is no such page.' };
-  return { title: 'Sorry', description: wordsOf(error) ?? 'Unexpected Application Error!' };
+  return { title: 'Sorry', description: messageOf(error) ?? 'Unexpected Application Error!' };
 }

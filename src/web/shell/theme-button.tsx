@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './navigation-bar.module.css';
 import { chooseTheme, ThemeContext, type Theme } from './theme.ts';
 
-const next = (theme: Theme | null): Theme | null => (theme === null ? 'dark' : theme === 'dark' ? 'light' : null);
+const nextTheme = (theme: Theme | null): Theme | null => (theme === null ? 'dark' : theme === 'dark' ? 'light' : null);
 const names = { light: 'light', dark: 'dark', system: 'as the system' } as const;
 
 const icons = {
@@ -18,8 +18,8 @@ const icons = {
 export function ThemeButton() {
   const [theme, setTheme] = useState(use(ThemeContext));
   const shown = theme ?? 'system';
-  const step = () => {
-    const chosen = next(theme);
+  const switchTheme = () => {
+    const chosen = nextTheme(theme);
     chooseTheme(chosen);
     setTheme(chosen);
     announce(`Theme: ${names[chosen ?? 'system']}`);
@@ -28,7 +28,7 @@ export function ThemeButton() {
     <button
       type="button"
       className={classNames(styles.theme, 'needs-script')}
-      onClick={step}
+      onClick={switchTheme}
       aria-label={`Theme: ${names[shown]}. Change it`}
       title={`Theme: ${names[shown]}`}
     >

@@ -1,27 +1,28 @@
 import { ApiError } from '#contract/api-error.ts';
-import type { PageAnswer } from '#contract/page-renderer.ts';
+import type { PageResponse } from '#contract/page-renderer.ts';
 import { renderPage } from '../entry-server.tsx';
 import { league } from './invented-games.ts';
 
-const refused = (status: number, code: string, message: string) => new ApiError(status, { error: { code, message } });
+const createError = (status: number, code: string, message: string) =>
+  new ApiError(status, { error: { code, message } });
 
-export const signedOut = refused(401, 'not_signed_in', 'You are not signed in.');
+export const signedOut = createError(401, 'not_signed_in', 'You are not signed in.');
 
 export function notFound(message: string): ApiError {
-  return refused(404, 'not_found', message);
+  return createError(404, 'not_found', message);
 }
 
 /** Renders a page with a response for each call by name; an error is thrown. */
-export async function renderWith(path: string, answers: Record<string, unknown>): Promise<PageAnswer> {
-  const known: Record<string, unknown> = { league, checkSession: signedOut, ...answers };
+export async function renderWith(path: string, responses: Record<string, unknown>): Promise<PageResponse> {
+  const all: Record<string, unknown> = { league, checkSession: signedOut, ...responses };
   const page = await renderPage({
     url: `http://localhost${path}`,
     nonce: 'bm9uY2U',
     theme: null,
     call: async (name: string) => {
-      if (known[name] instanceof Error) throw known[name];
-      if (known[name] === undefined) throw notFound(`Nobody answers ${name}`);
-      return JSON.parse(JSON.stringify(known[name]));
+      if (all[name] instanceof Error) throw all[name];
+      if (all[name] === undefined) throw notFound(`The test has no response for ${name}`);
+      return JSON.parse(JSON.stringify(all[name]));
     },
     assets: { manifest: {}, styles: {} },
   });

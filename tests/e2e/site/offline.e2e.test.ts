@@ -118,7 +118,7 @@ test('without a server the last line score remains, and a manual retry shows whe
   await page.keyboard.press('Enter');
   await page
     .getByRole('status')
-    .getByText(/^No answer at \d+:\d\d [AP]M\.$/)
+    .getByText(/^No response at \d+:\d\d [AP]M\.$/)
     .waitFor();
 });
 

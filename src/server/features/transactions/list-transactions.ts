@@ -1,4 +1,4 @@
-import type { ToldTransaction, TransactionList } from '#contract/transactions.ts';
+import type { ListedTransaction, TransactionList } from '#contract/transactions.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
@@ -57,13 +57,13 @@ async function nameOf(client: StatsApiClient, teamId: number): Promise<string | 
     .catch(() => null);
 }
 
-function countKinds(transactions: readonly ToldTransaction[]): TransactionList['kinds'] {
+function countKinds(transactions: readonly ListedTransaction[]): TransactionList['kinds'] {
   return transactionKinds
     .map(({ id }) => ({ kind: id, count: transactions.filter((each) => each.kind === id).length }))
     .filter(({ count }) => count > 0);
 }
 
-const countSpots = (transactions: readonly ToldTransaction[]): TransactionList['spots'] => ({
+const countSpots = (transactions: readonly ListedTransaction[]): TransactionList['spots'] => ({
   taken: transactions.filter(({ fortyMan }) => fortyMan === 1).length,
   opened: transactions.filter(({ fortyMan }) => fortyMan === -1).length,
 });

@@ -1,4 +1,4 @@
-import type { ToldTransaction } from '#contract/transactions.ts';
+import type { ListedTransaction } from '#contract/transactions.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { fortyManEffect } from '#domain/transactions/forty-man-effect.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '#domain/transactions/transaction.ts';
 const assignmentWindowDays = 10;
 
 /** Presents a team's transactions for its page. */
-export function presentTransactions(transactions: readonly Transaction[], teamId: number): ToldTransaction[] {
+export function presentTransactions(transactions: readonly Transaction[], teamId: number): ListedTransaction[] {
   const isClub = clubNamesOf(teamId) !== undefined;
   const designations = transactions.filter((each) => transactionEvent(each) === 'designated');
   return transactions.map((each) => {

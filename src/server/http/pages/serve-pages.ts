@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, PageAnswer, PageAssets, RenderPage } from '#contract/page-renderer.ts';
+import type { Call, PageResponse, PageAssets, RenderPage } from '#contract/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '../security/content-security-policy.ts';
 import { html } from './html.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
@@ -15,7 +15,7 @@ export type Pages = {
 
 type CallFor = (request: FastifyRequest) => Call;
 
-const errorPage: PageAnswer = {
+const errorPage: PageResponse = {
   status: 500,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Called Shot</title></head><body><main><h1>Unexpected Application Error!</h1>
@@ -34,7 +34,7 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
     return sendPage(request, reply, await render(request, nonce));
   });
 
-  async function render(request: FastifyRequest, nonce: string): Promise<PageAnswer> {
+  async function render(request: FastifyRequest, nonce: string): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
       const theme = readTheme(request.cookies);
@@ -47,7 +47,7 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
 }
 
 /** A page contains a nonce and the visitor's theme, so only the browser may cache it, with revalidation. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageAnswer) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageResponse) {
   reply.code(status);
   const mediaType = 'text/html; charset=utf-8';
   if (location !== undefined) return sendRedirect(reply, location, mediaType);

@@ -25,12 +25,12 @@ export function sessionQuery(call: Call) {
   });
 }
 
-const errorWords = (error: Error): string =>
+const describeError = (error: Error): string =>
   isStatus(error, 0) ? 'Network error while fetching user data' : 'Failed to fetch user data';
 
 /** The session. `isKnown` is false until the first check has succeeded or failed. */
 export function useSession(): Session {
   const { data, error } = useQuery(sessionQuery(useCall()));
-  const words = error === null ? null : errorWords(error);
-  return { user: data ?? null, error: words, isKnown: data !== undefined || words !== null };
+  const message = error === null ? null : describeError(error);
+  return { user: data ?? null, error: message, isKnown: data !== undefined || message !== null };
 }

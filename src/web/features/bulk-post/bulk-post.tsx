@@ -8,7 +8,7 @@ import { countDone } from './posting/post-all.ts';
 import { describeResult } from './posting/describe-result.ts';
 import { useBulkPost, type Progress } from './posting/use-bulk-post.ts';
 
-function ProgressText({ progress: { state, counts, words } }: { progress: Progress }) {
+function ProgressText({ progress: { state, counts, message } }: { progress: Progress }) {
   switch (state) {
     case 'idle':
       return null;
@@ -19,11 +19,11 @@ function ProgressText({ progress: { state, counts, words } }: { progress: Progre
     case 'done':
       return (
         <p role="status" className={styles.result}>
-          {words}
+          {message}
         </p>
       );
     default:
-      return <p role="alert">{words}</p>;
+      return <p role="alert">{message}</p>;
   }
 }
 

@@ -6,7 +6,7 @@ import { faqQuery } from '../../api/queries/faq.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import styles from './faq.module.css';
-import { Question } from './question.tsx';
+import { Question } from './questions/question.tsx';
 
 /** Opens the answer that the hash of the address links to, as the browser does when it loads such an address. */
 function useLinkedAnswer(isLoaded: boolean): void {

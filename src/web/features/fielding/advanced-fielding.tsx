@@ -11,7 +11,7 @@ import styles from './advanced-fielding.module.css';
 import { Clubmates } from './controls/clubmates.tsx';
 import { FielderSearch } from './controls/fielder-search.tsx';
 import { parseFieldingParams, type FieldingParams } from './fielding-params.ts';
-import { RangeCard } from './range-card.tsx';
+import { RangeCard } from './range/range-card.tsx';
 import { RangeNote } from './plays/range-note.tsx';
 
 /** The map and the lists are hydrated after the card; the server has already rendered them. */

@@ -13,14 +13,14 @@ export type FieldingParams = {
 };
 
 export function parseFieldingParams(search: URLSearchParams): FieldingParams {
-  const given = (name: string) => search.get(name) || undefined;
-  const player = given('player');
+  const param = (name: string) => search.get(name) || undefined;
+  const player = param('player');
   return {
-    season: given('season'),
+    season: param('season'),
     player: player === undefined ? undefined : Number(player),
-    name: given('name'),
-    show: shownPlays.find((each) => each === given('show')) ?? 'all',
-    isListWhole: given('list') === 'all',
+    name: param('name'),
+    show: shownPlays.find((each) => each === param('show')) ?? 'all',
+    isListWhole: param('list') === 'all',
   };
 }
 

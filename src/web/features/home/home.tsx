@@ -18,7 +18,7 @@ function Tiles() {
         ground="turf"
         title="Predict Today's Games"
         to={paths.today()}
-        words={`Name the winner up to ${lockLeadText} before.`}
+        subtitle={`Name the winner up to ${lockLeadText} before.`}
       >
         <FirstGames />
       </Tile>
@@ -27,7 +27,7 @@ function Tiles() {
         ground="wall"
         title="Predictions Leaderboard"
         to={paths.leaderboard()}
-        words="Who calls them best, in total bases."
+        subtitle="Who calls them best, in total bases."
       >
         <TopThree />
       </Tile>
@@ -35,31 +35,31 @@ function Tiles() {
         ground="page"
         title="Rolling Player Metrics By Team"
         to={paths.rollingMetrics()}
-        words="The last ten games of every player."
+        subtitle="The last ten games of every player."
       >
         <FormTile />
       </Tile>
-      <Tile title="Roster Resource" to={paths.rosters()} words="Forty spots, who has them and who waits.">
+      <Tile title="Roster Resource" to={paths.rosters()} subtitle="Forty spots, who has them and who waits.">
         <TilePicture name="roster" />
       </Tile>
-      <Tile ground="page" title="Sabermetrics" to={paths.player()} words="Every player, every season, every figure.">
+      <Tile ground="page" title="Sabermetrics" to={paths.player()} subtitle="Every player, every season, every figure.">
         <TilePicture name="sabermetrics" />
       </Tile>
       <Tile
         ground="rack"
         title="League Leaders"
         to={paths.leagueLeaders()}
-        words="Twenty-one categories, bars to scale."
+        subtitle="Twenty-one categories, bars to scale."
       >
         <BestBats />
       </Tile>
-      <Tile title="Blog" to={paths.blog()} words="Called shots, bullpens and what lies between.">
+      <Tile title="Blog" to={paths.blog()} subtitle="Called shots, bullpens and what lies between.">
         <TilePicture name="scorebook" />
       </Tile>
-      <Tile title="FAQ" to={paths.faq()} words="How scoring works, and who is behind this.">
+      <Tile title="FAQ" to={paths.faq()} subtitle="How scoring works, and who is behind this.">
         <TilePicture name="umpire" />
       </Tile>
-      <Tile isWide ground="page" title="Advanced Pitching Tools" words="Regular season 2025">
+      <Tile isWide ground="page" title="Advanced Pitching Tools" subtitle="Regular season 2025">
         <TilePicture name="pitching" />
       </Tile>
     </ul>

@@ -11,8 +11,8 @@ export const periods: readonly { period: Period; name: string }[] = [
 /** Parses the period and the cursor of an address; an unknown period means the season. */
 export function parseBoardParams(search: URLSearchParams): BoardSelection {
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  const given = (name: string) => search.get(name) || undefined;
-  return { period, after: given('after'), before: given('before'), around: given('around') };
+  const param = (name: string) => search.get(name) || undefined;
+  return { period, after: param('after'), before: param('before'), around: param('around') };
 }
 
 export function isTop({ after, before, around }: BoardSelection): boolean {

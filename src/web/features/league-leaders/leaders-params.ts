@@ -4,8 +4,8 @@ import type { PageHead } from '../../page-head.ts';
 
 /** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */
 export function parseLeadersParams(search: URLSearchParams): LeadersSelection {
-  const given = (name: string) => search.get(name) || undefined;
-  return { category: given('category') ?? defaultLeaderCategory, season: given('season'), league: given('league') };
+  const param = (name: string) => search.get(name) || undefined;
+  return { category: param('category') ?? defaultLeaderCategory, season: param('season'), league: param('league') };
 }
 
 /** 'Wild Pitches' */

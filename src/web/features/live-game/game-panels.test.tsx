@@ -46,7 +46,7 @@ async function render(view: GameView, { search = '', log = plays(57) } = {}): Pr
 }
 
 /** The text of the page, without tags and without the renderer's comments between texts. */
-const words = (html: string): string =>
+const textOf = (html: string): string =>
   html
     .replaceAll(/<!--.*?-->/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -54,7 +54,7 @@ const words = (html: string): string =>
 
 describe('a live game, rendered on the server', async () => {
   const html = await render(liveView());
-  const text = words(html);
+  const text = textOf(html);
 
   test.each([
     ['the state', 'Bottom 7th'],
@@ -125,31 +125,31 @@ describe('missing data', () => {
   };
 
   test('no zone is drawn without pitch locations, and no column without measurements', async () => {
-    const text = words(await render(liveView({ plateAppearance: bare }), { log: [] }));
+    const text = textOf(await render(liveView({ plateAppearance: bare }), { log: [] }));
     expect(text).not.toContain('own zone');
     expect(text).not.toContain('Start mph');
     expect(text).toContain('Pitch Ball');
   });
 
   test('a game with almost no data is still shown', async () => {
-    const text = words(await render(liveView({ plateAppearance: bare, ...noPlayers }), { log: [] }));
+    const text = textOf(await render(liveView({ plateAppearance: bare, ...noPlayers }), { log: [] }));
     expect(text).toContain('The lineup of the Braves is not posted yet.');
     expect(text).not.toContain('null');
     expect(text).not.toContain('undefined');
   });
 
   test('a game without play-by-play data has no win probability', async () => {
-    const text = words(await render(liveView({ plateAppearance: null }), { log: [] }));
+    const text = textOf(await render(liveView({ plateAppearance: null }), { log: [] }));
     expect(text).not.toContain('Win probability');
   });
 
   test('between two plate appearances the page still shows the state', async () => {
-    expect(words(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
+    expect(textOf(await render(liveView({ plateAppearance: null })))).toContain('Bottom 7th');
   });
 });
 
 describe('a game that has not started', async () => {
-  const text = words(await render(previewView()));
+  const text = textOf(await render(previewView()));
 
   test.each([
     'Scheduled',
@@ -174,7 +174,7 @@ describe('a game that has not started', async () => {
 
   test('an unknown pitcher is Not Announced, an unknown time TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
-    const unknown = words(await render(previewView({ probablePitchers: { away: null, home: null }, status })));
+    const unknown = textOf(await render(previewView({ probablePitchers: { away: null, home: null }, status })));
     expect(unknown.match(/Not Announced/g)).toHaveLength(2);
     expect(unknown).toContain('TBD');
     expect(unknown).not.toContain('First pitch');
@@ -188,14 +188,14 @@ describe('a game that has not started', async () => {
       reason: 'Rain',
       startTimeTbd: false,
     } as const;
-    const postponed = words(await render(previewView({ status })));
+    const postponed = textOf(await render(previewView({ status })));
     expect(postponed).toContain('Postponed Rain');
     expect(postponed).not.toContain('First pitch');
   });
 });
 
 describe('a game that is over', async () => {
-  const text = words(await render(finalView()));
+  const text = textOf(await render(finalView()));
 
   test.each([
     'Game is Complete',
@@ -211,14 +211,14 @@ describe('a game that is over', async () => {
   });
 
   test('the address opens any plate appearance', async () => {
-    const opened = words(await render(finalView(), { search: '?play=4' }));
+    const opened = textOf(await render(finalView(), { search: '?play=4' }));
     expect(opened).toContain('Bottom 1st Close');
     expect(opened).toContain('Sam Okonkwo doubles');
   });
 });
 
 test('the address filters the play log and opens an earlier plate appearance of a live game', async () => {
-  const text = words(await render(liveView(), { search: '?plays=scoring&play=4' }));
+  const text = textOf(await render(liveView(), { search: '?plays=scoring&play=4' }));
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');
 });

@@ -2,7 +2,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isLive } from '#domain/game/predicates.ts';
 import styles from './game-pick-line.module.css';
 import { useDayPicksContext } from './day/day-picks-context.ts';
-import { describeCrowd, describeOutcome } from './day/pick-text.ts';
+import { describeCrowd, describeOutcome } from './form/pick-text.ts';
 
 /** Below a game that has started: the user's pick with its outcome, and the picks of all users. */
 export function GamePickLine({ game }: { game: GameCard }) {
@@ -13,7 +13,7 @@ export function GamePickLine({ game }: { game: GameCard }) {
   if (pick === undefined && crowd === null) {
     // a live card reserves the line, so that loaded picks cause no layout shift
     return isLive(game) ? (
-      <p className={styles.line}>{dayPicks.isLoaded ? 'Nobody called this one.' : '\u00A0'}</p>
+      <p className={styles.line}>{dayPicks.isLoaded ? 'No picks on this game.' : '\u00A0'}</p>
     ) : null;
   }
   const names = { away: teams.away.shortName, home: teams.home.shortName };

@@ -133,7 +133,7 @@ describe('a game that has started', () => {
 
   test('without any pick shows a line on a live card and none on a final', () => {
     const final = card({ status: finished });
-    expect(textOf(render({ game: liveCard(), picks: [] }))).toContain('Nobody called this one.');
+    expect(textOf(render({ game: liveCard(), picks: [] }))).toContain('No picks on this game.');
     expect(textOf(render({ game: liveCard() }))).not.toContain('Nobody');
     expect(textOf(render({ game: final, picks: [] }))).not.toContain('Nobody');
   });

@@ -1,4 +1,4 @@
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
@@ -6,7 +6,7 @@ import { Headshot } from '../../ui/pictures/headshot.tsx';
 import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
 
-type BioCardProps = Pick<PlayerAnswer, 'player' | 'isEstablished'>;
+type BioCardProps = Pick<PlayerResponse, 'player' | 'isEstablished'>;
 
 /** A player's name, picture, club and biography. */
 export function BioCard({ player, isEstablished }: BioCardProps) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { Card } from '../../ui/card.tsx';
 import { CareerTables } from './tables/career-tables.tsx';
 import type { StatView } from './player-params.ts';
@@ -12,39 +12,39 @@ const MinorYears = lazy(async () => ({ default: (await import('./logs/minor-year
 const RankingsTables = lazy(async () => ({ default: (await import('./tables/rankings-tables.tsx')).RankingsTables }));
 const Percentiles = lazy(async () => ({ default: (await import('./percentiles/percentiles.tsx')).Percentiles }));
 
-type PlayerStatsProps = { answer: PlayerAnswer; view: StatView | null; season: string | undefined };
+type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
 
-function View({ answer, view, season }: PlayerStatsProps) {
-  const { id, name } = answer.player;
+function View({ response: response, view, season }: PlayerStatsProps) {
+  const { id, name } = response.player;
   switch (view) {
     case 'career':
-      return <CareerTables name={name} stats={answer.stats} />;
+      return <CareerTables name={name} stats={response.stats} />;
     case 'rankings':
       return <RankingsTables id={id} name={name} />;
     case 'games':
-      return <GameLog answer={answer} season={season} />;
+      return <GameLog response={response} season={season} />;
     case 'minors':
       return <MinorYears id={id} name={name} />;
     case null:
       return <p>This group of statistics does not exist.</p>;
     default:
-      return <YearTable name={name} group={view} stats={answer.stats} />;
+      return <YearTable name={name} group={view} stats={response.stats} />;
   }
 }
 
 /** A player's statistics, one view at a time; the career view also has the percentiles. */
-export function PlayerStats({ answer, view, season }: PlayerStatsProps) {
+export function PlayerStats({ response: response, view, season }: PlayerStatsProps) {
   return (
     <section className={styles.stats} aria-label="Statistics">
-      <StatViewLinks playerId={answer.player.id} view={view} />
-      <Card key={`${answer.player.id} ${view}`} className={styles.tables}>
+      <StatViewLinks playerId={response.player.id} view={view} />
+      <Card key={`${response.player.id} ${view}`} className={styles.tables}>
         <Suspense>
-          <View answer={answer} view={view} season={season} />
+          <View response={response} view={view} season={season} />
         </Suspense>
       </Card>
       {view === 'career' && (
         <Suspense>
-          <Percentiles key={answer.player.id} answer={answer} season={season} />
+          <Percentiles key={response.player.id} response={response} season={season} />
         </Suspense>
       )}
     </section>

@@ -10,13 +10,13 @@ const changeEnding = '-change';
 export type RollingParams = RollingSelection & { isChange: boolean };
 
 export function parseRollingParams(search: URLSearchParams, defaultTeam: number): RollingParams {
-  const given = (name: string) => search.get(name) || undefined;
-  const sort = given('sort');
+  const param = (name: string) => search.get(name) || undefined;
+  const sort = param('sort');
   return {
-    team: Number(given('team') ?? defaultTeam),
-    group: given('group') ?? 'hitting',
-    season: given('season'),
-    window: Number(given('window') ?? defaultWindow),
+    team: Number(param('team') ?? defaultTeam),
+    group: param('group') ?? 'hitting',
+    season: param('season'),
+    window: Number(param('window') ?? defaultWindow),
     figure: sort?.replace(changeEnding, ''),
     isChange: sort?.endsWith(changeEnding) ?? false,
   };

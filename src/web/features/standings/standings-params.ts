@@ -10,12 +10,12 @@ export type StandingsParams = StandingsSelection & {
 };
 
 export function parseStandingsParams(search: URLSearchParams): StandingsParams {
-  const given = (name: string) => search.get(name) || undefined;
-  const team = Number(given('team') ?? Number.NaN);
+  const param = (name: string) => search.get(name) || undefined;
+  const team = Number(param('team') ?? Number.NaN);
   return {
-    season: given('season'),
-    date: given('date'),
-    level: Number(given('level') ?? 1),
+    season: param('season'),
+    date: param('date'),
+    level: Number(param('level') ?? 1),
     team: Number.isInteger(team) ? team : null,
   };
 }

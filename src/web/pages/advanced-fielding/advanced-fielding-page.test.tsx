@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { inventedPlay } from '#domain/fielding/testing/invented-play.ts';
-import { RangeCard } from '../../features/fielding/range-card.tsx';
 import { renderWith } from '../../testing/render-with.ts';
 
 const plays = [
@@ -73,20 +71,5 @@ describe('the fielding page', () => {
     expect((await render({ fielding: { ...fielding, range } })).text).toContain(
       'is not answering; this is from 6:00 PM',
     );
-  });
-});
-
-describe('the card before its data', () => {
-  const card = (isError: boolean) =>
-    renderToStaticMarkup(<RangeCard data={undefined} isLoadingNext={false} isError={isError} onRetry={() => {}} />);
-
-  test('says Loading...', () => {
-    expect(card(false)).toContain('Loading...');
-  });
-
-  test('reports a failure and offers to try again', () => {
-    expect(card(true)).toContain('Sorry Your Request Could not be completed');
-    expect(card(true)).toContain('Try again');
-    expect(card(true)).not.toContain('Loading...');
   });
 });

@@ -8,12 +8,12 @@ import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = parseFreeAgentsParams(new URL(request.url).searchParams);
+  const params = parseFreeAgentsParams(new URL(request.url).searchParams);
   await Promise.all([
-    load(page, freeAgentsQuery(page.call, asked.season)),
+    load(page, freeAgentsQuery(page.call, params.season)),
     loadIfPossible(page, seasonsQuery(page.call)),
   ]);
-  return freeAgentsHead(asked);
+  return freeAgentsHead(params);
 }
 
 export { FreeAgents as Component };

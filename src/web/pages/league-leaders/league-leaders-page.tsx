@@ -8,9 +8,9 @@ import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const asked = parseLeadersParams(new URL(request.url).searchParams);
-  await Promise.all([load(page, leagueLeadersQuery(page.call, asked)), loadIfPossible(page, seasonsQuery(page.call))]);
-  return leadersHead(asked);
+  const params = parseLeadersParams(new URL(request.url).searchParams);
+  await Promise.all([load(page, leagueLeadersQuery(page.call, params)), loadIfPossible(page, seasonsQuery(page.call))]);
+  return leadersHead(params);
 }
 
 export { LeagueLeaders as Component };

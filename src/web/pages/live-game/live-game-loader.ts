@@ -13,7 +13,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /**
- * Loads the view. The server adds the plays if the address asks for them, the win probability, and the box score of a finished game;
+ * Loads the view. The server adds the plays if the address selects them, the win probability, and the box score of a finished game;
  * the browser requests the rest later, so that the first HTML is small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
@@ -34,9 +34,9 @@ async function loadMore(
   search: URLSearchParams,
 ): Promise<void> {
   const isOver = arrangement === 'final';
-  const asksForPlays = search.has('play') || search.has('plays');
+  const needsPlays = search.has('play') || search.has('plays');
   await Promise.all([
-    asksForPlays ? load(page, playsQuery(page.call, gamePk)) : null,
+    needsPlays ? load(page, playsQuery(page.call, gamePk)) : null,
     arrangement === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
     isOver ? load(page, boxQuery(page.call, gamePk)) : null,
   ]);

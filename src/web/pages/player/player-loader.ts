@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { readFeaturedPlayer } from '../../api/featured-player.ts';
 import { gamesQuery, minorsQuery } from '../../api/queries/players/player-logs.ts';
@@ -16,11 +16,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-function headOf(answer: PlayerAnswer | undefined): PageHead {
-  if (answer === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
-  const { name, position, team } = answer.player;
-  const who = [name, position?.name, team?.name].filter(Boolean).join(', ');
-  return { title: name, description: `${who}: biography, career and statistics year by year.` };
+function headOf(response: PlayerResponse | undefined): PageHead {
+  if (response === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
+  const { name, position, team } = response.player;
+  const person = [name, position?.name, team?.name].filter(Boolean).join(', ');
+  return { title: name, description: `${person}: biography, career and statistics year by year.` };
 }
 
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {

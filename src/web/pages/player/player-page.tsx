@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { isApiError } from '#contract/api-error.ts';
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { playerQuery } from '../../api/queries/players/players.ts';
@@ -19,17 +19,17 @@ import { loadPlayer, shouldRevalidate, type PlayerPage as Loaded } from './playe
 const minute = 60_000;
 
 /** A separate component, so that the clock renders nothing else again. */
-function StaleNote({ freshness }: Pick<PlayerAnswer, 'freshness'>) {
+function StaleNote({ freshness }: Pick<PlayerResponse, 'freshness'>) {
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return freshness.isStale ? <FreshnessNote freshness={freshness} now={now} /> : null;
 }
 
-function Player({ answer, search }: { answer: PlayerAnswer; search: URLSearchParams }) {
+function Player({ response, search }: { response: PlayerResponse; search: URLSearchParams }) {
   return (
     <>
-      <StaleNote freshness={answer.freshness} />
-      <BioCard player={answer.player} isEstablished={answer.isEstablished} />
-      <PlayerStats answer={answer} view={parseStatView(search)} season={parseSeason(search)} />
+      <StaleNote freshness={response.freshness} />
+      <BioCard player={response.player} isEstablished={response.isEstablished} />
+      <PlayerStats response={response} view={parseStatView(search)} season={parseSeason(search)} />
     </>
   );
 }
@@ -52,7 +52,7 @@ function PlayerPage() {
           <Loader onRetry={() => void refetch()} />
         </div>
       ) : (
-        <Player answer={data} search={search} />
+        <Player response={data} search={search} />
       )}
     </div>
   );

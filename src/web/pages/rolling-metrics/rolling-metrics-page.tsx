@@ -10,13 +10,13 @@ import { pageContext } from '../../page-context.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const { isChange: _, ...asked } = parseRollingParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
+  const { isChange: _, ...params } = parseRollingParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
   await Promise.all([
-    load(page, rollingMetricsQuery(page.call, asked)),
+    load(page, rollingMetricsQuery(page.call, params)),
     loadIfPossible(page, seasonsQuery(page.call)),
-    loadIfPossible(page, teamsQuery(page.call, { season: asked.season })),
+    loadIfPossible(page, teamsQuery(page.call, { season: params.season })),
   ]);
-  return rollingHead(asked);
+  return rollingHead(params);
 }
 
 export { RollingMetrics as Component };

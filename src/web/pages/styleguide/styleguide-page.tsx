@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Colours } from './colours.tsx';
+import { Colors } from './colors.tsx';
 import { Controls } from './controls.tsx';
 import { Pictures } from './pictures.tsx';
 import styles from './styleguide.module.css';
@@ -26,8 +26,8 @@ function StyleguidePage() {
       <Part title="Type">
         <TypeSteps />
       </Part>
-      <Part title="Colours">
-        <Colours />
+      <Part title="Colors">
+        <Colors />
       </Part>
       <Part title="Controls">
         <Controls />

@@ -33,17 +33,17 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
   const id = useId();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const othersIn = (address: string) =>
+  const otherParams = (address: string) =>
     [...new URLSearchParams(address)].filter(([key]) => key !== name && !drops.includes(key));
   const choose = (chosen: string) => {
     // read from the browser's address, which may contain a newer choice than the rendered one
-    const asked = new URLSearchParams([...othersIn(window.location.search), [name, chosen]]);
-    void navigate(`${pathname}?${asked}`, { preventScrollReset: true });
+    const params = new URLSearchParams([...otherParams(window.location.search), [name, chosen]]);
+    void navigate(`${pathname}?${params}`, { preventScrollReset: true });
   };
   return (
     <form method="get" action={pathname} className={styles.form}>
-      {othersIn(search).map(([key, kept]) => (
-        <input key={key} type="hidden" name={key} value={kept} />
+      {otherParams(search).map(([key, current]) => (
+        <input key={key} type="hidden" name={key} value={current} />
       ))}
       <label htmlFor={id}>{label}</label>
       <select

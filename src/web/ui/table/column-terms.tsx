@@ -1,5 +1,5 @@
 import type { TermId } from '#domain/stats/glossary.ts';
-import { TermWords } from '../term/term-words.tsx';
+import { TermDefinition } from '../term/term-definition.tsx';
 import styles from './data-table.module.css';
 
 export type ExplainedHead = { head: string; term?: TermId };
@@ -16,7 +16,7 @@ export function ColumnTerms({ columns }: { columns: readonly ExplainedHead[] }) 
           <div key={head}>
             <dt>{head}</dt>
             <dd>
-              <TermWords id={term} />
+              <TermDefinition id={term} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { termOf, type TermId } from '#domain/stats/glossary.ts';
-import { TermWords } from './term-words.tsx';
+import { TermDefinition } from './term-definition.tsx';
 import styles from './term.module.css';
 
 /** The name of a statistic that opens its meaning. It works without scripts. */
@@ -13,7 +13,7 @@ export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
         {children ?? name}
       </button>
       <span id={popoverId} popover="auto" className={styles.card}>
-        <TermWords id={id} />
+        <TermDefinition id={id} />
       </span>
     </>
   );

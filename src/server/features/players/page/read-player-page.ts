@@ -1,4 +1,4 @@
-import type { GroupStats, PlayerAnswer, StatGroup, StatLine } from '#contract/players.ts';
+import type { GroupStats, PlayerResponse, StatGroup, StatLine } from '#contract/players.ts';
 import { isEstablished } from '#domain/players/is-established.ts';
 import type { Player } from '#domain/players/player.ts';
 import { figuresShown } from '#domain/stats/stat-columns.ts';
@@ -13,10 +13,10 @@ type Source = { client: StatsApiClient; clock: Clock };
 const groups = ['hitting', 'pitching', 'fielding'] as const satisfies readonly StatGroup[];
 
 /** The newest page of each player, so that an unchanged one is serialized and compressed once. */
-const pages = new WeakMap<Player, PlayerAnswer>();
+const pages = new WeakMap<Player, PlayerResponse>();
 
 /** Reads a player with the career and yearly statistics that the page shows. */
-export async function readPlayerPage({ client, clock }: Source, id: number): Promise<PlayerAnswer> {
+export async function readPlayerPage({ client, clock }: Source, id: number): Promise<PlayerResponse> {
   const { value, asOf, isStale } = await readCareer(client, id);
   const isOld = isEstablished(value.debut, baseballDay(clock.now()));
   const cached = pages.get(value);
@@ -26,7 +26,7 @@ export async function readPlayerPage({ client, clock }: Source, id: number): Pro
   return page;
 }
 
-function toPage({ stats: blocks, ...player }: Player): Pick<PlayerAnswer, 'player' | 'stats'> {
+function toPage({ stats: blocks, ...player }: Player): Pick<PlayerResponse, 'player' | 'stats'> {
   const stats = groups.map((group) => groupOf(blocks, group));
   return { player, stats: stats.filter(({ career, years }) => career.length + years.length > 0) };
 }

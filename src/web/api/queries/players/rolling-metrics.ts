@@ -14,10 +14,17 @@ export function leadersFormQuery(call: Call) {
   return queryOptions({ queryKey: ['leaders-form'], queryFn: () => call('leadersForm'), staleTime: 60_000 });
 }
 
-export function rollingMetricsQuery(call: Call, asked: RollingSelection) {
+export function rollingMetricsQuery(call: Call, selection: RollingSelection) {
   return queryOptions({
-    queryKey: ['rolling-metrics', asked.team, asked.group, asked.season ?? 'newest', asked.window, asked.figure ?? ''],
-    queryFn: () => call('rollingMetrics', { query: asked }),
+    queryKey: [
+      'rolling-metrics',
+      selection.team,
+      selection.group,
+      selection.season ?? 'newest',
+      selection.window,
+      selection.figure ?? '',
+    ],
+    queryFn: () => call('rollingMetrics', { query: selection }),
     staleTime: 60_000,
   });
 }

@@ -12,7 +12,11 @@ test.each([
     'No fan by that name and password',
   ],
   ['the network error', refusal(0, 'network', 'Network error'), 'Network error'],
-  ['the fallback if the response has no message', refusal(502, 'http', 'The server answered 502'), 'Login failed'],
+  [
+    'the fallback if the response has no message',
+    refusal(502, 'http', 'The server responded with 502'),
+    'Login failed',
+  ],
   ['the fallback for any other error', new TypeError('x is not a function'), 'Login failed'],
 ])('the message is %s', (_, error, message) => {
   expect(toFormError(error, 'Login failed').message).toBe(message);

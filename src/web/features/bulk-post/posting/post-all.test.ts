@@ -13,9 +13,9 @@ function posting(answer: (id: number) => boolean | Error, stopAfter = Infinity) 
     players: four,
     post: async ({ MLBAMID }) => {
       posted.push(MLBAMID);
-      const given = answer(MLBAMID);
-      if (given instanceof Error) throw given;
-      return { isNew: given };
+      const response = answer(MLBAMID);
+      if (response instanceof Error) throw response;
+      return { isNew: response };
     },
     onStep: (counts) => steps.push(counts),
     isStopped: () => posted.length >= stopAfter,
@@ -25,14 +25,14 @@ function posting(answer: (id: number) => boolean | Error, stopAfter = Infinity) 
 
 test('every player is posted once, in order, and counted by result', async () => {
   const { result, posted, steps } = posting((id) => (id === 3 ? refusal(422, 'Unknown.') : id === 1));
-  expect(await result).toEqual({ total: 4, added: 1, known: 2, refused: 1, words: 'Unknown.' });
+  expect(await result).toEqual({ total: 4, added: 1, known: 2, refused: 1, firstError: 'Unknown.' });
   expect(posted).toEqual([1, 2, 3, 4]);
   expect(steps.map(countDone)).toEqual([1, 2, 3, 4]);
 });
 
 test.each([401, 0])('a response with status %i stops posting', async (status) => {
   const { result, posted } = posting(() => refusal(status, 'No.'));
-  expect(await result).toMatchObject({ refused: 1, words: 'No.' });
+  expect(await result).toMatchObject({ refused: 1, firstError: 'No.' });
   expect(posted).toEqual([1]);
 });
 

@@ -2,10 +2,10 @@ import { isApiError } from '#contract/api-error.ts';
 import type { PostedPlayer } from '#contract/players.ts';
 
 /** Counts of the results so far. */
-export type PostCounts = { total: number; added: number; known: number; refused: number; words: string | null };
+export type PostCounts = { total: number; added: number; known: number; refused: number; firstError: string | null };
 
 export function noPosts(total: number): PostCounts {
-  return { total, added: 0, known: 0, refused: 0, words: null };
+  return { total, added: 0, known: 0, refused: 0, firstError: null };
 }
 
 export function countDone({ added, known, refused }: PostCounts): number {
@@ -33,7 +33,7 @@ export async function postAll({ players, post, onStep, isStopped }: Posting): Pr
       const { isNew } = await post(player);
       counts = isNew ? { ...counts, added: counts.added + 1 } : { ...counts, known: counts.known + 1 };
     } catch (error) {
-      counts = { ...counts, refused: counts.refused + 1, words: counts.words ?? toErrorText(error) };
+      counts = { ...counts, refused: counts.refused + 1, firstError: counts.firstError ?? toErrorText(error) };
       if (isPermanent(error)) return counts;
     } finally {
       onStep(counts);

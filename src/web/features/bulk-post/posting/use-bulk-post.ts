@@ -6,10 +6,10 @@ import { describeResult } from './describe-result.ts';
 export type Progress = {
   state: 'idle' | 'reading' | 'posting' | 'done' | 'failed';
   counts: PostCounts;
-  words: string | null;
+  message: string | null;
 };
 
-const idle: Progress = { state: 'idle', counts: noPosts(0), words: null };
+const idle: Progress = { state: 'idle', counts: noPosts(0), message: null };
 
 /** Posts a season's players; `stop` stops after the pending request. */
 export function useBulkPost(season: string | undefined) {
@@ -25,12 +25,12 @@ export function useBulkPost(season: string | undefined) {
       const counts = await postAll({
         players: list.players,
         post: (player) => call('createPlayer', { query: { season: list.season }, body: player }),
-        onStep: (step) => setProgress({ state: 'posting', counts: step, words: null }),
+        onStep: (step) => setProgress({ state: 'posting', counts: step, message: null }),
         isStopped: () => isStopped.current,
       });
-      setProgress({ state: 'done', counts, words: describeResult(counts) });
+      setProgress({ state: 'done', counts, message: describeResult(counts) });
     } catch (error) {
-      setProgress({ ...idle, state: 'failed', words: error instanceof Error ? error.message : String(error) });
+      setProgress({ ...idle, state: 'failed', message: error instanceof Error ? error.message : String(error) });
     }
   };
   return {

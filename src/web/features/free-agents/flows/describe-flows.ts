@@ -9,8 +9,8 @@ export function describeFlows(flows: readonly ClubFlow[]): string {
   for (const { to, players } of flows) {
     arrivals.set(to.id, { name: to.name, players: (arrivals.get(to.id)?.players ?? 0) + players });
   }
-  const [most] = [...arrivals.values()].toSorted((one, other) => other.players - one.players);
+  const [favorite] = [...arrivals.values()].toSorted((one, other) => other.players - one.players);
   const all = sum(flows);
   const stays = `Of ${all} ${all === 1 ? 'player' : 'players'} ${stayed} stayed with ${stayed === 1 ? 'his' : 'their'} club.`;
-  return most === undefined ? stays : `${stays} Most chosen: ${most.name}, by ${most.players}.`;
+  return favorite === undefined ? stays : `${stays} Most chosen: ${favorite.name}, by ${favorite.players}.`;
 }

@@ -19,8 +19,8 @@ function Club({ club }: { club: { id: number; name: string } | null }) {
 /** 'December 11, 2024 · Minor League Contract' */
 function describeTerms({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
   const day = newTeam === null ? declaredOn : signedOn;
-  const words = day !== null && isDay(day) ? dayWords(day) : null;
-  return [words && `${words.monthAndDay}, ${words.year}`, notes].filter(Boolean).join(' · ');
+  const parts = day !== null && isDay(day) ? dayWords(day) : null;
+  return [parts && `${parts.monthAndDay}, ${parts.year}`, notes].filter(Boolean).join(' · ');
 }
 
 /** A free agent: player, position, former club, and new club if signed. */

@@ -6,6 +6,6 @@ test.each([
   [{ toPick: 2, nextLock: null }, 'no lock has been set yet'],
   [{ toPick: 2, nextLock: 59_001 }, 'next lock in 1 min'],
   [{ toPick: 2, nextLock: 7_500_000 }, 'next lock in 2 h 05 min'],
-])('%o reads %s', (waiting, words) => {
-  expect(describeNextLock(waiting, 0)).toBe(words);
+])('%o reads %s', (waiting, text) => {
+  expect(describeNextLock(waiting, 0)).toBe(text);
 });

@@ -7,7 +7,7 @@ import { Link } from '../../../ui/link.tsx';
 import styles from './user-summary.module.css';
 import { formatShortState } from '../short-state.ts';
 
-const most = 3;
+const maxShown = 3;
 
 const describeMargin = (margin: number): string => (margin === 0 ? 'level' : margin > 0 ? 'ahead' : 'behind');
 
@@ -43,7 +43,7 @@ export function LivePicks({ games, picks }: LivePicksProps) {
   if (called.length === 0) return null;
   return (
     <ul className={styles.calls} aria-label="Your calls being played">
-      {called.slice(0, most).map(({ game, winnerId }) => (
+      {called.slice(0, maxShown).map(({ game, winnerId }) => (
         <LivePick key={game.gamePk} game={game} winnerId={winnerId} />
       ))}
     </ul>

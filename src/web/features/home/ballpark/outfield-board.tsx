@@ -59,12 +59,12 @@ function State({ game }: { game: GameCard }) {
 
 function GameLink({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
-  const [words, to] = isPickable(game)
+  const [label, to] = isPickable(game)
     ? ['Call it', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
     <Link to={to} className={styles.way}>
-      {words}
+      {label}
       <span className="visually-hidden">{`: ${away.shortName} at ${home.shortName}`}</span>
     </Link>
   );

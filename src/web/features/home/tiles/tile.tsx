@@ -4,7 +4,7 @@ import styles from './tile.module.css';
 
 type TileProps = {
   title: string;
-  words: string;
+  subtitle: string;
   /** absent if the page does not exist yet */
   to?: string;
   /** takes the whole width of a phone */
@@ -15,14 +15,14 @@ type TileProps = {
 };
 
 /** A link with a picture to a part of the site. */
-export function Tile({ title, words, to, isWide = false, ground, children }: TileProps) {
+export function Tile({ title, subtitle, to, isWide = false, ground, children }: TileProps) {
   return (
     <li className={styles.tile} data-open={to === undefined ? undefined : true} data-wide={isWide || undefined}>
       <div className={styles.picture} data-ground={ground}>
         {children}
       </div>
       <h2 className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{subtitle}</p>
     </li>
   );
 }

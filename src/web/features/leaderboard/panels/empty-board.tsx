@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link.tsx';
 import controls from '../../../ui/controls.module.css';
 import styles from './empty-board.module.css';
 
-const words: Record<Period, { heading: string; text: string }> = {
+const texts: Record<Period, { heading: string; text: string }> = {
   season: {
     heading: 'No one is on base yet',
     text: 'No prediction has been graded so far. The board fills when the first picked game ends, and the first correct call is a single.',
@@ -22,7 +22,7 @@ const words: Record<Period, { heading: string; text: string }> = {
 
 /** Shown instead of a board without graded picks: explains when it fills. */
 export function EmptyBoard({ period }: { period: Period }) {
-  const { heading, text } = words[period];
+  const { heading, text } = texts[period];
   return (
     <div className={styles.empty}>
       <BasePath bases={0} size={120} />

@@ -6,6 +6,6 @@ test.each([
   [0, 'same', 'same place as last week'],
   [1, 'up 1', 'up 1 place since last week'],
   [-12, 'down 12', 'down 12 places since last week'],
-])('a movement of %s is described as %s', (movement, short, words) => {
-  expect(describeMovement(movement)).toMatchObject({ short, words });
+])('a movement of %s is described as %s', (movement, short, long) => {
+  expect(describeMovement(movement)).toMatchObject({ short, long });
 });

@@ -5,14 +5,14 @@ const arrows = { up: 'M5 1 9 8H1z', down: 'M5 9 1 2h8z', same: 'M1 4h8v2H1z', ne
 
 /** The movement since last week: an arrow and a word, with the full text for screen readers. */
 export function Movement({ movement }: { movement: number | null }) {
-  const { kind, short, words } = describeMovement(movement);
+  const { kind, short, long } = describeMovement(movement);
   return (
-    <span className={styles.movement} data-kind={kind} title={words}>
+    <span className={styles.movement} data-kind={kind} title={long}>
       <svg viewBox="0 0 10 10" width="9" height="9" aria-hidden="true">
         <path d={arrows[kind]} />
       </svg>
       <span aria-hidden="true">{short}</span>
-      <span className="visually-hidden">, {words}</span>
+      <span className="visually-hidden">, {long}</span>
     </span>
   );
 }

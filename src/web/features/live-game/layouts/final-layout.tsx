@@ -25,7 +25,7 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
           leagueKind={screen.leagueKind}
           isNow={false}
           hasZone={screen.hasZone}
-          backTo={{ to: screen.closeTo, words: 'Close' }}
+          backTo={{ to: screen.closeTo, label: 'Close' }}
         />
       )}
       <WinProbability className={styles.chance} view={view} plays={screen.plays} />

@@ -20,7 +20,7 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
           leagueKind={screen.leagueKind}
           isNow={isNow}
           hasZone={screen.hasZone}
-          backTo={isNow ? null : { to: screen.closeTo, words: 'Back to live' }}
+          backTo={isNow ? null : { to: screen.closeTo, label: 'Back to live' }}
         />
       )}
       <Suspense>

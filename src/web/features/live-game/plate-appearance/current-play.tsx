@@ -9,25 +9,25 @@ export function formatBattedBall({ pitches }: Pick<PlateAppearance, 'pitches'>):
   const ball = pitches.at(-1)?.battedBall;
   if (!ball) return null;
   const { exitVelocity, launchAngle, distance } = ball;
-  const words = [
+  const text = [
     exitVelocity === null ? null : `${exitVelocity.toFixed(1)} mph`,
     launchAngle === null ? null : `${Math.round(launchAngle)}°`,
     distance === null ? null : `${Math.round(distance)} ft`,
   ].filter((word) => word !== null);
-  return words.length === 0 ? null : words.join(', ');
+  return text.length === 0 ? null : text.join(', ');
 }
 
 /** The current play, or the last one: the event or 'In Progress', and its description. */
 export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
   const batter = nameOf(view.people, plateAppearance.batterId);
   const latestNote = plateAppearance.notes.at(-1);
-  const words = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
+  const text = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
   const measured = formatBattedBall(plateAppearance);
   return (
-    <div key={words} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+    <div key={text} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.words}>
-        {words}
+        {text}
         {measured && <span className={styles.measured}>{measured}</span>}
       </p>
     </div>

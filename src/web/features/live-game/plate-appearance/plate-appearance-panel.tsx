@@ -21,7 +21,7 @@ type Props = {
   isNow: boolean;
   /** whether pitch locations are known in this park; without them no zone is drawn */
   hasZone: boolean;
-  backTo: { to: string; words: string } | null;
+  backTo: { to: string; label: string } | null;
 };
 
 function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<Props['backTo']> }) {
@@ -31,7 +31,7 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
         {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
       </span>
       <Link to={backTo.to} preventScrollReset>
-        {backTo.words}
+        {backTo.label}
       </Link>
     </p>
   );

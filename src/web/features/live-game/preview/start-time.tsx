@@ -8,10 +8,10 @@ import styles from './start-time.module.css';
 
 function Countdown({ startsAt }: { startsAt: number }) {
   const now = useLeagueNow(1000);
-  const words = now === null ? null : formatCountdown(startsAt, now);
+  const countdown = now === null ? null : formatCountdown(startsAt, now);
   return (
-    <p key={words} className={styles.countdown}>
-      {words === null ? 'First pitch any moment' : `First pitch in ${words}`}
+    <p key={countdown} className={styles.countdown}>
+      {countdown === null ? 'First pitch any moment' : `First pitch in ${countdown}`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Crowd } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import styles from './crowd-bar.module.css';
-import { describeCrowd, crowdShares } from '../day/pick-text.ts';
+import { describeCrowd, crowdShares } from './pick-text.ts';
 
 /** The picks of all users for a locked game: a bar in the colors of both clubs, and a sentence. */
 export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: GameCard['teams'] }) {

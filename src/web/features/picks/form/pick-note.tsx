@@ -3,7 +3,7 @@ import { useLeagueNow } from '../../../api/league-clock.ts';
 import { clockText, leagueZone, zoneText } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import styles from './pick-form.module.css';
-import { formatTimeLeft } from '../day/pick-text.ts';
+import { formatTimeLeft } from './pick-text.ts';
 
 /** Time until the lock by the league's clock. */
 function Countdown({ lock }: { lock: number }) {

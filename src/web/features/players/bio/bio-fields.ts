@@ -1,7 +1,7 @@
-import type { PlayerAnswer } from '#contract/players.ts';
+import type { PlayerResponse } from '#contract/players.ts';
 import { dayWords } from '#web/ui/time/time-text.ts';
 
-type Bio = PlayerAnswer['player'];
+type Bio = PlayerResponse['player'];
 
 export type BioField = { label: string; value: string };
 
@@ -44,7 +44,7 @@ export function formatBioFields(bio: Bio): BioField[] {
 function formatPosition(position: Bio['position']): string | null {
   if (position === null) return null;
   const { type, abbreviation, name } = position;
-  const words = type || name;
-  if (abbreviation === '' || words === 'Pitcher') return words || null;
-  return words === '' ? abbreviation : `${words} (${abbreviation})`;
+  const text = type || name;
+  if (abbreviation === '' || text === 'Pitcher') return text || null;
+  return text === '' ? abbreviation : `${text} (${abbreviation})`;
 }

@@ -18,10 +18,10 @@ function CareerChart({ lines, figure, span }: ChartProps) {
       <figcaption>
         <Term id={figure.term}>{figure.head}</Term>
         <span>
-          best {best.words} <small>({best.season})</small>
+          best {best.text} <small>({best.season})</small>
         </span>
       </figcaption>
-      <CareerMarks points={points} kind={figure.kind} span={span} best={best} words={describeCareer(figure, points)} />
+      <CareerMarks points={points} kind={figure.kind} span={span} best={best} label={describeCareer(figure, points)} />
       <p className={styles.years} aria-hidden="true">
         <span>{span.first}</span>
         <span>{span.last}</span>

@@ -14,12 +14,12 @@ type MarksProps = {
   kind: CareerFigure['kind'];
   span: CareerSpan;
   best: CareerPoint;
-  words: string;
+  label: string;
 };
 
 function Bars({ points, span, best }: MarksProps) {
   const width = Math.min(12, 70 / (span.last - span.first + 1));
-  return points.map(({ season, teamId, words, x, y }) => (
+  return points.map(({ season, teamId, text, x, y }) => (
     <rect
       key={season}
       data-club={teamId ?? undefined}
@@ -29,7 +29,7 @@ function Bars({ points, span, best }: MarksProps) {
       y={Math.min(up(y), height - 1)}
       height={Math.max(1, height - up(y))}
     >
-      <title>{`${season}: ${words}`}</title>
+      <title>{`${season}: ${text}`}</title>
     </rect>
   ));
 }
@@ -43,7 +43,7 @@ function Points({ points, best }: MarksProps) {
           <line key={season} x1={`${before.x}%`} y1={up(before.y)} x2={`${x}%`} y2={up(y)} />
         ) : null;
       })}
-      {points.map(({ season, teamId, words, x, y }) => (
+      {points.map(({ season, teamId, text, x, y }) => (
         <circle
           key={season}
           data-club={teamId ?? undefined}
@@ -52,17 +52,17 @@ function Points({ points, best }: MarksProps) {
           cy={up(y)}
           r={season === best.season ? 5.5 : 4}
         >
-          <title>{`${season}: ${words}`}</title>
+          <title>{`${season}: ${text}`}</title>
         </circle>
       ))}
     </>
   );
 }
 
-/** The marks of the seasons; `words` is the accessible name of the chart. */
+/** The marks of the seasons; `label` is the accessible name of the chart. */
 export function CareerMarks(props: MarksProps) {
   return (
-    <svg width="100%" height={height} role="img" aria-label={props.words} className={styles.marks}>
+    <svg width="100%" height={height} role="img" aria-label={props.label} className={styles.marks}>
       <line x1="0" x2="100%" y1={height - 0.5} y2={height - 0.5} data-ground />
       {props.kind === 'bars' ? <Bars {...props} /> : <Points {...props} />}
     </svg>

@@ -7,7 +7,7 @@ export type CareerPoint = {
   season: string;
   /** null for a season with several clubs */
   teamId: number | null;
-  words: string;
+  text: string;
   value: number;
   x: number;
   y: number;
@@ -23,15 +23,15 @@ export function careerPoints(
 ): CareerPoint[] {
   const known = lines.flatMap(({ season, team, figures }) => {
     const number = value(figures);
-    return number === null || season === null ? [] : [{ season, team, number, words: figures[figure] ?? '' }];
+    return number === null || season === null ? [] : [{ season, team, number, text: figures[figure] ?? '' }];
   });
   const numbers = known.map(({ number }) => number);
   const low = kind === 'bars' ? 0 : Math.min(...numbers);
   const range = Math.max(...numbers) - low || 1;
-  return known.map(({ season, team, number, words }, index) => ({
+  return known.map(({ season, team, number, text }, index) => ({
     season,
     teamId: team?.id ?? null,
-    words,
+    text,
     value: number,
     x: (100 * (Number(season) - first + 0.5)) / (last - first + 1),
     y: (number - low) / range,
@@ -43,7 +43,7 @@ export function careerPoints(
 export function describeCareer({ head, isLessMore }: CareerFigure, points: readonly CareerPoint[]): string {
   const [oldest, newest, best] = [points[0], points.at(-1), findBest(points, isLessMore ?? false)];
   if (!oldest || !newest || !best) return `${head}: not known`;
-  return `${head} from ${oldest.words} in ${oldest.season} to ${newest.words} in ${newest.season}; best ${best.words} in ${best.season}`;
+  return `${head} from ${oldest.text} in ${oldest.season} to ${newest.text} in ${newest.season}; best ${best.text} in ${best.season}`;
 }
 
 export function findBest(points: readonly CareerPoint[], isLessMore: boolean): CareerPoint | undefined {

@@ -20,8 +20,8 @@ const formatOpponent = ({ opponent, isHome }: GameLine): string | null =>
 const formatResult = ({ isWin }: GameLine): string | null => (isWin === null ? null : isWin ? 'W' : 'L');
 
 function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
-  const words = date === null ? '-' : formatShortDay(date);
-  return gamePk === null ? words : <Link to={paths.liveGame(gamePk)}>{words}</Link>;
+  const text = date === null ? '-' : formatShortDay(date);
+  return gamePk === null ? text : <Link to={paths.liveGame(gamePk)}>{text}</Link>;
 }
 
 function OpponentCell({ line }: { line: GameLine }) {

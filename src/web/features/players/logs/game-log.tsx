@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { GameLine, PlayerAnswer, PlayerGames } from '#contract/players.ts';
+import type { GameLine, PlayerResponse, PlayerGames } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '#web/api/queries/players/player-logs.ts';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
@@ -20,9 +20,9 @@ function formatCaption({ group, games, innings }: Group, season: string | null):
 }
 
 /** Every game of a season, newest first, each with a link to the game. */
-export function GameLog({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
-  const { id, name } = answer.player;
-  const seasons = playedSeasons(answer.stats);
+export function GameLog({ response: response, season }: { response: PlayerResponse; season: string | undefined }) {
+  const { id, name } = response.player;
+  const seasons = playedSeasons(response.stats);
   const { data, refetch } = useQuery(gamesQuery(useCall(), { id: String(id), season }));
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (

@@ -6,6 +6,6 @@ type Placed = Pick<PlayerPercentiles['groups'][number], 'group' | 'pool' | 'isQu
 export function describePool({ group, pool, isQualified }: Placed, season: string): string {
   const who =
     group === 'hitting' ? 'hitters who qualified for the batting title' : 'pitchers who qualified for the ERA title';
-  const words = `${season}, among the ${pool} ${who}. 100 is best.`;
-  return isQualified ? words : `${words} Not qualified.`;
+  const sentence = `${season}, among the ${pool} ${who}. 100 is best.`;
+  return isQualified ? sentence : `${sentence} Not qualified.`;
 }

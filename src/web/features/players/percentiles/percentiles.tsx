@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { PlayerAnswer, PlayerPercentiles } from '#contract/players.ts';
+import type { PlayerResponse, PlayerPercentiles } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { percentilesQuery } from '#web/api/queries/players/players.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -14,13 +14,13 @@ function Groups({ data }: { data: PlayerPercentiles }) {
 }
 
 /** The percentiles of a player's season in the league. */
-export function Percentiles({ answer, season }: { answer: PlayerAnswer; season: string | undefined }) {
-  const { id, team } = answer.player;
+export function Percentiles({ response: response, season }: { response: PlayerResponse; season: string | undefined }) {
+  const { id, team } = response.player;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...percentilesQuery(useCall(), { id: String(id), season }),
     placeholderData: keepPreviousData,
   });
-  const seasons = playedSeasons(answer.stats);
+  const seasons = playedSeasons(response.stats);
   const shown = season ?? data?.season ?? seasons[0];
   if (shown === undefined) return null;
   return (

@@ -8,11 +8,11 @@ import styles from './stat-tables.module.css';
 const seasonColumn: Column<StatLine> = { id: 'season', head: 'Season', value: ({ season }) => season, isText: true };
 
 function TeamCell({ line }: { line: StatLine }) {
-  const words = formatTeam(line);
+  const text = formatTeam(line);
   return (
     <span className={styles.team}>
       {line.team !== null && <Emblem teamId={line.team.id} size={18} isLazy />}
-      {words ?? '-'}
+      {text ?? '-'}
       {isEmpty(line) && <em>No qualifying data this season</em>}
     </span>
   );

@@ -12,19 +12,19 @@ type YearTableProps = { name: string; group: StatGroup; stats: readonly GroupSta
 export function YearTable({ name, group, stats }: YearTableProps) {
   const own = stats.find((each) => each.group === group);
   const years = own?.years ?? [];
-  const words = `${groupNames[group]} by year`;
+  const caption = `${groupNames[group]} by year`;
   if (years.length === 0) return <p>No qualifying data: no {group} on record in the major leagues.</p>;
   return (
     <>
       {own && <LazyCareerCharts stats={own} />}
       <DataTable
-        caption={words}
+        caption={caption}
         isCaptionShown
         columns={lineColumns(statColumns[group], { showsYears: true, showsPosition: group === 'fielding' })}
         rows={years}
         rowKey={lineKey}
         marked={({ team, teams }) => team === null && teams !== null}
-        csvName={`${name} ${words}`}
+        csvName={`${name} ${caption}`}
       />
     </>
   );

@@ -1,6 +1,6 @@
-import type { GroupStats, PlayerAnswer, StatLine } from '#contract/players.ts';
+import type { GroupStats, PlayerResponse, StatLine } from '#contract/players.ts';
 
-export const inventedBio: PlayerAnswer['player'] = {
+export const inventedBio: PlayerResponse['player'] = {
   id: 900_001,
   name: 'Ana Marsh',
   age: 27,

@@ -1,5 +1,5 @@
 import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figures.ts';
-import { TermWords } from '../../../ui/term/term-words.tsx';
+import { TermDefinition } from '#web/ui/term/term-definition.tsx';
 import styles from './figure-meanings.module.css';
 
 /** Explains the figures of the cards. */
@@ -10,7 +10,7 @@ export function FigureMeanings({ group }: { group: RollingGroup }) {
       <ul>
         {rollingFigures[group].map(({ id }) => (
           <li key={id}>
-            <TermWords id={id} />
+            <TermDefinition id={id} />
           </li>
         ))}
       </ul>

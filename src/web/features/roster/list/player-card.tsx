@@ -28,7 +28,7 @@ export function PlayerCard({ entry }: { entry: RosterEntry }) {
         </h3>
         <p>
           {position?.name || 'NA'} <span>· Age {age ?? 'NA'}</span>{' '}
-          {hands && <span title={hands.words}>· {hands.short}</span>}
+          {hands && <span title={hands.long}>· {hands.short}</span>}
         </p>
         <p className={styles.status} data-tone={statusTone(entry)}>
           {status?.words || 'NA'}

@@ -12,10 +12,10 @@ export function shortName(name: string): string {
 }
 
 /** 'R/L' and 'bats right, throws left'; null if neither is known. */
-export function formatHands({ bats, throws }: RosterEntry): { short: string; words: string } | null {
+export function formatHands({ bats, throws }: RosterEntry): { short: string; long: string } | null {
   if (bats === null && throws === null) return null;
-  const words = [bats && `bats ${bats.toLowerCase()}`, throws && `throws ${throws.toLowerCase()}`].filter(Boolean);
-  return { short: `${bats?.charAt(0) ?? '-'}/${throws?.charAt(0) ?? '-'}`, words: words.join(', ') };
+  const long = [bats && `bats ${bats.toLowerCase()}`, throws && `throws ${throws.toLowerCase()}`].filter(Boolean);
+  return { short: `${bats?.charAt(0) ?? '-'}/${throws?.charAt(0) ?? '-'}`, long: long.join(', ') };
 }
 
 /** 'active', 'injured' or 'away', for the color of a status. */

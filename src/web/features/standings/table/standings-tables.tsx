@@ -49,9 +49,9 @@ function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (
     <div className={styles.words}>
       <ul className={styles.legend}>
-        {Object.entries(clinchMeanings).map(([letter, words]) => (
+        {Object.entries(clinchMeanings).map(([letter, meaning]) => (
           <li key={letter}>
-            <b>{letter}</b> {words}
+            <b>{letter}</b> {meaning}
           </li>
         ))}
       </ul>

@@ -7,13 +7,13 @@ const strange = { ...finished, phase: 'unknown', detail: null, words: 'Wandering
 
 describe('the section of a game', () => {
   test.each([
-    ['a scheduled game', card(), 'To come'],
+    ['a scheduled game', card(), 'Upcoming'],
     ['a live game', liveCard(), 'Live'],
     ['a final', card({ status: finished }), 'Final'],
     ['a tie', card({ status: tied }), 'Final'],
     ['a postponed game', card({ status: postponed }), 'Final'],
-    ['a suspended game', card({ status: suspended }), 'To come'],
-    ['an unknown state', card({ status: strange }), 'To come'],
+    ['a suspended game', card({ status: suspended }), 'Upcoming'],
+    ['an unknown state', card({ status: strange }), 'Upcoming'],
   ])('of %s', (_, game, section) => {
     expect(sectionOf(game)).toBe(section);
   });

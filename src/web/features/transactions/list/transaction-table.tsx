@@ -1,4 +1,4 @@
-import type { ToldTransaction } from '#contract/transactions.ts';
+import type { ListedTransaction } from '#contract/transactions.ts';
 import { splitAtNames } from '#domain/transactions/split-at-names.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -7,7 +7,7 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import styles from './transaction-table.module.css';
 
 /** The description with a link for each player in it. Players that it does not name are added at the end. */
-function Sentence({ transaction: { description, people, move } }: { transaction: ToldTransaction }) {
+function Sentence({ transaction: { description, people, move } }: { transaction: ListedTransaction }) {
   const parts = splitAtNames(description ?? move, people);
   const named = new Set(parts.map((part) => (typeof part === 'string' ? null : part.id)));
   return (
@@ -46,12 +46,12 @@ function Day({ day, usualYear }: { day: string; usualYear: string }) {
 }
 
 /** '+1', '−1' or '0'; '-' if unknown. */
-function formatEffect(effect: ToldTransaction['fortyMan']): string {
+function formatEffect(effect: ListedTransaction['fortyMan']): string {
   if (effect === null) return '-';
   return effect === 0 ? '0' : effect === 1 ? '+1' : '−1';
 }
 
-const columns: Column<ToldTransaction>[] = [
+const columns: Column<ListedTransaction>[] = [
   { id: 'date', head: 'Date', value: ({ date }) => date, isText: true },
   {
     id: 'description',
@@ -77,7 +77,7 @@ const columns: Column<ToldTransaction>[] = [
 ];
 
 type TransactionTableProps = {
-  transactions: readonly ToldTransaction[];
+  transactions: readonly ListedTransaction[];
   caption: string;
   csvName: string;
   /** shows the kind of each move in a column */
@@ -89,7 +89,7 @@ export function TransactionTable({ transactions, caption, csvName, hasMoves }: T
   const hasSpots = transactions.some(({ fortyMan }) => fortyMan !== null);
   const shown = columns.filter(({ id }) => (id === 'fortyMan' ? hasSpots : id !== 'move' || hasMoves));
   const usualYear = transactions[0]?.date.slice(0, 4) ?? '';
-  const dayCell = ({ date }: ToldTransaction) => <Day day={date} usualYear={usualYear} />;
+  const dayCell = ({ date }: ListedTransaction) => <Day day={date} usualYear={usualYear} />;
   return (
     <div className={styles.table}>
       <DataTable

@@ -1,6 +1,6 @@
-import type { ToldTransaction, TransactionList } from '#contract/transactions.ts';
+import type { ListedTransaction, TransactionList } from '#contract/transactions.ts';
 
-export function transaction(more: Partial<ToldTransaction> = {}): ToldTransaction {
+export function transaction(more: Partial<ListedTransaction> = {}): ListedTransaction {
   return {
     date: '2026-07-17',
     effectiveDate: '2026-07-17',

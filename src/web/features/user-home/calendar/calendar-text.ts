@@ -15,9 +15,9 @@ const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} d
 export function describeCalendar(days: readonly StreakDay[]): string {
   const [first] = days;
   if (first === undefined) return 'No pick has been graded yet. Every day with graded picks gets its square here.';
-  const counts = marks.flatMap(([mark, words]) => {
+  const counts = marks.flatMap(([mark, name]) => {
     const count = days.filter((day) => dayMark(day) === mark).length;
-    return count === 0 ? [] : [`${count} ${words}`];
+    return count === 0 ? [] : [`${count} ${name}`];
   });
   return `${dayCount(days.length)} of picks since ${dayWords(first.date).monthAndDay}: ${counts.join('; ')}.`;
 }

@@ -31,17 +31,17 @@ type StreakCalendarProps = { days: readonly StreakDay[]; today: string };
 /** Every day of the season as a square, one column per week, with a sentence as summary. */
 export function StreakCalendar({ days, today }: StreakCalendarProps) {
   const weeks = calendarWeeks(days, today);
-  const words = describeCalendar(days);
+  const summary = describeCalendar(days);
   return (
     <Card as="section" aria-labelledby="calendar" className={styles.calendar}>
       <h2 id="calendar">Streak calendar</h2>
-      <p>{words}</p>
+      <p>{summary}</p>
       {days.length > 0 && (
         <svg
           viewBox={`0 0 ${weeks.length * pitch} ${head + 7 * pitch}`}
           width={weeks.length * widestPitch}
           role="img"
-          aria-label={words}
+          aria-label={summary}
         >
           {weeks.map((week, index) => (
             <g key={week[0]?.date} transform={`translate(${index * pitch} 0)`}>

@@ -5,11 +5,11 @@ import type { PickState } from '#domain/predictions/model.ts';
 /** A pick for the page. Only the owner receives its history and lock time. */
 export type ShownPick = PublicPick & { locksAt?: number | null; history?: readonly PickEvent[] };
 
-export type PickSection = { name: 'Live' | 'To come' | 'Past'; picks: ShownPick[] };
+export type PickSection = { name: 'Live' | 'Upcoming' | 'Past'; picks: ShownPick[] };
 
 const sectionNames: Record<PickState, PickSection['name']> = {
-  open: 'To come',
-  locked: 'To come',
+  open: 'Upcoming',
+  locked: 'Upcoming',
   live: 'Live',
   held: 'Live',
   correct: 'Past',
@@ -25,7 +25,7 @@ export function pickSections(picks: readonly ShownPick[]): PickSection[] {
   const named = (name: PickSection['name']) => inOrder.filter(({ state }) => sectionNames[state] === name);
   const sections: PickSection[] = [
     { name: 'Live', picks: named('Live') },
-    { name: 'To come', picks: named('To come') },
+    { name: 'Upcoming', picks: named('Upcoming') },
     { name: 'Past', picks: named('Past').toReversed() },
   ];
   return sections.filter((section) => section.picks.length > 0);

@@ -25,7 +25,7 @@ describe('picks', () => {
     ]);
     expect(sections.map(({ name, picks }) => [name, picks.map(({ gamePk }) => gamePk)])).toEqual([
       ['Live', [5]],
-      ['To come', [4, 3]],
+      ['Upcoming', [4, 3]],
       ['Past', [2, 1]],
     ]);
   });

@@ -6,12 +6,12 @@ test.each([
   [
     1,
     0,
-    '100 % of 1 graded pick. The true share lies between 21 % and 100 %, 19 times in 20: too few to tell from a coin.',
+    '100 % of 1 graded pick. The true share lies between 21 % and 100 %, 19 times in 20: too few to distinguish from a coin.',
   ],
   [
     58,
     42,
-    '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to tell from a coin.',
+    '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to distinguish from a coin.',
   ],
   [
     290,

@@ -6,10 +6,10 @@ const percent = (share: number): string => `${Math.round(share * 100)} %`;
 function verdict({ low, high }: Accuracy): string {
   if (low > 0.5) return 'better than a coin';
   if (high < 0.5) return 'worse than a coin, so far';
-  return 'too few to tell from a coin';
+  return 'too few to distinguish from a coin';
 }
 
-/** '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to tell from a coin.' */
+/** '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to distinguish from a coin.' */
 export function describeAccuracy(accuracy: Accuracy, graded: number): string {
   const picks = graded === 1 ? '1 graded pick' : `${graded.toLocaleString('en-US')} graded picks`;
   const { share, low, high } = accuracy;

@@ -5,7 +5,7 @@ const units = [
 ] as const;
 
 /** 'just now', '12 minutes ago', '1 hour ago'. Both times are epoch ms of the same clock. */
-export function ageWords(seenAt: number, now: number): string {
+export function formatAge(seenAt: number, now: number): string {
   const age = now - seenAt;
   const [unit, length] = units.find((each) => age >= each[1]) ?? [];
   if (unit === undefined || length === undefined) return 'just now';

@@ -28,7 +28,7 @@ describe('the crowd', () => {
     [3, 1, '75% of 4 fans call the Braves.'],
     [5, 5, '10 fans are split evenly.'],
     [0, 1, 'One fan called it, for the Mets.'],
-    [0, 0, 'Nobody called this one.'],
+    [0, 0, 'No picks on this game.'],
   ])('of %d and %d picks is described', (away, home, text) => {
     expect(describeCrowd(crowd(away, home), names)).toBe(text);
   });

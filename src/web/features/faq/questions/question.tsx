@@ -1,6 +1,6 @@
 import type { Faq } from '#contract/faq.ts';
-import { StreakBases } from '../../ui/diamond/streak-bases.tsx';
-import styles from './faq.module.css';
+import { StreakBases } from '#web/ui/diamond/streak-bases.tsx';
+import styles from '../faq.module.css';
 
 /** id of the answer that has a drawing */
 const scoring = 'scoring';

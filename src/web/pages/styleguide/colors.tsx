@@ -28,7 +28,7 @@ const tokens = [
 ] as const;
 
 /** The colors of the current theme. */
-export function Colours() {
+export function Colors() {
   return (
     <ul className={styles.row}>
       {tokens.map((name) => (

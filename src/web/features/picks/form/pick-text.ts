@@ -20,7 +20,7 @@ type Names = { away: string; home: string };
 /** '61% of 83 fans call the Mets.' */
 export function describeCrowd(crowd: Crowd, names: Names): string {
   const share = crowdShares(crowd);
-  if (share === null) return 'Nobody called this one.';
+  if (share === null) return 'No picks on this game.';
   const count = crowd.away + crowd.home;
   if (count === 1) return `One fan called it, for the ${crowd.away > 0 ? names.away : names.home}.`;
   if (crowd.away === crowd.home) return `${count} fans are split evenly.`;

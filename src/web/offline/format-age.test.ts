@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageWords } from './age-words.ts';
+import { formatAge } from './format-age.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -13,6 +13,6 @@ test.each([
   [47 * hour, '1 day ago'],
   [72 * hour, '3 days ago'],
   [-5 * minute, 'just now'],
-])('%d ms are %s', (age, words) => {
-  expect(ageWords(1_000_000, 1_000_000 + age)).toBe(words);
+])('%d ms are %s', (age, text) => {
+  expect(formatAge(1_000_000, 1_000_000 + age)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { termOf, type TermId } from '#domain/stats/glossary.ts';
 import styles from './term.module.css';
 
 /** The name, meaning, formula and major-league average of a statistic. */
-export function TermWords({ id }: { id: TermId }) {
+export function TermDefinition({ id }: { id: TermId }) {
   const { name, meaning, formula, average } = termOf(id);
   return (
     <>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { groupSeen, mergeSeen, nothingSeen, parseSeen, type SeenGame } from './seen-games.ts';
+import {
+  groupStoredGames,
+  mergeStoredGames,
+  noStoredGames,
+  parseStoredGames,
+  type StoredGame,
+} from './stored-games.ts';
 
-const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): SeenGame => ({
+const game = (gamePk: number, seenAt: number, changes: Partial<StoredGame> = {}): StoredGame => ({
   gamePk,
   day: 'Saturday, June 6',
   words: 'Top 7',
@@ -10,11 +16,11 @@ const game = (gamePk: number, seenAt: number, changes: Partial<SeenGame> = {}): 
   seenAt,
   ...changes,
 });
-const seen = (...games: SeenGame[]) => ({ notice: null, copyright: 'Ours', games });
+const seen = (...games: StoredGame[]) => ({ notice: null, copyright: 'Ours', games });
 
 describe('the stored games', () => {
   test('have their latest state, the latest game first', () => {
-    const merged = mergeSeen(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
+    const merged = mergeStoredGames(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
     expect(merged.games.map(({ gamePk, words, seenAt }) => [gamePk, words, seenAt])).toEqual([
       [1, 'Final', 20],
       [3, 'Top 7', 15],
@@ -23,38 +29,38 @@ describe('the stored games', () => {
   });
 
   test('are not replaced by an older state', () => {
-    expect(mergeSeen(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
+    expect(mergeStoredGames(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
   });
 
   test('are at most forty', () => {
     const many = Array.from({ length: 50 }, (_, index) => game(index, index));
-    const { games } = mergeSeen(nothingSeen, seen(...many));
+    const { games } = mergeStoredGames(noStoredGames, seen(...many));
     expect([games.length, games.at(-1)?.gamePk]).toEqual([40, 10]);
   });
 
   test('belong to one league', () => {
     const kept = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
-    expect(mergeSeen(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
+    expect(mergeStoredGames(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
   });
 
   test('are grouped if they were stored at the same time and are of one day', () => {
     const games = [game(1, 10), game(2, 20), game(3, 10), game(4, 10, { day: 'Friday, June 5' })];
-    expect(groupSeen(games).map((group) => group.games.map(({ gamePk }) => gamePk))).toEqual([[2], [1, 3], [4]]);
+    expect(groupStoredGames(games).map((group) => group.games.map(({ gamePk }) => gamePk))).toEqual([[2], [1, 3], [4]]);
   });
 });
 
 describe('the games of an earlier visit', () => {
   test('are read unchanged', () => {
     const kept = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
-    expect(parseSeen(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(parseStoredGames(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test('are dropped only if their shape differs', () => {
     const games = [game(1, 10), { ...game(2, 10), home: 'Red Sox' }, { ...game(3, 10), seenAt: '10' }, null];
-    expect(parseSeen({ notice: 7, games })).toEqual({ notice: null, copyright: '', games: [game(1, 10)] });
+    expect(parseStoredGames({ notice: 7, games })).toEqual({ notice: null, copyright: '', games: [game(1, 10)] });
   });
 
   test.each([null, 'games', [], { games: 'none' }])('are empty for %j', (value) => {
-    expect(parseSeen(value)).toEqual(nothingSeen);
+    expect(parseStoredGames(value)).toEqual(noStoredGames);
   });
 });

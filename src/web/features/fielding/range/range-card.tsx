@@ -1,18 +1,18 @@
 import type { FieldingSeason } from '#contract/fielding.ts';
 import { fieldingRange } from '#domain/fielding/fielding-range.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import { useLeagueNow } from '../../api/league-clock.ts';
-import { useLeague } from '../../api/queries/league.ts';
-import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
-import { Headshot } from '../../ui/pictures/headshot.tsx';
-import { Link } from '../../ui/link.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import controls from '../../ui/controls.module.css';
+import { useLeagueNow } from '#web/api/league-clock.ts';
+import { useLeague } from '#web/api/queries/league.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';
+import { Headshot } from '#web/ui/pictures/headshot.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { classNames } from '#web/ui/class-names.ts';
+import controls from '#web/ui/controls.module.css';
 import styles from './range-card.module.css';
-import { RangeFigures } from './range/range-figures.tsx';
-import { SpeedLine } from './range/speed-line.tsx';
+import { RangeFigures } from './range-figures.tsx';
+import { SpeedLine } from './speed-line.tsx';
 
 const minute = 60_000;
 
@@ -41,10 +41,10 @@ function Fielder({ player, season }: { player: FieldingSeason['player']; season:
   );
 }
 
-function Unavailable({ words, onRetry }: { words: string; onRetry: () => void }) {
+function Unavailable({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div className={styles.absent} role="status">
-      <p>{words}</p>
+      <p>{message}</p>
       <button type="button" className={classNames(controls.button, 'needs-script')} onClick={onRetry}>
         Try again
       </button>
@@ -72,11 +72,11 @@ function Measured({ player, season, range }: Pick<FieldingSeason, 'player' | 'se
 }
 
 function LoadError({ data, isError, onRetry }: Omit<RangeCardProps, 'isLoadingNext'>) {
-  if (isError) return <Unavailable words="Sorry Your Request Could not be completed" onRetry={onRetry} />;
+  if (isError) return <Unavailable message="Sorry Your Request Could not be completed" onRetry={onRetry} />;
   if (!data?.player || data.range !== null) return null;
   return (
     <Unavailable
-      words="The range service, a part of Baseball Savant, is not available. The rest of this site works without it."
+      message="The range service, a part of Baseball Savant, is not available. The rest of this site works without it."
       onRetry={onRetry}
     />
   );
