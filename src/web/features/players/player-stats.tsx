@@ -14,7 +14,7 @@ const Percentiles = lazy(async () => ({ default: (await import('./percentiles/pe
 
 type PlayerStatsProps = { response: PlayerResponse; view: StatView | null; season: string | undefined };
 
-function View({ response: response, view, season }: PlayerStatsProps) {
+function View({ response, view, season }: PlayerStatsProps) {
   const { id, name } = response.player;
   switch (view) {
     case 'career':
@@ -33,7 +33,7 @@ function View({ response: response, view, season }: PlayerStatsProps) {
 }
 
 /** A player's statistics, one view at a time; the career view also has the percentiles. */
-export function PlayerStats({ response: response, view, season }: PlayerStatsProps) {
+export function PlayerStats({ response, view, season }: PlayerStatsProps) {
   return (
     <section className={styles.stats} aria-label="Statistics">
       <StatViewLinks playerId={response.player.id} view={view} />

@@ -20,7 +20,7 @@ function formatCaption({ group, games, innings }: Group, season: string | null):
 }
 
 /** Every game of a season, newest first, each with a link to the game. */
-export function GameLog({ response: response, season }: { response: PlayerResponse; season: string | undefined }) {
+export function GameLog({ response, season }: { response: PlayerResponse; season: string | undefined }) {
   const { id, name } = response.player;
   const seasons = playedSeasons(response.stats);
   const { data, refetch } = useQuery(gamesQuery(useCall(), { id: String(id), season }));

@@ -14,7 +14,7 @@ function Groups({ data }: { data: PlayerPercentiles }) {
 }
 
 /** The percentiles of a player's season in the league. */
-export function Percentiles({ response: response, season }: { response: PlayerResponse; season: string | undefined }) {
+export function Percentiles({ response, season }: { response: PlayerResponse; season: string | undefined }) {
   const { id, team } = response.player;
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...percentilesQuery(useCall(), { id: String(id), season }),
