@@ -44,7 +44,7 @@ export function createDayPlayer({
 
   async function createContext(): Promise<SimulationContext> {
     const fans = await createFanAccounts(db, simulatedFans(season.seed, count), clock.now());
-    const unfinished = await readUnfinishedDay(db);
+    const unfinished = await readUnfinishedDay({ db, fans });
     if (unfinished !== null && unfinished > nextDay) nextDay = unfinished;
     return { db, season, fans };
   }

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
+import type { Db } from '../open-db.ts';
+
+/** The tables that grow with users, seasons or players. `score_counts` has a row per score and week, month or season. */
+const largeTables = ['users', 'sessions', 'games', 'game_events', 'picks', 'pick_events', 'tallies', 'players'];
+
+/**
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, and 60,000 picks, all graded wrong. Returns the number of rows of
+ * each large table.
+ */
+export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
+  await db.transaction(async (tx) => {
+    // without the checks of foreign keys, which take most of the time
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`
+      insert into users (username, username_key, created_at) select 'fan' || n, 'fan' || n, now() from generate_series(1, 30000) n`);
+    await tx.execute(sql`
+      insert into games (game_pk, official_date, away_id, home_id, starts_at, locks_at, phase, winner_id, settlement, settled_pitch_at)
+      select n, '2020-01-01'::date + n / 15, 110, 121, '2020-01-01'::timestamptz + n * interval '90 minutes',
+        '2020-01-01'::timestamptz + n * interval '90 minutes', 'final', 121, 'done', '2020-01-01'::timestamptz + n * interval '90 minutes'
+      from generate_series(1, 3000) n`);
+    await tx.execute(sql`
+      insert into game_events (game_pk, at, kind) select game_pk, starts_at, 'delayed' from games`);
+    await tx.execute(sql`
+      insert into picks (user_id, game_pk, official_date, winner_id, loser_id, made_at, changed_at, outcome, settled_at,
+        streak_before, streak_after, bases, longest_before)
+      select u.id, g.game_pk, g.official_date, 110, 121, now(), now(), 'wrong', now(), 0, 0, 0, 0
+      from users u join games g on g.game_pk % 1500 = u.id % 1500`);
+    await tx.execute(sql`
+      insert into pick_events (user_id, game_pk, at, kind) select user_id, game_pk, made_at, 'made' from picks`);
+    await tx.execute(sql`
+      insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
+        month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
+      select id, username, 0, 0, 0, 0, 2, '2020-07-01', 0, 0, 2, '2020-07-13', 0, 0, 2 from users`);
+    await tx.execute(sql`
+      insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
+      select sha256(username::bytea), id, now(), now(), now() + interval '1 day' from users`);
+    await tx.execute(sql`
+      insert into players (mlb_id, first_last_name) select n, 'Player ' || n from generate_series(1, 3000) n`);
+    await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
+  });
+  await countTallies(db);
+  await db.execute(sql`vacuum analyze`);
+  const counts = new Map<string, number>();
+  for (const table of largeTables) counts.set(table, await db.$count(sql.identifier(table)));
+  return counts;
+}
