@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
-import type { Db } from '../open-db.ts';
+import type { Db } from '#server/db/open-db.ts';
 
 /** The tables that grow with users, seasons or players. `score_counts` has a row per score and week, month or season. */
 const largeTables = ['users', 'sessions', 'games', 'game_events', 'picks', 'pick_events', 'tallies', 'players'];
