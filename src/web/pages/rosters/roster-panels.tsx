@@ -4,6 +4,7 @@ import { parseTransactionsParams } from '../../features/transactions/transaction
 import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
+import controls from '../../ui/controls.module.css';
 import styles from './roster-panels.module.css';
 
 export type PanelsProps = { team: number; clubId: number; season: string | undefined };
@@ -16,7 +17,7 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
     <>
       <div>
         <TransactionsPanel place={{ team, from }} />
-        <Link to={paths.transactions({ team, from })} className={styles.more}>
+        <Link to={paths.transactions({ team, from })} className={controls.linkRow}>
           Transactions by kind
         </Link>
       </div>
@@ -25,7 +26,7 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
           <h2 id="standings">Standings</h2>
           <StandingsPanel teamId={clubId} season={season} />
         </section>
-        <Link to={paths.standings({ team: clubId, season })} className={styles.more}>
+        <Link to={paths.standings({ team: clubId, season })} className={controls.linkRow}>
           Standings in full, with the races
         </Link>
       </div>
