@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { routes } from './routes.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** One row, with the fields that the specification gives it. */
+/** One row. Source of the fields: the product specification. */
 export const leaderboardEntrySchema = z.object({
   username: z.string(),
   profilePic: z.string(),
@@ -13,14 +13,14 @@ export const leaderboardEntrySchema = z.object({
   totalGuessesIncorrect: z.number().int(),
 });
 
-/** `season` is the one of the newest graded game, so that it stands until the next begins; `month` and `week` (Monday to Sunday) are the league's own, by a game's day. */
+/** `season` is that of the newest graded game; `month` and `week` (Monday to Sunday) are current ones, by official date. */
 export const periodSchema = z.enum(['season', 'month', 'week']);
 
-/** `totalScore` and the guesses are those of the period; streaks are as they stand, and go on over its beginning. */
+/** `totalScore` and the guesses are those of the period; streaks are current and continue across its start. */
 export const leaderboardRowSchema = leaderboardEntrySchema.extend({
   /** shared by equal scores: 1, 2, 2, 4 */
   rank: z.number().int(),
-  /** places gained (positive) or lost since the last week ended, on the season's board; null for who was not on it */
+  /** places gained (positive) or lost since the last week ended, on the season's board; null if the user was not on it */
   movement: z.number().int().nullable(),
 });
 
@@ -28,13 +28,13 @@ export const leaderboardPageSchema = z.object({
   period: periodSchema,
   /** first day of the period, YYYY-MM-DD; null for the season */
   since: z.string().nullable(),
-  /** fans on this board */
+  /** users on this board */
   total: z.number().int(),
   rows: z.array(leaderboardRowSchema),
-  /** hand back as `before` or `after`; null at either end */
+  /** pass as `before` or `after`; null at either end */
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  /** the signed-in fan's own row; null when not signed in or not on this board */
+  /** the signed-in user's own row; null if not signed in or not on this board */
   own: leaderboardRowSchema.nullable(),
 });
 
@@ -42,13 +42,13 @@ const cursor = z.string().max(200).optional();
 
 export const leaderboard = {
   ...routes.leaderboard,
-  summary: 'The first hundred fans by total bases of all time',
+  summary: 'The first hundred users by total bases of all time',
   response: z.array(leaderboardEntrySchema),
 } satisfies Endpoint;
 
 export const leaderboardPage = {
   ...routes.leaderboardPage,
-  summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a fan',
+  summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: true,
   query: z.object({
     period: periodSchema.default('season'),

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const largestId = 2_147_483_647;
 
-/** Ids arrive as numbers, from older clients as text. */
+/** An id as a number; older clients send text. */
 const idSchema = z.union(
   [
     z.number().int().positive().max(largestId),
@@ -18,18 +18,18 @@ const idSchema = z.union(
   { error: 'must be a whole number' },
 );
 
-/** One line of a pick's story. Instants are epoch ms (UTC). */
+/** An event in the history of a pick. Times are epoch ms (UTC). */
 export const pickEventSchema = z.object({
   at: z.number(),
   kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected']),
-  /** the line as its owner reads it */
+  /** the text that the owner reads */
   words: z.string(),
 });
 
-/** A pick as its owner sees it. */
+/** A pick in the shape for its owner. */
 export const ownPickSchema = z.object({
   gamePk: z.number().int(),
-  /** the day for which it was made, YYYY-MM-DD */
+  /** official date of the game when the pick was made, YYYY-MM-DD */
   officialDate: z.string(),
   winnerId: z.number().int(),
   loserId: z.number().int(),
@@ -40,18 +40,18 @@ export const ownPickSchema = z.object({
   madeAt: z.number(),
   changedAt: z.number(),
   startsAt: z.number().nullable(),
-  /** when picking closes or closed, as far as it is known */
+  /** the lock time; null while the start is to be determined */
   locksAt: z.number().nullable(),
-  /** run of correct picks before and after this one, in the order of first pitches; null until graded, and when void */
+  /** streak before and after this pick, in the order of first pitches; null until graded, and when void */
   streakBefore: z.number().int().nullable(),
   streakAfter: z.number().int().nullable(),
-  /** total bases that it scored; null until graded, and when void */
+  /** bases of the pick; null until graded, and when void */
   bases: z.number().int().nullable(),
-  /** the newest line of its story */
+  /** the newest event of its history */
   lastEvent: pickEventSchema,
 });
 
-/** How the picks of all fans are spread; only after the lock. */
+/** The number of picks per club; only after the lock. */
 export const crowdSchema = z.object({
   awayId: z.number().int(),
   homeId: z.number().int(),
@@ -72,18 +72,17 @@ export const dayPicksSchema = z.object({
   date: z.string(),
   games: z.array(gamePicksSchema),
   /**
-   * the visitor's own, empty when not signed in: those made for this day, and void ones of another day whose games have
-   * moved to this one
+   * the user's own picks, empty if not signed in: those of this date, and void picks of games that moved to this date
    */
   picks: z.array(ownPickSchema),
 });
 
 const predictionBody = z.object({
   game_Id: idSchema,
-  /** accepted for older clients; another fan's is refused */
+  /** accepted for older clients; the id of another user is rejected */
   user_Id: idSchema.optional(),
   predictedWinnerId: idSchema,
-  /** the other club of the game when left out */
+  /** the other club of the game if omitted */
   predictedLoserId: idSchema.optional(),
 });
 
@@ -97,14 +96,14 @@ export const predictionSchema = z.object({
 
 export const pickHistorySchema = z.object({
   picks: z.array(ownPickSchema.extend({ history: z.array(pickEventSchema) })),
-  /** hand back as `before` for older picks; null at the end */
+  /** pass as `before` for older picks; null at the end */
   next: z.string().nullable(),
 });
 
 export const submitPrediction = {
   ...routes.submitPrediction,
   summary:
-    'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 when it makes no sense',
+    'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 if the game or a club is not valid',
   access: 'signed-in',
   signInWords: 'You need to sign in to submit predictions',
   body: predictionBody,
@@ -113,7 +112,7 @@ export const submitPrediction = {
 
 export const withdrawPrediction = {
   ...routes.withdrawPrediction,
-  summary: 'Takes a pick back, until the lock. 409 once locked, 404 when there is none',
+  summary: 'Withdraws a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
   params: z.object({ gamePk: gamePkSchema }),
   response: z.object({ gamePk: z.number().int() }),
@@ -121,7 +120,7 @@ export const withdrawPrediction = {
 
 export const dayPredictions = {
   ...routes.dayPredictions,
-  summary: "A day's locks, the shares of the crowd once locked, and the visitor's own picks",
+  summary: "A day's locks, the number of picks per club once locked, and the user's own picks",
   isPrivate: true,
   query: z.object({ date: dateSchema.optional() }),
   response: dayPicksSchema,
@@ -129,7 +128,7 @@ export const dayPredictions = {
 
 export const userPredictions = {
   ...routes.userPredictions,
-  summary: "One's own picks with the story of each, newest day first, a hundred at a time",
+  summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
   params: z.object({ id: idSchema }),
   query: z.object({ before: z.string().max(40).optional() }),

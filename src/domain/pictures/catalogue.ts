@@ -55,8 +55,3 @@ export const profilePictures: readonly ProfilePicture[] = pictureCategories.flat
 export function profilePictureFile(id: string, size: 'thumb' | 'med' | 'full'): string {
   return size === 'full' ? `${id}.webp` : `${id}_${size}.webp`;
 }
-
-/** Finds a picture by a user's `profilePic` ('7' for p7); undefined when no picture has that number. */
-export function profilePictureOf(profilePic: string): ProfilePicture | undefined {
-  return profilePictures.find(({ id }) => id === `p${profilePic}`);
-}

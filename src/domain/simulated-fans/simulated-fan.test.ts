@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { profilePictureOf } from '#domain/pictures/catalogue.ts';
+import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubById } from '#domain/teams/clubs.ts';
 import { simulatedFans } from './simulated-fan.ts';
 
 const fans = simulatedFans('called-shot');
+
+const findPicture = (profilePic: string) => profilePictures.find(({ id }) => id === `p${profilePic}`);
 
 test('there are sixty fans with different valid usernames', () => {
   expect(fans).toHaveLength(60);
@@ -20,7 +22,7 @@ test('the fans depend on the seed; a smaller count returns the first of them', (
 
 test('some fans have the cap of their favorite club as picture', () => {
   const wearers = fans.filter(({ profilePic, favoriteTeam }) => {
-    const cap = profilePictureOf(profilePic)?.teamId;
+    const cap = findPicture(profilePic)?.teamId;
     return cap !== undefined && cap === favoriteTeam;
   });
   expect(wearers.length).toBeGreaterThan(15);
@@ -31,7 +33,7 @@ test('pictures and favorite clubs are diverse and exist', () => {
   expect(new Set(fans.map(({ profilePic }) => profilePic)).size).toBeGreaterThan(20);
   expect(new Set(fans.map(({ favoriteTeam }) => favoriteTeam)).size).toBeGreaterThan(15);
   for (const { profilePic, favoriteTeam } of fans) {
-    expect(profilePictureOf(profilePic)).toBeDefined();
+    expect(findPicture(profilePic)).toBeDefined();
     if (favoriteTeam !== null) expect(clubById(favoriteTeam)).toBeDefined();
   }
 });

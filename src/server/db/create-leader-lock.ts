@@ -2,16 +2,18 @@ import type { PoolClient } from 'pg';
 import type { Db } from './open-db.ts';
 
 export type LeaderLock = {
-  /** Whether this process has the turn, which it tries to get when it has not. */
+  /** Acquires the lock unless this process holds it; resolves to whether this process holds it. */
   tryAcquire(): Promise<boolean>;
-  /** Resolves once another process can have it. */
+  /** Resolves when another process can acquire the lock. */
   release(): Promise<void>;
 };
 
-async function isTaken(session: PoolClient, lock: number): Promise<boolean> {
+async function tryLock(session: PoolClient, lock: number): Promise<boolean> {
   try {
-    const { rows } = await session.query<{ ours: boolean }>('select pg_try_advisory_lock($1) as ours', [lock]);
-    return rows[0]?.ours === true;
+    const { rows } = await session.query<{ isAcquired: boolean }>('select pg_try_advisory_lock($1) as isAcquired', [
+      lock,
+    ]);
+    return rows[0]?.isAcquired === true;
   } catch (error) {
     session.release(true);
     throw error;
@@ -19,8 +21,8 @@ async function isTaken(session: PoolClient, lock: number): Promise<boolean> {
 }
 
 /**
- * Work that one process of all that share a database does: whoever holds the advisory lock of this number. It is held by
- * a connection of its own; when that ends, however it ends, another process gets the turn.
+ * Creates an advisory lock that elects one of the processes that share a database. A separate connection holds it; when that
+ * connection ends for any reason, another process can acquire the lock.
  */
 export function createLeaderLock(db: Db, lock: number): LeaderLock {
   let session: PoolClient | null = null;
@@ -29,19 +31,19 @@ export function createLeaderLock(db: Db, lock: number): LeaderLock {
     async tryAcquire() {
       if (session !== null) return true;
       const fresh = await db.$client.connect();
-      if (!(await isTaken(fresh, lock))) {
+      if (!(await tryLock(fresh, lock))) {
         fresh.release();
         return false;
       }
       session = fresh;
-      // a lost connection is a lost lock
+      // the lock ends with its connection
       fresh.on('error', () => (session = null));
       return true;
     },
     async release() {
       const held = session;
       session = null;
-      // where this fails, the lock ends with its connection
+      // if this fails, closing the connection releases the lock
       await held?.query('select pg_advisory_unlock($1)', [lock]).catch(() => undefined);
       held?.release(true);
     },

@@ -8,7 +8,7 @@ import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
-/** A folder that the server's own account may enter, and no server left in it when the test is done. */
+/** Creates a folder that the server's account can enter; its server is stopped after the test. */
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-own-'));
   chmodSync(folder, 0o755);
@@ -23,7 +23,7 @@ const open = (dataDir: string) => openServer({ databaseUrl: null, dataDir });
 const postmaster = (folder: string): number =>
   Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
 
-/** The writing program, killed without warning once it has told `enough` names. */
+/** Runs the writing program, kills it after it printed `enough` names, and returns the names. */
 async function writtenBeforeKill(folder: string, enough: number, kill: (pid: number) => void): Promise<string[]> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,14 +41,14 @@ async function writtenBeforeKill(folder: string, enough: number, kill: (pid: num
   return names;
 }
 
-test('a killed application loses no write that the database has acknowledged, twenty times over', async () => {
+test('an application killed twenty times loses no acknowledged write', async () => {
   const folder = freshFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round < 20; round += 1) {
     const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
       const database = postmaster(folder);
       process.kill(pid, 'SIGKILL');
-      // every fourth time the database's own processes go down after it, as when the machine does
+      // every fourth time the database processes are killed too, as in a power failure
       if (round % 4 === 3) process.kill(database, 'SIGKILL');
     });
     acknowledged.push(...names);
@@ -62,7 +62,7 @@ test('a killed application loses no write that the database has acknowledged, tw
   expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
 }, 240_000);
 
-test('a server that a killed application left running is taken over as it is', async () => {
+test('a server that a killed application left running is taken over', async () => {
   const folder = freshFolder();
   await writtenBeforeKill(folder, 1, (pid) => process.kill(pid, 'SIGKILL'));
   const before = postmaster(folder);
@@ -72,19 +72,19 @@ test('a server that a killed application left running is taken over as it is', a
   expect(() => postmaster(folder)).toThrow(/ENOENT/);
 });
 
-test('a second application is refused in one clear line, and the first one goes on', async () => {
+test('a second application is rejected with one line, and the first one continues', async () => {
   const folder = freshFolder();
   const first = await open(folder);
   const second = open(folder);
   await expect(second).rejects.toThrow(CannotStart);
-  await expect(second).rejects.toThrow(/^Another Called Shot is using the database in [^\n]*$/);
+  await expect(second).rejects.toThrow(/^Another Called Shot process is using the database in [^\n]*$/);
   const database = await openDatabase(first, 'called_shot_first', () => undefined);
   expect(await database.isResponsive()).toBe(true);
   await database.close();
   expect(await database.isResponsive()).toBe(false);
 });
 
-test('a server that dies under a running application is started again, with all that it held', async () => {
+test('a server that dies is started again with all its data', async () => {
   const folder = freshFolder();
   const server = await open(folder);
   const database = await openDatabase(server, 'called_shot_killed', () => undefined);
@@ -104,7 +104,7 @@ test('a server that dies under a running application is started again, with all 
   expect(() => postmaster(folder)).toThrow(/ENOENT/);
 }, 120_000);
 
-test('a server that does not answer is told in one line', async () => {
+test('an unreachable server is reported in one line', async () => {
   const server = await openServer({ databaseUrl: 'postgres://nobody@127.0.0.1:9/x', dataDir: '' });
   const attempt = openDatabase(server, 'called_shot_mlb', () => undefined);
   await expect(attempt).rejects.toThrow(CannotStart);

@@ -10,24 +10,24 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import { serverAccount, type ServerAccount } from './server-account.ts';
 import { serverFolders, type ServerFolders } from './server-folders.ts';
 
-/** A PostgreSQL of the application's own. `stop` waits until it has written everything and is gone. */
+/** A PostgreSQL server started by the application. `stop` waits until it has shut down. */
 export type EmbeddedServer = { connection: ClientConfig; stop: () => Promise<void> };
 
 const startLimitMs = 30_000;
-/** for the server to notice that the owner before us was killed */
+/** time for the server to close the session of a killed owner */
 const ownerPatienceMs = 1000;
-/** held by the one application that owns the folder, for as long as it lives */
+/** held by the application that owns the folder while it runs */
 const ownerLock = 4_107_001;
 
 /**
- * Grading writes a great deal at once: fewer checkpoints, and the pages that it changes stay in memory until it is done.
- * What is asked is in memory most of the time, where a page anywhere costs as much as the next one.
+ * Grading changes many pages at once: they stay in memory, with fewer checkpoints. Most pages that are read are in memory,
+ * where random access costs little more than sequential access.
  */
 const tuning = ['shared_buffers=256MB', 'max_wal_size=2GB', 'checkpoint_timeout=15min', 'random_page_cost=1.1'].flatMap(
   (setting) => ['-c', setting],
 );
 
-/** Its own process group: a Ctrl-C in the terminal is for the application, which stops the server when it is done. */
+/** Starts the server in a separate process group: Ctrl-C reaches only the application, which stops the server at the end. */
 function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
   const log = openSync(`${data}.log`, 'a');
   const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...tuning];
@@ -54,7 +54,7 @@ async function tryConnect(connection: ClientConfig): Promise<Client | null> {
   }
 }
 
-/** A server that ends at once may have met one that is still stopping: it gets a second chance, and a third. */
+/** Starts the server again if it exits immediately, because a previous server may still be stopping. */
 async function startAndConnect(start: () => ChildProcess, connection: ClientConfig, data: string): Promise<Client> {
   const deadline = performance.now() + startLimitMs;
   let server = start();
@@ -66,8 +66,8 @@ async function startAndConnect(start: () => ChildProcess, connection: ClientConf
     await delay(500);
     server = start();
   }
-  const lastWords = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
-  throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastWords ?? 'it said nothing'}`);
+  const lastLogLine = (await readFile(`${data}.log`, 'utf8').catch(() => '')).trimEnd().split('\n').at(-1);
+  throw new Error(`The database did not start within ${startLimitMs / 1000} s: ${lastLogLine ?? 'the log is empty'}`);
 }
 
 async function takeOwnership(client: Client, data: string): Promise<void> {
@@ -78,7 +78,7 @@ async function takeOwnership(client: Client, data: string): Promise<void> {
     await delay(50);
   } while (performance.now() < deadline);
   await client.end();
-  throw new Error(`Another Called Shot is using the database in ${data}: stop it, or set another DATA_DIR`);
+  throw new Error(`Another Called Shot process is using the database in ${data}: stop it, or set another DATA_DIR`);
 }
 
 async function serverPid(data: string): Promise<number | null> {
@@ -87,7 +87,7 @@ async function serverPid(data: string): Promise<number | null> {
   return Number.isNaN(pid) ? null : pid;
 }
 
-/** SIGINT asks for a fast shutdown: sessions are ended, everything is written, the files are closed. */
+/** Sends SIGINT, which requests a fast shutdown: sessions end and all data is written. */
 async function stopServer(client: Client | null, data: string): Promise<void> {
   if (client === null) return;
   const pid = await serverPid(data);
@@ -98,9 +98,8 @@ async function stopServer(client: Client | null, data: string): Promise<void> {
 }
 
 /**
- * Starts the private server of `dataDir`, makes its folder first if need be, or adopts the one that a killed application
- * left running. Reached by a unix socket only. Throws in words when another application owns it. A server that dies
- * is started again.
+ * Starts the private server of `dataDir`, or takes over the one that a killed application left running. It accepts only
+ * connections on a Unix socket and is restarted if it dies. Rejects if another application owns it.
  */
 export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
   const account = await serverAccount();

@@ -8,15 +8,12 @@ import type { ServerFolders } from './server-folders.ts';
 
 const run = promisify(execFile);
 
-/** The one role of a private server. */
+/** The only role of a private server. */
 export const serverUser = 'called_shot';
 
 const passwordFile = (data: string): string => `${data}/called-shot.password`;
 
-/**
- * Makes the server's data folder when there is none: built aside and moved into place whole, so that a kill at any
- * moment leaves either nothing or a database.
- */
+/** Creates the data folder if it is missing: in a temporary folder that is renamed at the end, so that it is never incomplete. */
 export async function initData({ binaries, data }: ServerFolders, account: ServerAccount): Promise<void> {
   if (existsSync(data)) return;
   const fresh = `${data}-${process.pid}-new`;
@@ -41,7 +38,7 @@ export async function initData({ binaries, data }: ServerFolders, account: Serve
   await rename(fresh, data);
 }
 
-/** The password of `serverUser`: random, kept beside the data, readable by the owner of it alone. */
+/** Reads the random password of `serverUser`, stored in the data folder and readable only by its owner. */
 export function serverPassword(data: string): Promise<string> {
   return readFile(passwordFile(data), 'utf8');
 }

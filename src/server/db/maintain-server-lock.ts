@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'pg';
 
-const tryAgainMs = 1000;
+const retryMs = 1000;
 
 /**
- * Owns a server for as long as its owner's session lasts, and owns it anew by `own` when that breaks, which finds the
- * server or starts it. Rejects when it cannot be owned at first. What it gives ends the watch and
- * hands over the session; null when the server is gone.
+ * Holds a session that owns the server, and calls `own` again when it breaks; `own` finds the server or starts it. Rejects if
+ * the first call fails. The returned function stops this and returns the session; null if the server has ended.
  */
 export async function maintainServerLock(own: () => Promise<Client>): Promise<() => Promise<Client | null>> {
   let isReleased = false;
@@ -16,7 +15,7 @@ export async function maintainServerLock(own: () => Promise<Client>): Promise<()
     try {
       return watched(await own());
     } catch {
-      await delay(tryAgainMs);
+      await delay(retryMs);
       return ownAgain();
     }
   }

@@ -22,7 +22,7 @@ async function readPending(client: PoolClient): Promise<string[]> {
   return files.filter((name) => !applied.has(name));
 }
 
-/** Runs a file and records it, both or neither. */
+/** Runs a file and records it in one transaction. */
 async function apply(client: PoolClient, file: URL, record: string): Promise<void> {
   await client.query(`begin; ${await readFile(file, 'utf8')}; ${record}; commit`);
 }
@@ -36,7 +36,7 @@ async function upgradeSchema0(client: PoolClient): Promise<void> {
   await apply(client, new URL('./upgrade-schema-0.sql', import.meta.url), record);
 }
 
-/** Applies each SQL file of `migrations/` that is not yet applied, in the order of their names, each whole or not at all. */
+/** Applies the new SQL files of `migrations/` in the order of their names, each in one transaction. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -22,14 +22,14 @@ async function columnsInDatabase(): Promise<string[]> {
   );
 }
 
-test('the tables that queries see are those that the migrations make', async () => {
+test('the tables of the query builder equal those of the migrations', async () => {
   const seen = tables.flatMap(({ name, columns }) =>
     columns.map((column) => `${name}.${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`),
   );
   expect((await columnsInDatabase()).toSorted()).toEqual(seen.toSorted());
 });
 
-test('primary and unique keys agree as well', async () => {
+test('primary and unique keys are equal too', async () => {
   const { rows } = await db.$client.query<{ key: string }>(
     `select conrelid::regclass || ' ' || contype::text || ' ' ||
        (select string_agg(attname, ',' order by attname) from pg_attribute where attrelid = conrelid and attnum = any (conkey)) as key
@@ -49,7 +49,7 @@ test('primary and unique keys agree as well', async () => {
   expect(rows.map(({ key }) => key).toSorted()).toEqual(seen.toSorted());
 });
 
-test('several processes that migrate at the same moment do it once', async () => {
+test('concurrent processes apply each migration once', async () => {
   await db.$client.query('drop schema public cascade; create schema public');
   await Promise.all([migrate(db.$client), migrate(db.$client), migrate(db.$client)]);
   const { rows } = await db.$client.query<{ name: string }>('select name from migrations');

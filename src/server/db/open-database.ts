@@ -4,24 +4,24 @@ import { type DbServer, errorLine } from './open-server.ts';
 
 export type Database = {
   db: Db;
-  /** whether it answers a question within a second */
+  /** Resolves to whether a query succeeds within a second. */
   isResponsive: () => Promise<boolean>;
   close: () => Promise<void>;
 };
 
-/** A league's database on a server; closing it stops the server too, where it is our own. Rejects with `CannotStart`. */
+/** Opens a league's database; closing it stops the server too if it is the embedded one. Rejects with `CannotStart`. */
 export async function openDatabase(
   server: DbServer,
   name: string,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<Database> {
-  const { db, close } = await openDb(server.connection, name, onTrouble).catch(async (error: unknown) => {
+  const { db, close } = await openDb(server.connection, name, onError).catch(async (error: unknown) => {
     await server.stop();
     throw new CannotStart(`The database ${name} cannot be opened: ${errorLine(error)}`, { cause: error });
   });
   return {
     db,
-    isResponsive: () => answersWithin(db.$client.query('select 1'), 1000),
+    isResponsive: () => succeedsWithin(db.$client.query('select 1'), 1000),
     close: async () => {
       await close();
       await server.stop();
@@ -29,13 +29,13 @@ export async function openDatabase(
   };
 }
 
-async function answersWithin(question: Promise<unknown>, ms: number): Promise<boolean> {
-  const late = new Promise<false>((resolve) => {
+async function succeedsWithin(query: Promise<unknown>, ms: number): Promise<boolean> {
+  const timeout = new Promise<false>((resolve) => {
     setTimeout(() => resolve(false), ms).unref();
   });
   return Promise.race([
-    late,
-    question.then(
+    timeout,
+    query.then(
       () => true,
       () => false,
     ),

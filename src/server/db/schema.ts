@@ -14,7 +14,7 @@ import {
 
 /** The tables for the query builder. `migrations/` creates them; a test compares the two. */
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const utcTime = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
@@ -26,15 +26,15 @@ export const users = pgTable('users', {
   favoriteTeam: integer('favorite_team'),
   profilePic: text('profile_pic').notNull().default('1'),
   isSimulated: boolean('is_simulated').notNull().default(false),
-  createdAt: instant('created_at').notNull(),
+  createdAt: utcTime('created_at').notNull(),
 });
 
 export const sessions = pgTable('sessions', {
   tokenHash: bytes('token_hash').primaryKey(),
   userId: integer('user_id').notNull(),
-  createdAt: instant('created_at').notNull(),
-  seenAt: instant('seen_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
+  createdAt: utcTime('created_at').notNull(),
+  seenAt: utcTime('seen_at').notNull(),
+  expiresAt: utcTime('expires_at').notNull(),
 });
 
 export const games = pgTable('games', {
@@ -44,25 +44,25 @@ export const games = pgTable('games', {
   homeId: integer('home_id').notNull(),
   awayName: text('away_name'),
   homeName: text('home_name'),
-  startsAt: instant('starts_at'),
-  leftPreviewAt: instant('left_preview_at'),
-  locksAt: instant('locks_at'),
-  heldSince: instant('held_since'),
+  startsAt: utcTime('starts_at'),
+  leftPreviewAt: utcTime('left_preview_at'),
+  locksAt: utcTime('locks_at'),
+  heldSince: utcTime('held_since'),
   phase: text('phase', { enum: ['open', 'live', 'held', 'final', 'void', 'unknown'] }).notNull(),
   winnerId: integer('winner_id'),
   isAbandoned: boolean('is_abandoned').notNull().default(false),
   level: integer('level'),
-  seenAt: instant('seen_at').notNull(),
+  seenAt: utcTime('seen_at').notNull(),
   settlement: text('settlement', { enum: ['open', 'due', 'done'] })
     .notNull()
     .default('open'),
-  settledPitchAt: instant('settled_pitch_at'),
+  settledPitchAt: utcTime('settled_pitch_at'),
 });
 
 export const gameEvents = pgTable('game_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   gamePk: integer('game_pk').notNull(),
-  at: instant('at').notNull(),
+  at: utcTime('at').notNull(),
   kind: text('kind').notNull(),
   detail: jsonb('detail').notNull().default({}),
 });
@@ -75,10 +75,10 @@ export const picks = pgTable(
     officialDate: date('official_date').notNull(),
     winnerId: integer('winner_id').notNull(),
     loserId: integer('loser_id').notNull(),
-    madeAt: instant('made_at').notNull(),
-    changedAt: instant('changed_at').notNull(),
+    madeAt: utcTime('made_at').notNull(),
+    changedAt: utcTime('changed_at').notNull(),
     outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
-    settledAt: instant('settled_at'),
+    settledAt: utcTime('settled_at'),
     streakBefore: integer('streak_before'),
     streakAfter: integer('streak_after'),
     bases: integer('bases'),
@@ -91,7 +91,7 @@ export const pickEvents = pgTable('pick_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
   userId: integer('user_id').notNull(),
   gamePk: integer('game_pk').notNull(),
-  at: instant('at').notNull(),
+  at: utcTime('at').notNull(),
   kind: text('kind').notNull(),
   detail: jsonb('detail').notNull().default({}),
 });
@@ -149,5 +149,5 @@ export const players = pgTable('players', {
 
 export const playerSyncs = pgTable('player_syncs', {
   season: text('season').primaryKey(),
-  syncedAt: instant('synced_at').notNull(),
+  syncedAt: utcTime('synced_at').notNull(),
 });

@@ -1,10 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The account that PostgreSQL runs under when the application itself is root; null: the application's own. */
+/** The account that PostgreSQL uses if the application runs as root; null: the account of the application. */
 export type ServerAccount = { uid: number; gid: number } | null;
 
-/** PostgreSQL refuses to run as root: then it runs as `nobody`, an account that every system has. */
+/** Returns the account `nobody` if the application runs as root, because PostgreSQL refuses to run as root. */
 export async function serverAccount(): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return null;
   const accounts = await readFile('/etc/passwd', 'utf8');
@@ -18,7 +18,7 @@ export async function serverAccount(): Promise<ServerAccount> {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Whether an account that owns nothing on the way can enter `folder` and all folders above it. */
+/** Whether any account can enter `folder` and all folders above it. */
 export async function isReachable(folder: string): Promise<boolean> {
   const { mode } = await stat(folder);
   if ((mode & 0o001) === 0) return false;

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isReachable, type ServerAccount } from './server-account.ts';
 
-/** Where a private server keeps its binaries, its data and its socket. */
+/** The folders of a private server. */
 export type ServerFolders = { binaries: string; data: string; socket: string };
 
 const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** Creates a folder for the server's account alone; refuses one that somebody else has put there. */
+/** Creates a folder that only the server's account can enter. Throws if it belongs to another account. */
 async function ownFolder(folder: string, account: ServerAccount): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const { uid } = await lstat(folder);
   const owner = account?.uid ?? process.getuid?.();
   if (account !== null && uid === 0) await chown(folder, account.uid, account.gid);
-  else if (uid !== owner) throw new Error(`${folder} belongs to somebody else`);
+  else if (uid !== owner) throw new Error(`${folder} belongs to another account`);
   return folder;
 }
 
-/** A copy of the binaries that any account can read; its links kept as they are. */
-async function readableCopy(binaries: string): Promise<string> {
+/** Copies the binaries to a folder that any account can read; links stay relative. */
+async function copyReadable(binaries: string): Promise<string> {
   const copy = join(tmpdir(), `called-shot-postgres-${fingerprint(binaries)}`);
   const existing = await lstat(copy).catch(() => null);
   if (existing?.uid === 0 && existing.isDirectory()) return copy;
@@ -31,15 +31,15 @@ async function readableCopy(binaries: string): Promise<string> {
 }
 
 /**
- * The folders of the private server of `dataDir`. As root they have to be open to the server's own account: where the
- * way to the project is closed to it, the binaries are copied and the data lies under /var/lib/called-shot.
+ * Returns the folders of the private server of `dataDir`. If the application runs as root and the server's account cannot enter
+ * the project, the binaries are copied and the data is under /var/lib/called-shot.
  */
 export async function serverFolders(binaries: string, dataDir: string, account: ServerAccount): Promise<ServerFolders> {
   await mkdir(dataDir, { recursive: true });
   const home = resolve(dataDir);
   const socket = await ownFolder(join(tmpdir(), `called-shot-${fingerprint(home)}`), account);
   if (account === null) return { binaries, data: join(home, 'postgres'), socket };
-  const usable = (await isReachable(binaries)) ? binaries : await readableCopy(binaries);
+  const usable = (await isReachable(binaries)) ? binaries : await copyReadable(binaries);
   if (await isReachable(home)) return { binaries: usable, data: join(home, 'postgres'), socket };
   const elsewhere = join('/var/lib/called-shot', fingerprint(home));
   await mkdir(elsewhere, { recursive: true });

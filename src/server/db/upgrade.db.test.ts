@@ -26,7 +26,7 @@ async function countRows(db: Db, tables: readonly string[]): Promise<number[]> {
   return counts.map(({ rows }) => rows[0]?.count ?? 0);
 }
 
-/** Every column, key, index and check of the database, in words that do not depend on constraint names. */
+/** Every column, key, index and check of the database, without constraint names. */
 async function describeSchema(db: Db): Promise<string[]> {
   const { rows } = await db.$client.query<{ line: string }>(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line
@@ -55,7 +55,7 @@ test('a filled database of the first releases keeps every row and gets the curre
   expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
 });
 
-test('an upgraded database goes on grading where it stopped', async () => {
+test('an upgraded database continues grading where it stopped', async () => {
   const db = await releasedDatabase();
   await migrate(db.$client);
   const days = await readDueDays(db, '2026-07-25');
@@ -71,7 +71,7 @@ test('an upgraded database goes on grading where it stopped', async () => {
   expect(await derivedRows(db)).toBe(rows);
 });
 
-test('a database that is older than the first release is left as it is', async () => {
+test('a database older than the first release is not changed', async () => {
   const db = await releasedDatabase(false);
   await db.$client.query("delete from migrations where name > '0007'");
   await expect(migrate(db.$client)).rejects.toThrow('older than the first release');

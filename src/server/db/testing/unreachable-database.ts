@@ -3,5 +3,5 @@ import { Pool } from 'pg';
 import * as schema from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 
-/** For tests of what needs none: whoever asks it something is refused a connection. */
+/** A database for tests without one: every query fails to connect. */
 export const noDatabase: Db = drizzle(new Pool({ host: '/nowhere' }), { schema });

@@ -4,8 +4,8 @@ import { openServer } from '#server/db/open-server.ts';
 import { users } from '#server/db/schema.ts';
 
 /**
- * A program for tests: owns the private server of the folder in its first argument, and writes users one after the
- * other, telling the name of each when the database has acknowledged it. It never ends by itself.
+ * A program for tests: starts the private server of the folder in its first argument, inserts users one after the other, and
+ * prints each name after the database has acknowledged it. It runs until it is killed.
  */
 async function writeUntilKilled(dataDir: string): Promise<never> {
   const { connection } = await openServer({ databaseUrl: null, dataDir });

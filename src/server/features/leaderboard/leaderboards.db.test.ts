@@ -49,7 +49,7 @@ async function walk(period: 'season' | 'month' | 'week'): Promise<LeaderboardRow
 
 describe('the leaderboard', () => {
   test.each(['season', 'month', 'week'] as const)(
-    'of the %s lists everybody once, page after page, in order and with shared ranks',
+    'of the %s lists each user once over all pages, in order and with shared ranks',
     async (period) => {
       const rows = await walk(period);
       expect(rows).toHaveLength(userCount);
