@@ -1,27 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type EnvironmentOptions, type Plugin } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
+import { shakeRouter } from './scripts/shake-router.ts';
 
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
-
-/**
- * Marks what the site does not use of the router as free of side effects, so that the build leaves it out (5 kB of
- * JavaScript a page, brotli): component factories, component names, developer warnings and instrumentation.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/production/ },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-        .replaceAll(/ = (React\$1\.(?:forwardRef|memo|createContext)\()/g, ' = /* @__PURE__ */ $1')
-        .replaceAll(/^function (warning(?:Once)?)\(/gm, '/* @__NO_SIDE_EFFECTS__ */ function $1(')
-        .replaceAll(/if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'),
-      map: null,
-    }),
-  },
-};
 
 const sharedByAll = {
   name: 'shared',
@@ -52,7 +33,7 @@ const offline: EnvironmentOptions = {
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the offline files. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), leanRouter],
+  plugins: [react(), shakeRouter],
   publicDir: 'src/web/public',
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

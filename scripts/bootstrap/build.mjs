@@ -5,7 +5,15 @@ import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
 
-const sources = ['src/web', 'src/domain', 'src/contract', 'vite.config.ts', 'scripts/build.ts', 'package-lock.json'];
+const sources = [
+  'src/web',
+  'src/domain',
+  'src/contract',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/shake-router.ts',
+  'package-lock.json',
+];
 const stamp = join(root, 'dist', '.built-from');
 
 /** True when the built pages were made from the current sources. */
