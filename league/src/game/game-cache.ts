@@ -31,8 +31,8 @@ export class GameCache {
   }
 
   #summary(game: PlannedGame): GameSummary | undefined {
-    const known = this.#summaries.get(game.gamePk);
-    if (known) return known;
+    const cached = this.#summaries.get(game.gamePk);
+    if (cached) return cached;
     this.result(game);
     return this.#summaries.get(game.gamePk);
   }
@@ -53,11 +53,11 @@ export class GameCache {
 
   playedGame(game: PlannedGame | undefined): PlayedGame | undefined {
     if (game === undefined) return undefined;
-    const known = this.#playedGames.get(game.gamePk);
-    if (known) {
+    const cached = this.#playedGames.get(game.gamePk);
+    if (cached) {
       this.#playedGames.delete(game.gamePk);
-      this.#playedGames.set(game.gamePk, known);
-      return known;
+      this.#playedGames.set(game.gamePk, cached);
+      return cached;
     }
     const result = this.result(game);
     if (result === undefined) return undefined;

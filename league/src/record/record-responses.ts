@@ -72,8 +72,8 @@ const gamePks = (schedule: Json) =>
 
 async function addToManifest(folder: string, entries: readonly ManifestEntry[]) {
   const file = join(folder, 'manifest.json');
-  const known = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '[]')));
+  const existing = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8').catch(() => '[]')));
   const files = new Set(entries.map((entry) => entry.file));
-  const all = [...known.filter((entry) => !files.has(entry.file)), ...entries];
+  const all = [...existing.filter((entry) => !files.has(entry.file)), ...entries];
   await writeWhole(file, `${JSON.stringify(all, null, 1)}\n`);
 }

@@ -7,9 +7,9 @@ export type PlayerCounts = Record<'batting' | 'pitching' | 'fielding', Record<st
 export function countPlays(plays: readonly JsonObject[]): Map<number, PlayerCounts> {
   const players = new Map<number, PlayerCounts>();
   const of = (id: number | null): PlayerCounts => {
-    const known = players.get(id ?? 0) ?? { batting: {}, pitching: {}, fielding: {} };
-    players.set(id ?? 0, known);
-    return known;
+    const counts = players.get(id ?? 0) ?? { batting: {}, pitching: {}, fielding: {} };
+    players.set(id ?? 0, counts);
+    return counts;
   };
   for (const play of plays) {
     const batter = of(number(play, 'matchup', 'batter', 'id'));

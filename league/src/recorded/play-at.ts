@@ -104,14 +104,14 @@ function resultSoFar(
 }
 
 function basesSoFar(before: StateBefore, runners: readonly JsonObject[]): JsonObject {
-  const held = new Map<string, Json>(Object.entries(before.bases));
+  const occupied = new Map<string, Json>(Object.entries(before.bases));
   for (const { movement, details } of runners) {
     const from = baseNames[text(movement, 'start') ?? ''];
     const to = baseNames[text(movement, 'end') ?? ''];
-    if (from) held.delete(from);
-    if (to && member(movement, 'isOut') !== true) held.set(to, member(details, 'runner') ?? {});
+    if (from) occupied.delete(from);
+    if (to && member(movement, 'isOut') !== true) occupied.set(to, member(details, 'runner') ?? {});
   }
-  return Object.fromEntries([...held].map(([base, runner]) => [`postOn${base}`, runner]));
+  return Object.fromEntries([...occupied].map(([base, runner]) => [`postOn${base}`, runner]));
 }
 
 /** Returns score, outs and runners after a decided play. */
@@ -119,8 +119,8 @@ export function stateAfter(play: JsonObject): StateBefore {
   const score = { away: number(play, 'result', 'awayScore') ?? 0, home: number(play, 'result', 'homeScore') ?? 0 };
   if (outsAfter(play) >= 3) return startOfHalf(score);
   const matchup = object(play, 'matchup');
-  const held = bases.flatMap((base) =>
+  const occupied = bases.flatMap((base) =>
     matchup[`postOn${base}`] === undefined ? [] : [[base, matchup[`postOn${base}`] ?? {}] as const],
   );
-  return { ...score, outs: outsAfter(play), bases: Object.fromEntries(held) };
+  return { ...score, outs: outsAfter(play), bases: Object.fromEntries(occupied) };
 }

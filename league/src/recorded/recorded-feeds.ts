@@ -11,8 +11,8 @@ export function recordedFeeds(recordings: readonly Recording[]): Map<number, Jso
     if (!recording.complete || !Number.isInteger(gamePk) || recording.query.has('timecode')) continue;
     const feed = recording.body();
     if (!isObject(feed) || number(feed, 'gamePk') !== gamePk) continue;
-    const known = feeds.get(gamePk);
-    if (!known || timeStampOf(known) < timeStampOf(feed)) feeds.set(gamePk, feed);
+    const newest = feeds.get(gamePk);
+    if (!newest || timeStampOf(newest) < timeStampOf(feed)) feeds.set(gamePk, feed);
   }
   return feeds;
 }

@@ -16,8 +16,8 @@ type Source = { recordings: readonly Recording[]; feeds: ReadonlyMap<number, Jso
 export function recordedSchedule({ recordings, feeds, games }: Source, request: RouteRequest): JsonObject {
   const latest = games.latest(request.now);
   const recording = bestRecording(recordings, request.path, request.query.all())?.body();
-  const known = isObject(recording) ? recording : null;
-  const datesAtTime = objects(known ?? {}, 'dates').map((date) => ({
+  const recorded = isObject(recording) ? recording : null;
+  const datesAtTime = objects(recorded ?? {}, 'dates').map((date) => ({
     ...date,
     games: objects(date, 'games').map((game) => gameAt(game, games, latest)),
   }));
@@ -25,7 +25,7 @@ export function recordedSchedule({ recordings, feeds, games }: Source, request: 
   const added = [...feeds]
     .filter(([gamePk, feed]) => !listed.has(gamePk) && isRequested(feed, request))
     .map(([gamePk, feed]) => scheduleGame(games.find(gamePk)?.feedAt(latest) ?? feed));
-  return withTotals(known ?? {}, mergeGames(datesAtTime, added));
+  return withTotals(recorded ?? {}, mergeGames(datesAtTime, added));
 }
 
 function gameAt(recorded: JsonObject, games: LiveGames, latest: number): JsonObject {
@@ -76,8 +76,8 @@ function withCounts(day: Day): Day {
   };
 }
 
-function withTotals(known: JsonObject, dates: Day[]): JsonObject {
+function withTotals(recorded: JsonObject, dates: Day[]): JsonObject {
   const totalGames = dates.reduce((sum, day) => sum + day.games.length, 0);
   const totalGamesInProgress = dates.flatMap((day) => day.games).filter(isLive).length;
-  return { ...known, totalItems: totalGames, totalEvents: 0, totalGames, totalGamesInProgress, dates };
+  return { ...recorded, totalItems: totalGames, totalEvents: 0, totalGames, totalGamesInProgress, dates };
 }

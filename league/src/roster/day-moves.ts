@@ -106,12 +106,12 @@ export function injurePlayers(rosters: WorkingRosters, random: Random, clubId: n
         : 'D10';
   const least = { PL: 3, D7: 7, D10: 10, D15: 15 }[status] ?? 10;
   const days = isFather ? 3 : least + Math.round(random.next() ** 2.2 * 80);
-  const words = injuryWords(isPitcher(player), random.next(), random.next());
-  rosters.injuries.set(player.person.id, words);
+  const injury = injuryWords(isPitcher(player), random.next(), random.next());
+  rosters.injuries.set(player.person.id, injury);
   rosters.returns.set(player.person.id, addDays(rosters.date, days));
   const spot = { status, onActive: false };
   if (isFather) rosters.move('paternityList', player, { from: clubId, to: clubId, spot });
-  else rosters.move('injuredList', player, { from: clubId, to: clubId, detail: `${listName[status]}. ${words}`, spot });
+  else rosters.move('injuredList', player, { from: clubId, to: clubId, detail: `${listName[status]}. ${injury}`, spot });
   callUp(rosters, clubId, roleGroup(player));
 }
 

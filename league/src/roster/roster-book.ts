@@ -51,8 +51,8 @@ export class RosterBook {
 
   rosterOn(clubId: number, date: LeagueDate): readonly RosterSpot[] {
     const key = `${clubId}/${date}`;
-    const known = this.#cache.get(key);
-    if (known) return known;
+    const cached = this.#cache.get(key);
+    if (cached) return cached;
     const spots: RosterSpot[] = [];
     for (const personId of this.#everAt.get(clubId) ?? []) {
       const spot = this.spotOf(personId, date);

@@ -7,8 +7,8 @@ const made = new Map<string, readonly Person[]>();
 
 /** Creates the umpires, the same for every level. */
 export function umpires(seed: string): readonly Person[] {
-  const known = made.get(seed);
-  if (known) return known;
+  const cached = made.get(seed);
+  if (cached) return cached;
   const staff = Array.from({ length: umpireCount }, (_, index) =>
     makePerson({
       seed,

@@ -59,8 +59,8 @@ export class WorkingRosters {
 
   /** players of the 40-man roster and Triple-A, updated with each move */
   membersOf(organizationId: number): Set<number> {
-    const known = this.#members.get(organizationId);
-    if (known) return known;
+    const existing = this.#members.get(organizationId);
+    if (existing) return existing;
     const triple = affiliateAt(11, organizationId);
     const members = new Set<number>();
     for (const spot of this.spots.values())
@@ -102,18 +102,18 @@ export class WorkingRosters {
     const before = this.spots.get(personId);
     const after = spot === null ? null : spotAfter(before, player, spot ?? {});
     if (kind !== 'rehab') this.#place(personId, after);
-    const words = moveWords[kind];
+    const text = moveWords[kind];
     this.moves.push({
       id: this.#nextId++,
       kind,
-      typeCode: words.typeCode,
-      typeDescription: words.typeDescription,
+      typeCode: text.typeCode,
+      typeDescription: text.typeDescription,
       date: this.date,
       effectiveDate: this.date,
       personId,
       fromClubId: from,
       toClubId: to,
-      description: words.say(
+      description: text.say(
         positionAndName(player),
         clubNames.get(from ?? 0) ?? '',
         clubNames.get(to ?? 0) ?? '',

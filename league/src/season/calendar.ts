@@ -50,8 +50,8 @@ function addToGroup<Key>(map: Map<Key, PlannedGame[]>, key: Key, game: PlannedGa
 export function calendars(seed: string, openingDay: LeagueDate): (sportId: SportId) => Calendar {
   const made = new Map<SportId, Calendar>();
   return (sportId) => {
-    const known = made.get(sportId);
-    if (known) return known;
+    const cached = made.get(sportId);
+    if (cached) return cached;
     const games =
       sportId === 1
         ? [...springSchedule(seed, openingDay), ...mlbSchedule(seed, openingDay)]

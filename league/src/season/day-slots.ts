@@ -91,8 +91,8 @@ export class DaySlots {
   }
 
   #wish(game: Pairing): number {
-    const known = this.#preference.get(game.series);
-    if (known !== undefined) return known;
+    const cached = this.#preference.get(game.series);
+    if (cached !== undefined) return cached;
     const wish = this.#random.between(0, 14) + (lateness[parkZone.get(game.homeId) ?? ''] ?? 0);
     this.#preference.set(game.series, wish);
     return wish;

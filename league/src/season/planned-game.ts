@@ -9,7 +9,7 @@ export type RainDelay = { afterMinutes: number; lengthMinutes: number };
 
 /** A game with the engine's internal data: its minimum length and the weather events. */
 export type PlannedGame = ScheduledGame & {
-  /** earliest time of the last out, which keeps games live around the clock */
+  /** earliest time of the last out, so that games are live around the clock */
   coverUntil: number;
   rainDelay: RainDelay | null;
   /** delayed start in minutes */

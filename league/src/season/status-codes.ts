@@ -40,8 +40,8 @@ export function weatherLetter(reason: string | null): string {
 
 /** Returns the status of the Stats API for a code; throws for a code that the league does not use. */
 export function statusOf(code: string, reason: string | null): GameStatus {
-  const known = plain[code];
-  if (known) return { ...known, statusCode: code, reason: code === 'FT' || code === 'OT' ? 'Tied' : reason };
+  const status = plain[code];
+  if (status) return { ...status, statusCode: code, reason: code === 'FT' || code === 'OT' ? 'Tied' : reason };
   const kind = withWeather[code.slice(0, 1)];
   const word = weather[code.slice(1)];
   if (!kind || !word) throw new Error(`unknown status code ${code}`);

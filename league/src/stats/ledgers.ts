@@ -5,7 +5,7 @@ import type { Calendar } from '../season/calendar.ts';
 import type { GameResult } from '../game/play-game.ts';
 import { type Posted, SeasonLedger } from './season-ledger.ts';
 
-type Kept = { ledger: SeasonLedger; upTo: number };
+type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
 
 /** Season ledgers by level, updated to a time. Moving forward in time processes only the new games. */
 export class Ledgers {
@@ -13,7 +13,7 @@ export class Ledgers {
   readonly #shelf: GameCache;
   readonly #venue: (id: number) => Venue;
   readonly #player: (id: number) => Player;
-  readonly #kept = new Map<string, Kept>();
+  readonly #ledgers = new Map<string, LedgerUpTo>();
   readonly #results = new Map<number, Posted>();
 
   constructor(
@@ -34,13 +34,13 @@ export class Ledgers {
 
   upTo(sportId: SportId, gameType: GameType, upTo: number): SeasonLedger {
     const key = `${sportId}/${gameType}`;
-    const before = this.#kept.get(key);
-    const kept = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
-    const ended = this.#endedBy(sportId, gameType, kept.upTo, upTo);
-    for (const posted of ended) kept.ledger.post(posted, this.#venue(posted.result.game.venueId), this.#player);
-    kept.upTo = upTo;
-    this.#kept.set(key, kept);
-    return kept.ledger;
+    const before = this.#ledgers.get(key);
+    const current = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
+    const ended = this.#endedBy(sportId, gameType, current.upTo, upTo);
+    for (const posted of ended) current.ledger.post(posted, this.#venue(posted.result.game.venueId), this.#player);
+    current.upTo = upTo;
+    this.#ledgers.set(key, current);
+    return current.ledger;
   }
 
   /** games that ended after `from` and not after `to`, sorted by end */
@@ -48,8 +48,8 @@ export class Ledgers {
     const posted: Posted[] = [];
     for (const game of this.#calendarOf(sportId).games) {
       if (game.gameType !== gameType || (game.listings.at(-1)?.startsAt ?? 0) >= to) continue;
-      const known = this.#results.get(game.gamePk);
-      const entry = known ?? this.#play(game);
+      const cached = this.#results.get(game.gamePk);
+      const entry = cached ?? this.#play(game);
       if (entry && entry.endedAt > from && entry.endedAt <= to) posted.push(entry);
     }
     return posted.toSorted((a, b) => a.endedAt - b.endedAt);

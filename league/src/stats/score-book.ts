@@ -52,8 +52,8 @@ export class ScoreBook {
   }
 
   #entry(personId: number, side: Side, clubId: number): Entry {
-    const known = this.entries.get(personId);
-    if (known) return known;
+    const existing = this.entries.get(personId);
+    if (existing) return existing;
     const entry: Entry = {
       personId,
       clubId,

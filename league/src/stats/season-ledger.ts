@@ -81,8 +81,8 @@ export class SeasonLedger {
 
   #sumOf(personId: number, clubId: number, season: number): Sum {
     const key = `${personId}/${clubId}`;
-    const known = this.#sums.get(key);
-    if (known) return known;
+    const existing = this.#sums.get(key);
+    if (existing) return existing;
     const sum: Sum = {
       personId,
       clubId,

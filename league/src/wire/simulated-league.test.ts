@@ -13,14 +13,14 @@ beforeAll(() => {
   answer = open();
 });
 
-function ask(url: string, at = now, of = answer): Json {
+function request(url: string, at = now, of = answer): Json {
   const { pathname, searchParams } = new URL(url, 'http://league');
   const body: Json = JSON.parse(JSON.stringify(of({ path: pathname, query: readQuery(searchParams), now: at })));
   return body;
 }
 
 const slate = (at = now, query = 'sportId=1&date=2030-05-01&hydrate=team,linescore,probablePitcher') =>
-  objects(ask(`/api/v1/schedule?${query}`, at), 'dates').flatMap((date) => objects(date, 'games'));
+  objects(request(`/api/v1/schedule?${query}`, at), 'dates').flatMap((date) => objects(date, 'games'));
 const inState = (state: string) => slate().filter((game) => text(game, 'status', 'abstractGameState') === state);
 const pkOf = (game: Json | undefined) => number(game, 'gamePk') ?? 0;
 
@@ -43,47 +43,47 @@ test('the same seed and time give the same bytes', () => {
     '/api/v1/standings?leagueId=103',
     '/api/v1/teams/121/roster?rosterType=40Man',
   ];
-  for (const url of urls) expect(JSON.stringify(ask(url, now, other))).toBe(JSON.stringify(ask(url)));
+  for (const url of urls) expect(JSON.stringify(request(url, now, other))).toBe(JSON.stringify(request(url)));
 });
 
 test('successive patches convert the feed before the first pitch to the final feed', () => {
   const gamePk = pkOf(inState('Final')[0]);
-  const codes = ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
+  const codes = request(`/api/v1.1/game/${gamePk}/feed/live/timestamps`);
   const steps = (Array.isArray(codes) ? codes : [])
     .filter((_code, index, all) => index % 30 === 0 || index === all.length - 1)
     .flatMap((code) => (typeof code === 'string' ? [code] : []));
-  let here = ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${steps[0]}`);
+  let here = request(`/api/v1.1/game/${gamePk}/feed/live?timecode=${steps[0]}`);
   for (const code of steps.slice(1)) {
-    const patches = ask(
+    const patches = request(
       `/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${text(here, 'metaData', 'timeStamp')}&endTimecode=${code}`,
     );
     for (const { diff } of Array.isArray(patches) ? patches.filter(isObject) : [])
       applyPatch(here, JSON.parse(JSON.stringify(diff)));
-    expect(here).toEqual(ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${code}`));
+    expect(here).toEqual(request(`/api/v1.1/game/${gamePk}/feed/live?timecode=${code}`));
   }
   expect(text(here, 'gameData', 'status', 'abstractGameState')).toBe('Final');
-  expect(here).toEqual(ask(`/api/v1.1/game/${gamePk}/feed/live`));
+  expect(here).toEqual(request(`/api/v1.1/game/${gamePk}/feed/live`));
 });
 
 test('without a change the patch is empty; a start before the game gives the whole feed', () => {
   const gamePk = pkOf(inState('Live')[0]);
-  const feed = ask(`/api/v1.1/game/${gamePk}/feed/live`);
+  const feed = request(`/api/v1.1/game/${gamePk}/feed/live`);
   const diffPatch = (start: string | null) =>
-    ask(`/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${start}`);
+    request(`/api/v1.1/game/${gamePk}/feed/live/diffPatch?startTimecode=${start}`);
   expect(diffPatch(text(feed, 'metaData', 'timeStamp'))).toEqual([]);
   expect(number(diffPatch('20200101_000000'), 'gamePk')).toBe(gamePk);
 });
 
 test('the schedule, the feed and the line score agree on a live game', () => {
   const game = inState('Live').find((each) => member(each, 'teams', 'home', 'score') !== undefined);
-  const feed = ask(`/api/v1.1/game/${pkOf(game)}/feed/live`);
+  const feed = request(`/api/v1.1/game/${pkOf(game)}/feed/live`);
   expect(member(feed, 'liveData', 'linescore')).toEqual(member(game, 'linescore'));
   expect(member(feed, 'liveData', 'linescore', 'teams', 'home', 'runs')).toBe(member(game, 'teams', 'home', 'score'));
   expect(fromTimecode(text(feed, 'metaData', 'timeStamp') ?? '')).toBeLessThanOrEqual(now);
 });
 
 test('a future game has no score, lineup or decision', () => {
-  const feed = ask(`/api/v1.1/game/${pkOf(inState('Preview').at(-1))}/feed/live`);
+  const feed = request(`/api/v1.1/game/${pkOf(inState('Preview').at(-1))}/feed/live`);
   expect(member(feed, 'liveData', 'plays', 'allPlays')).toEqual([]);
   expect(member(feed, 'liveData', 'linescore', 'currentInning')).toBeUndefined();
   expect(member(feed, 'liveData', 'decisions')).toBeUndefined();
@@ -96,12 +96,12 @@ test('a canceled or postponed game has that status in its feed and schedule', ()
   expect(off.length).toBeGreaterThan(0);
   for (const game of off) {
     expect(member(game, 'teams', 'home', 'score')).toBeUndefined();
-    expect(number(ask(`/api/v1.1/game/${pkOf(game)}/feed/live`), 'gamePk')).toBe(pkOf(game));
+    expect(number(request(`/api/v1.1/game/${pkOf(game)}/feed/live`), 'gamePk')).toBe(pkOf(game));
   }
 });
 
 test('wins and losses of the standings match the finished games', () => {
-  const records = objects(ask('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
+  const records = objects(request('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
     (group) => objects(group, 'teamRecords'),
   );
   expect(records).toHaveLength(30);
@@ -118,7 +118,7 @@ test('wins and losses of the standings match the finished games', () => {
 test.each(['40Man', 'active', 'coach', 'nonRosterInvitees', 'depthChart', 'fullSeason', 'fullRoster', 'allTime'])(
   'the roster of type %s has people and names its type',
   (rosterType) => {
-    const roster = ask(`/api/v1/teams/121/roster?rosterType=${rosterType}`);
+    const roster = request(`/api/v1/teams/121/roster?rosterType=${rosterType}`);
     expect(text(roster, 'rosterType')).toBe(rosterType);
     expect(objects(roster, 'roster').length).toBeGreaterThan(0);
   },
@@ -144,7 +144,7 @@ test.each([
   'walksPer9Inn',
   'winPercentage',
 ])('there are leaders in %s', (category) => {
-  const [list] = objects(ask(`/api/v1/stats/leaders?leaderCategories=${category}&limit=20`), 'leagueLeaders');
+  const [list] = objects(request(`/api/v1/stats/leaders?leaderCategories=${category}&limit=20`), 'leagueLeaders');
   expect(objects(list, 'leaders').length).toBeGreaterThan(4);
   expect(number(objects(list, 'leaders')[0], 'rank')).toBe(1);
 });
@@ -159,18 +159,18 @@ test.each([
   ['/api/v1/teams/121/roster?rosterType=dream', 'Invalid Request with value: dream'],
   ['/api/v1/stats/leaders?leaderCategories=luck', 'Invalid Request with value: luck'],
 ])('%s is refused: %s', (url, message) => {
-  expect(() => ask(url)).toThrow(message);
+  expect(() => request(url)).toThrow(message);
 });
 
 test('an outfielder has range rows, a pitcher none', () => {
-  const people = objects(ask('/api/v1/sports/1/players'), 'people');
+  const people = objects(request('/api/v1/sports/1/players'), 'people');
   const at = (position: string) =>
     people
       .filter((person) => text(person, 'primaryPosition', 'abbreviation') === position)
       .map((person) => number(person, 'id'));
   const rows = at('CF')
-    .map((id) => ask(`/player-services/range?playerId=${id}&season=2030&playerType=fielder`))
+    .map((id) => request(`/player-services/range?playerId=${id}&season=2030&playerType=fielder`))
     .find((list) => Array.isArray(list) && list.length > 0);
   expect(Number(text(Array.isArray(rows) ? rows[0] : undefined, 'sprint_speed'))).toBeGreaterThan(20);
-  expect(ask(`/player-services/range?playerId=${at('P')[0]}&season=2030&playerType=pitcher`)).toEqual([]);
+  expect(request(`/player-services/range?playerId=${at('P')[0]}&season=2030&playerType=pitcher`)).toEqual([]);
 });

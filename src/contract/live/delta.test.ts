@@ -18,7 +18,7 @@ const travelled = (before: GameView, after: GameView): GameView => {
   return delta ? applyDelta(before, decodeDelta(encodeDelta(delta))) : before;
 };
 
-test('the games that the properties are tried on are legal and of every kind', () => {
+test('the generated games are valid and cover every kind', () => {
   for (const views of games) {
     const last = views.at(-1);
     expect(gameViewSchema.parse(last)).toEqual(last);
@@ -40,7 +40,7 @@ test('deltas applied in order, one after each event, give the view of the server
   }
 });
 
-test('any view is exactly rebuilt from any other', () => {
+test('a delta between any two views reproduces the second', () => {
   assert(
     property(anyView, anyView, (before, after) => {
       return before === undefined || after === undefined || isDeepStrictEqual(travelled(before, after), after);
@@ -49,12 +49,12 @@ test('any view is exactly rebuilt from any other', () => {
   );
 });
 
-test('nothing changed is no delta', () => {
+test('equal views have no delta', () => {
   const [view] = everyView;
   if (view) expect(diffViews(view, structuredClone(view))).toBeNull();
 });
 
-test('a delta of another view is refused or comes to something else, but the view at hand stays as it is', () => {
+test('a delta of another view is rejected or produces another view, and does not modify the current view', () => {
   const [before] = everyView;
   const after = fold(randomGame(1), Infinity);
   if (!before) throw new Error('no view');
@@ -64,11 +64,11 @@ test('a delta of another view is refused or comes to something else, but the vie
   expect(before).toEqual(kept);
 });
 
-test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is no delta', (text) => {
+test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is not a delta', (text) => {
   expect(() => decodeDelta(text)).toThrow();
 });
 
-test('a description is sent once, though the plate appearance and the scoring play both have it', () => {
+test('a description is sent once, although both the plate appearance and the scoring play contain it', () => {
   const words = 'Somebody hits a long home run over the old wall in left.';
   const [view] = games[0] ?? [];
   if (!view) throw new Error('no view');

@@ -58,7 +58,7 @@ const trouble = record({
 });
 
 describe('any drop, repeat or reorder, and a reconnect at its end', () => {
-  test('leave the client with the view of the server', () => {
+  test('the client ends with the view of the server', () => {
     assert(
       property(trouble, ({ game, from, length, arrival, startsFrom }) => {
         const server = servers[game];
@@ -79,7 +79,7 @@ describe('any drop, repeat or reorder, and a reconnect at its end', () => {
     );
   });
 
-  test('never show a view that the server did not have under that version', () => {
+  test('every view of the client equals the view of the server with that version', () => {
     assert(
       property(nat(servers.length - 1), nat(150), shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7]), (game, from, order) => {
         const server = servers[game];
@@ -104,25 +104,25 @@ describe('a message', () => {
   if (!server) throw new Error('no server');
   const held: StreamState = { version: first + 5, view: server.viewAt(first + 5) };
 
-  test('that follows is applied', () => {
+  test('with the next version is applied', () => {
     expect(receive(held, server.delta(first + 6))).toEqual({ version: first + 6, view: server.viewAt(first + 6) });
   });
 
-  test('that is repeated or late changes nothing', () => {
+  test('with an old version is ignored', () => {
     expect(receive(held, server.delta(first + 5))).toBe(held);
     expect(receive(held, server.whole(first + 2))).toBe(held);
   });
 
-  test('that skips one is a gap', () => {
+  test('that skips a version is a gap', () => {
     expect(receive(held, server.delta(first + 7))).toBe('gap');
     expect(receive(null, server.delta(first + 1))).toBe('gap');
   });
 
-  test('that cannot be read asks for the whole', () => {
+  test('that cannot be parsed causes a request for the whole view', () => {
     expect(receive(held, { type: 'delta', version: first + 6, delta: '<html>' })).toBe('unreadable');
   });
 
-  test('that is a newer whole view is taken over', () => {
+  test('with a newer whole view replaces the view', () => {
     expect(receive(held, server.whole(first + 9))).toEqual({ version: first + 9, view: server.viewAt(first + 9) });
   });
 });

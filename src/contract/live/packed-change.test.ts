@@ -62,6 +62,6 @@ test.each<[string, Packed, Change]>([
   ['a key of a list', [1], ['a', 9]],
   ['an index of an object', { a: 1 }, [0, 9]],
   ['a path into a number', [1], [0, 0, 9]],
-])('a change with %s is refused', (_, value, change) => {
+])('a change with %s is rejected', (_, value, change) => {
   expect(() => withChanges(value, [change])).toThrow(UnreadablePacking);
 });

@@ -55,6 +55,6 @@ test.each<[string, Packing<never> | { unpack: (packed: Packed) => unknown }, Pac
   ['a flag of 2', flag, 2],
   ['an object instead of a list', list(number), {}],
   ['a list without a required field', point, []],
-])('%s is refused', (_, packing, packed) => {
+])('%s is rejected', (_, packing, packed) => {
   expect(() => packing.unpack(packed)).toThrow(UnreadablePacking);
 });

@@ -5,7 +5,7 @@ import { startLeague } from './start-league.ts';
 
 const settings = readSettings({ LEAGUE_SEED: 'one', LEAGUE_NOW: '2031-06-01T18:00:00Z', LEAGUE_SPEED: '60' });
 
-test("the league's own program starts, answers by its clock, and ends when told", async () => {
+test("the league program starts, responds according to its clock, and ends when stopped", async () => {
   const complaints: string[] = [];
   const league = await startLeague('simulated', settings, (words) => complaints.push(words));
   onTestFinished(() => league.stop());
@@ -18,7 +18,7 @@ test("the league's own program starts, answers by its clock, and ends when told"
   expect(complaints).toEqual([]);
 });
 
-test('a league that cannot start says why in one line', async () => {
+test('a league that cannot start reports the reason in one line', async () => {
   const attempt = startLeague('recorded:/no/such/folder', settings, () => {});
   await expect(attempt).rejects.toThrow(CannotStart);
   await expect(attempt).rejects.toThrow(/^[^\n]*\/no\/such\/folder[^\n]*$/);

@@ -19,7 +19,7 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
   stop(): Promise<void>;
 };
 
-type OnErrorOutput = (words: string) => void;
+type OnErrorOutput = (text: string) => void;
 
 const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
 const startTimeoutMs = 30_000;
@@ -27,19 +27,19 @@ const startTimeoutMs = 30_000;
 const stopTimeoutMs = 500;
 
 /** Starts the league program and resolves when it is ready. Rejects with `CannotStart` and its error output otherwise. */
-export async function startLeague(league: string, settings: Settings, onWords: OnErrorOutput): Promise<LeagueProcess> {
+export async function startLeague(league: string, settings: Settings, onErrorOutput: OnErrorOutput): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // the league process exits when its standard input closes, even after a crash of this process
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  const words = collectErrorOutput(child, onWords);
+  const readError = collectErrorOutput(child, onErrorOutput);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   const line = await Promise.race([firstLine(child), ended.then(() => null), deadline()]);
   const ready = line === null ? null : readySchema.safeParse(parseJson(line));
   if (!ready?.success) {
     child.kill('SIGKILL');
-    throw new CannotStart(words() || 'The league did not get ready in time');
+    throw new CannotStart(readError() || 'The league did not start in time');
   }
   return { ...ready.data, ended, stop: () => stopChild(child, ended) };
 }
@@ -66,14 +66,14 @@ async function stopChild(child: ChildProcess, ended: Promise<void>): Promise<voi
 }
 
 /** Collects standard error. Returns the error of a crash, or else the last line. */
-function collectErrorOutput(child: ChildProcess, onWords: OnErrorOutput): () => string {
-  let words = '';
+function collectErrorOutput(child: ChildProcess, onErrorOutput: OnErrorOutput): () => string {
+  let output = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    words = (words + text).slice(-5000);
-    onWords(text.trim());
+    output = (output + text).slice(-5000);
+    onErrorOutput(text.trim());
   });
   return () => {
-    const lines = words.trim().split('\n');
+    const lines = output.trim().split('\n');
     return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines.at(-1) ?? '';
   };
 }

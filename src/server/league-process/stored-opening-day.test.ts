@@ -12,7 +12,7 @@ async function freshFolder(): Promise<string> {
 
 const may = Date.UTC(2031, 4, 1);
 
-test('a season goes on after a restart, seed by seed, and a new one begins when it is over', async () => {
+test('a season continues after a restart with the same seed, and a new one begins when it is over', async () => {
   const folder = await freshFolder();
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();
   await writeOpeningDay(folder, 'one', '2031-03-20');
@@ -22,7 +22,7 @@ test('a season goes on after a restart, seed by seed, and a new one begins when 
   expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 10, 1))).toBeNull();
 });
 
-test('a spoilt memory counts as none', async () => {
+test('an invalid stored opening day is ignored', async () => {
   const folder = await freshFolder();
   await writeFile(join(folder, 'league.json'), '{"one":');
   expect(await readOpeningDay(folder, 'one', may)).toBeNull();

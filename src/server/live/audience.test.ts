@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import { expect, onTestFinished, test } from 'vitest';
 import { createAudience } from './audience.ts';
 
-/** A viewer over a real connection: our end, and his. */
+/** A viewer over a real connection: the server's end and the viewer's end. */
 async function connectViewer(): Promise<{ response: ServerResponse; message: IncomingMessage }> {
   const { promise, resolve } = Promise.withResolvers<{ response: ServerResponse; message: IncomingMessage }>();
   const server = createServer((_, response) => {
@@ -21,7 +21,7 @@ async function connectViewer(): Promise<{ response: ServerResponse; message: Inc
   return promise;
 }
 
-test('a viewer who does not read is cut off before he costs memory; the others go on', async () => {
+test('a viewer that does not read is disconnected before its buffer grows; other viewers continue', async () => {
   const audience = createAudience();
   const [slow, keen] = await Promise.all([connectViewer(), connectViewer()]);
   slow.message.pause();
@@ -46,7 +46,7 @@ test('a viewer who does not read is cut off before he costs memory; the others g
   await expect.poll(() => received).toBe(sent);
 });
 
-test('who comes when the end has been told is sent home at once', async () => {
+test('a viewer that connects after the end is disconnected immediately', async () => {
   const audience = createAudience();
   audience.end(() => 0);
   const { response } = await connectViewer();

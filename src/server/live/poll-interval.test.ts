@@ -10,7 +10,7 @@ function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number
   return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
 }
 
-describe('the time until the next look at a game', () => {
+describe('the time until the next poll of a game', () => {
   test.each([
     ['what the upstream asks for', {}, 10_000],
     ['at least 5 s', { waitSeconds: 1 }, 5000],

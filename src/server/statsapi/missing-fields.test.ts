@@ -6,12 +6,12 @@ import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
 const answers = listReadableRecordings(listCompleteRecordings());
 
-/** Every field of the body but those that its kind requiredFields. */
+/** Every field of the body except the required fields of its kind. */
 function optionalPaths(body: unknown, { requiredFields }: ResponseReader) {
   return listPaths(body).filter((path) => path.length > 1 || !requiredFields.includes(String(path[0])));
 }
 
-/** The changed bodies that a reader throws at, or reads into something else than it promises. */
+/** The changed bodies that a reader rejects or converts to an invalid value. */
 function refused({ convert, shape }: ResponseReader, bodies: readonly { name: string; body: unknown }[]): string[] {
   return bodies.flatMap(({ name, body }) => {
     try {
@@ -22,14 +22,14 @@ function refused({ convert, shape }: ResponseReader, bodies: readonly { name: st
   });
 }
 
-describe.skipIf(!hasRecordings)('a recorded answer (skipped where the recordings are absent)', () => {
-  test.each(answers)('$file loses any one field without harm', ({ file, reader }) => {
+describe.skipIf(!hasRecordings)('a recorded response (needs ../shared/recorded)', () => {
+  test.each(answers)('$file is read without any one field', ({ file, reader }) => {
     const body = shortenLists(readRecordedBody(file));
     const bodies = optionalPaths(body, reader).map((path) => ({ name: path.join('.'), body: removeAt(body, path) }));
     expect(refused(reader, bodies)).toEqual([]);
   });
 
-  test.each(answers)('$file may have junk in any one field', ({ file, reader }) => {
+  test.each(answers)('$file is read with an invalid value in any one field', ({ file, reader }) => {
     const body = shortenLists(readRecordedBody(file), 1);
     const junk = [null, 'junk', -1, { junk: [] }, [7]];
     const bodies = optionalPaths(body, reader).map((path, index) => ({

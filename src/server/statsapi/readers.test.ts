@@ -20,7 +20,7 @@ import type { StatsApiClient } from './client/stats-api-client.ts';
 
 type Verb = {
   call: (client: StatsApiClient) => Promise<UpstreamResponse<unknown>>;
-  /** the request that it makes, as a person would write it */
+  /** the request that it sends, decoded */
   request: string;
   /** invented */
   body: object;
@@ -212,7 +212,7 @@ const playerVerbs: Record<string, Verb> = {
   },
 };
 
-describe('each verb asks the upstream in its own words and answers in ours', () => {
+describe('each reader sends a Stats API request and returns domain values', () => {
   test.each(Object.entries({ ...gameVerbs, ...clubVerbs, ...playerVerbs }))('%s', async (_, verb) => {
     const { client, requests } = await startScriptedClient([respondWith(verb.body)]);
     const answer = await verb.call(client);
@@ -221,18 +221,18 @@ describe('each verb asks the upstream in its own words and answers in ours', () 
   });
 });
 
-describe('what is not there', () => {
+describe('missing data', () => {
   test('a day without games is an empty list', async () => {
     const { client } = await startScriptedClient([respondWith({ dates: [] })]);
     expect((await readSchedule(client, { date: '2030-01-01', level: 1 })).value).toEqual([]);
   });
 
-  test('a game that no day lists is null', async () => {
+  test('an unlisted game is null', async () => {
     const { client } = await startScriptedClient([respondWith({ dates })]);
     expect((await readGameCard(client, 99)).value).toBeNull();
   });
 
-  test('a player that the upstream does not know is not found', async () => {
+  test('an unknown player is not found', async () => {
     const { client } = await startScriptedClient([respondWith({ people: [] })]);
     await expect(readPlayer(client, { id: 1 })).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });

@@ -11,19 +11,19 @@ import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 const answers = listCompleteRecordings();
 const errors = answers.filter(({ file }) => file.startsWith('errors/'));
 
-describe.skipIf(!hasRecordings)('the recorded answers of the real API (skipped where they are absent)', () => {
-  test('have a reader each, or belong to no screen', () => {
+describe.skipIf(!hasRecordings)('the recorded responses of the real API (needs ../shared/recorded)', () => {
+  test('have a reader each, or are not displayed', () => {
     const wanted = answers.filter(({ request }) => isConvertedBySchema(request));
     expect(wanted.filter(({ request }) => findReader(request) === undefined)).toEqual([]);
     expect(wanted.length).toBeGreaterThan(80);
   });
 
-  test.each(listReadableRecordings(answers))('$file converts to what its reader promises', ({ reader, file }) => {
+  test.each(listReadableRecordings(answers))('$file converts to the return type of its reader', ({ reader, file }) => {
     const value = reader.convert(readRecordedBody(file));
     expect(reader.shape.parse(value)).toEqual(value);
   });
 
-  test.each(errors)('$file is refused by every reader that demands anything', ({ file }) => {
+  test.each(errors)('$file is rejected by every reader with required fields', ({ file }) => {
     const readers = responseReaders.filter(({ requiredFields }) => requiredFields.length > 0);
     for (const { convert } of readers) expect(() => convert(readRecordedBody(file))).toThrow();
   });

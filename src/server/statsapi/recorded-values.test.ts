@@ -16,14 +16,14 @@ import { toStandings } from './standings/to-standings.ts';
 import { toStatBlocks } from './stats/to-stat-blocks.ts';
 import { toTransactions } from './transactions/to-transactions.ts';
 
-// Checked by hand against the recordings of the real API, and skipped where they are absent.
+// Checked by hand against the recordings of the real API; skipped without the recordings.
 const whereRecorded = describe.skipIf(!hasRecordings);
 
 whereRecorded('the Pirates of 2025, all their schedule', () => {
   const days = () => toGameDays(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
   const on = (date: string) => days().find((day) => day.date === date)?.games ?? [];
 
-  test('has the game rained out on 18 June twice, and made up the next day as the second of two', () => {
+  test('lists the game rained out on June 18 twice, and its make-up the next day as the second game of a doubleheader', () => {
     expect(on('2025-06-18')).toMatchObject([
       { gamePk: 777464, status: { phase: 'void', words: 'Postponed', reason: 'Inclement Weather' } },
     ]);
@@ -35,7 +35,7 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
     ]);
   });
 
-  test('has 193 games under 194 entries, one cancelled in February', () => {
+  test('has 193 games under 194 entries, one canceled in February', () => {
     const games = days().flatMap((day) => day.games);
     expect([games.length, new Set(games.map((game) => game.gamePk)).size]).toEqual([194, 193]);
     expect(games.filter((game) => game.status.phase === 'void').map((game) => game.status.words)).toEqual([
@@ -45,7 +45,7 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
     expect(games.filter((game) => game.status.phase === 'final')).toHaveLength(192);
   });
 
-  test('tells time, place and records without any hydration', () => {
+  test('has time, place and records without hydration', () => {
     expect(on('2025-06-19')[1]).toMatchObject({
       officialDate: '2025-06-19',
       startsAt: Date.UTC(2025, 5, 19, 22, 10),
@@ -68,7 +68,7 @@ whereRecorded('other schedules', () => {
     expect(day?.games.every((game) => game.bases === null && game.batter === null)).toBe(true);
   });
 
-  test('a game called off in 2018 knows its make-up day though its new time was not known', () => {
+  test('a postponed game of 2018 has its make-up day without a new time', () => {
     const [day] = toGameDays(readRecordedBody('schedule/schedule-2018-09-27-final-and-postponed.json'));
     expect(day?.games.find((game) => game.gamePk === 531788)).toMatchObject({
       status: { words: 'Postponed', reason: 'Rain' },
@@ -76,7 +76,7 @@ whereRecorded('other schedules', () => {
     });
   });
 
-  test('a postseason to come has clubs to be determined and starts to be determined', () => {
+  test('a future postseason has undetermined clubs and starts', () => {
     const file = 'schedule/schedule-postseason-2023-14final-35scheduled-TBD-teams.json';
     const games = toGameDays(readRecordedBody(file)).flatMap((day) => day.games);
     const open = games.filter((game) => game.status.phase === 'open');
@@ -116,7 +116,7 @@ whereRecorded('line scores', () => {
 });
 
 whereRecorded('the standings', () => {
-  test('of 2022 put the Yankees first in the East, with all their figures', () => {
+  test('of 2022 have the Yankees first in the East, with all statistics', () => {
     const groups = toStandings(readRecordedBody('standings/standings-2022-final-hydrate-team.json'));
     expect(groups.map((group) => group.divisionId)).toEqual([201, 202, 200, 204, 205, 203]);
     expect(groups[0]?.name).toBe('American League East');
@@ -148,7 +148,7 @@ whereRecorded('the standings', () => {
     });
   });
 
-  test('of a wild card name it so, whatever division its first club is of', () => {
+  test('of a wild card are labeled as such, regardless of the division of the first club', () => {
     const [group] = toStandings(readRecordedBody('standings/standings-wildCard-2026-09-11-AL-first2-TRIMMED.json'));
     expect(group).toMatchObject({ kind: 'wildCard', name: 'Wild Card', leagueId: 103, divisionId: null });
     expect(group?.standings.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack])).toEqual([
@@ -165,7 +165,7 @@ whereRecorded('rosters and people', () => {
     expect(fortyManSpots(roster)).toEqual({ filled: 40, sixtyDay: 3 });
   });
 
-  test('a roster asked for as active says what it is', () => {
+  test('a roster requested as active has that type', () => {
     const roster = toRoster(readRecordedBody('roster/roster-147-active-2024.json'));
     expect([roster.type, fortyManSpots(roster)]).toEqual(['fullSeason', null]);
   });
@@ -176,14 +176,14 @@ whereRecorded('rosters and people', () => {
     expect(players.find((player) => player.id === 660271)).toMatchObject({ name: 'Shohei Ohtani', position: 'TWP' });
   });
 
-  test('a season with two clubs has its total without a club', () => {
+  test('the total of a season with two clubs has no club', () => {
     const file = 'people/person-665742-Soto-hitting-season-2teams-2022.json';
     const [player] = toPlayers(readRecordedBody(file));
     expect(player).toMatchObject({ name: 'Juan Soto', bats: 'Left', birthPlace: 'Santo Domingo, Dominican Republic' });
     expect(player?.stats[0]?.splits.map(({ team, teams }) => [team?.id ?? null, teams])).toContainEqual([null, 2]);
   });
 
-  test('one game of a player is a block a line', () => {
+  test('one game of a player has one block per line', () => {
     const blocks = toStatBlocks(readRecordedBody('stats/stats-person592450-game563346.json'));
     const game = blocks.filter((block) => block.type === 'gameLog');
     expect(game.map(({ group, splits }) => [group, splits.length])).toEqual([
@@ -208,7 +208,7 @@ whereRecorded('the rest', () => {
     });
   });
 
-  test('of 244 transactions one is told twice', () => {
+  test('one of 244 transactions is listed twice', () => {
     const transactions = toTransactions(readRecordedBody('transactions/transactions-pydantic.json'));
     expect(transactions).toHaveLength(243);
     const ofRios = transactions.filter(({ person, code }) => person?.id === 663519 && code === 'SC');
@@ -216,7 +216,7 @@ whereRecorded('the rest', () => {
     expect(transactions[0]?.date).toBe('2024-03-02');
   });
 
-  test('home runs are led in three groups, Judge first among hitters', () => {
+  test('home runs have leaders in three groups, with Judge first among hitters', () => {
     const groups = toLeaders(readRecordedBody('leaders/leaders-pydantic.json'));
     expect(groups.map(({ group }) => group).toSorted((a, b) => a.localeCompare(b))).toEqual([
       'catching',

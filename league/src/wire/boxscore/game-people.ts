@@ -10,8 +10,8 @@ const bodies = new WeakMap<PlayedGame, JsonObject>();
 
 /** Every eligible player of a team: bench, bullpen, starters and all who appeared. */
 export function gameRoster(played: PlayedGame): Record<Side, number[]> {
-  const known = rosters.get(played);
-  if (known) return known;
+  const cached = rosters.get(played);
+  if (cached) return cached;
   const side = (name: Side, clubId: number) => {
     const { order, pitcherId } = played.starters[name];
     const appeared = played.lines.filter((line) => line.clubId === clubId).map(({ personId }) => personId);
@@ -34,8 +34,8 @@ export function gameRoster(played: PlayedGame): Record<Side, number[]> {
 
 /** `gameData.players` */
 export function gamePlayers(league: League, played: PlayedGame): JsonObject {
-  const known = bodies.get(played);
-  if (known) return known;
+  const cached = bodies.get(played);
+  if (cached) return cached;
   const today = leagueDateOf(played.firstPitchAt);
   const { away, home } = gameRoster(played);
   const people = [...away, ...home].flatMap((id) => league.person(id) ?? []);

@@ -6,7 +6,7 @@ import type { PlayedGame } from '../../played-game.ts';
 
 type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
 
-const known = new WeakMap<League, Map<string, Lines>>();
+const linesByLeague = new WeakMap<League, Map<string, Lines>>();
 const keptDays = 6;
 
 /**
@@ -17,8 +17,8 @@ export function readSeasonBefore(
   league: League,
   { sportId, gameType, firstPitchAt }: Pick<PlayedGame, 'sportId' | 'gameType' | 'firstPitchAt'>,
 ): Lines {
-  const days = known.get(league) ?? new Map<string, Lines>();
-  known.set(league, days);
+  const days = linesByLeague.get(league) ?? new Map<string, Lines>();
+  linesByLeague.set(league, days);
   const date = leagueDateOf(firstPitchAt);
   const key = `${sportId} ${gameType} ${date}`;
   const lines = days.get(key) ?? readLinesBefore(league, { sportId, gameType, date });

@@ -5,8 +5,8 @@ const changes = new WeakMap<PlayedGame, number[]>();
 
 /** Lists the times (epoch ms) at which a game's feed changes, oldest first, rounded up to seconds like timecodes. */
 export function changesOf(played: PlayedGame): readonly number[] {
-  const known = changes.get(played);
-  if (known) return known;
+  const cached = changes.get(played);
+  if (cached) return cached;
   const instants = [
     played.firstPitchAt - 6 * 3_600_000,
     played.lineupsAt,

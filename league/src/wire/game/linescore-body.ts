@@ -86,8 +86,8 @@ const outWords = ['No outs', 'One out', 'Two outs'];
 /** The note below a line score that ended before the third out. */
 function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
   const last = plays.at(-1);
-  const words = last && !last.isTop && last.homeScore > last.awayScore ? outWords[last.outs] : undefined;
-  return isOver && words !== undefined ? { note: `${words} when winning run scored.` } : {};
+  const outsText = last && !last.isTop && last.homeScore > last.awayScore ? outWords[last.outs] : undefined;
+  return isOver && outsText !== undefined ? { note: `${outsText} when winning run scored.` } : {};
 }
 
 function inningBody({ inning, away, home }: GameMoment['linescore'][number], moment: GameMoment): JsonObject {

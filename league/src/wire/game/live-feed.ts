@@ -19,8 +19,8 @@ export function momentAt(played: PlayedGame, instant: number): GameMoment | null
   const at = lastChange(played, instant);
   const first = played.plays[0];
   if (!first || first.startedAt > at) return null;
-  const known = newest.get(played);
-  if (known?.at === at) return known.moment;
+  const latest = newest.get(played);
+  if (latest?.at === at) return latest.moment;
   const moment = gameAt(played, at);
   newest.set(played, { at, moment });
   return moment;
@@ -49,13 +49,13 @@ export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame
 function metaData(played: PlayedGame, moment: GameMoment | null, now: number): JsonObject {
   const play = moment ? played.plays[moment.current] : undefined;
   const event = play && moment ? play.events[moment.currentEvents - 1] : undefined;
-  const told =
+  const newestEvent =
     play && moment && moment.completed > moment.current
       ? play.eventType
       : event?.kind === 'action'
         ? event.eventType
         : event?.kind;
-  return { wait: 10, timeStamp: toTimecode(now), gameEvents: told === undefined ? [] : [told], logicalEvents: [] };
+  return { wait: 10, timeStamp: toTimecode(now), gameEvents: newestEvent === undefined ? [] : [newestEvent], logicalEvents: [] };
 }
 
 /** Winner, loser and save of a finished game. */

@@ -5,7 +5,7 @@ import { liveFeed } from './live-feed.ts';
 import type { LiveGame, LiveGames } from './live-routes.ts';
 import { unplayedGame } from './unplayed-game.ts';
 
-const kept = 120;
+const cachedFeeds = 120;
 
 /** The simulated games as live feeds, each cached until its next change. */
 export function simulatedGames(league: League): LiveGames {
@@ -15,7 +15,7 @@ export function simulatedGames(league: League): LiveGames {
     feeds.delete(key);
     feeds.set(key, feed);
     const [oldest] = feeds.keys();
-    if (feeds.size > kept && oldest !== undefined) feeds.delete(oldest);
+    if (feeds.size > cachedFeeds && oldest !== undefined) feeds.delete(oldest);
     return feed;
   };
   return {

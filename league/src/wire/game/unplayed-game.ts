@@ -2,13 +2,13 @@ import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 
-const known = new WeakMap<ScheduledGame, PlayedGame>();
+const unplayedGames = new WeakMap<ScheduledGame, PlayedGame>();
 
 /** A canceled game: no lineups, no plays and no end; its feed contains clubs, park and status. */
 export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
-  const made = known.get(game);
-  if (made) return made;
-  const nobody = { order: [], pitcherId: 0 };
+  const cached = unplayedGames.get(game);
+  if (cached) return cached;
+  const noLineup = { order: [], pitcherId: 0 };
   const nothing = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
   const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
   const played: PlayedGame = {
@@ -22,7 +22,7 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     officials: [],
     attendance: 0,
     lineupsAt: Infinity,
-    starters: { away: nobody, home: nobody },
+    starters: { away: noLineup, home: noLineup },
     bench: { away: [], home: [] },
     bullpen: { away: [], home: [] },
     firstPitchAt: game.listings[0]?.startsAt ?? 0,
@@ -41,6 +41,6 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     durationMinutes: 0,
     delayMinutes: 0,
   };
-  known.set(game, played);
+  unplayedGames.set(game, played);
   return played;
 }

@@ -22,7 +22,7 @@ export function personBody(person: Person, today: LeagueDate): JsonObject {
     birthDate: person.birthDate,
     currentAge: ageOn(person.birthDate, today),
     birthCity: birthplace.city,
-    ...given('birthStateProvince', birthplace.stateProvince),
+    ...fieldUnlessNull('birthStateProvince', birthplace.stateProvince),
     birthCountry: birthplace.country,
     height: `${Math.floor(person.height / 12)}' ${person.height % 12}"`,
     weight: person.weight,
@@ -30,15 +30,15 @@ export function personBody(person: Person, today: LeagueDate): JsonObject {
     primaryPosition: positionBody(person.position),
     useName: firstName,
     useLastName: lastName,
-    ...given('middleName', middleName),
+    ...fieldUnlessNull('middleName', middleName),
     boxscoreName: lastName,
-    ...given('nickName', person.nickName),
+    ...fieldUnlessNull('nickName', person.nickName),
     gender: 'M',
     isPlayer: !person.isCoach,
     isVerified: true,
-    ...given('pronunciation', person.pronunciation),
+    ...fieldUnlessNull('pronunciation', person.pronunciation),
     ...(person.draft ? { draftYear: person.draft.year } : {}),
-    ...given('mlbDebutDate', person.debutDate),
+    ...fieldUnlessNull('mlbDebutDate', person.debutDate),
     batSide: handBody(person.bats),
     pitchHand: handBody(person.throws),
     ...nameForms(person),
@@ -68,7 +68,7 @@ const slug = (name: string) =>
     .toLowerCase()
     .replaceAll(' ', '-');
 
-const given = (name: string, value: string | null): JsonObject => (value === null ? {} : { [name]: value });
+const fieldUnlessNull = (name: string, value: string | null): JsonObject => (value === null ? {} : { [name]: value });
 
 /** Age in years on a day. */
 export function ageOn(birthDate: string, today: LeagueDate): number {

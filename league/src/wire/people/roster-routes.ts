@@ -56,8 +56,8 @@ const types: Readonly<Record<string, Pick>> = {
   fullseason: allSeason,
   fullroster: (league, club, date) => {
     const season = allSeason(league, club, date);
-    const known = new Set(season.map(({ personId }) => personId));
-    return [...season, ...league.nonRosterInvitees(club.id).filter(({ personId }) => !known.has(personId))];
+    const seasonIds = new Set(season.map(({ personId }) => personId));
+    return [...season, ...league.nonRosterInvitees(club.id).filter(({ personId }) => !seasonIds.has(personId))];
   },
   alltime: allSeason,
 };

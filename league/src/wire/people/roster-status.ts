@@ -1,6 +1,6 @@
 import type { RosterStatus } from '../../model.ts';
 
-const words: Readonly<Record<RosterStatus, string>> = {
+const descriptions: Readonly<Record<RosterStatus, string>> = {
   A: 'Active',
   D7: 'Injured 7-Day',
   D10: 'Injured 10-Day',
@@ -18,7 +18,7 @@ const words: Readonly<Record<RosterStatus, string>> = {
 };
 
 export function rosterStatusBody(code: RosterStatus) {
-  return { code, description: words[code] };
+  return { code, description: descriptions[code] };
 }
 
-export const rosterStatuses = Object.entries(words).map(([code, description]) => ({ code, description }));
+export const rosterStatuses = Object.entries(descriptions).map(([code, description]) => ({ code, description }));

@@ -8,7 +8,7 @@ const dayGames = (date: string) => league.games(1, date).flatMap((game) => leagu
 
 /** Every numbered event of a club's season, by player and kind, in order of the games. */
 function listEventNumbers(days: number): Map<string, number[]> {
-  const told = new Map<string, number[]>();
+  const numbers = new Map<string, number[]>();
   for (let day = 0; day < days; day++)
     for (const played of dayGames(`2030-04-${15 + day}`)) {
       for (const text of numberDescriptions(league, played).values()) {
@@ -16,16 +16,16 @@ function listEventNumbers(days: number): Map<string, number[]> {
           /^(?:.*: )?(\S+ .+?) (homers|hits a grand slam|doubles|triples|steals) \((\d+)\)/.exec(text) ?? [];
         const kind = verb.startsWith('h') ? 'homers' : verb;
         const key = `${name} ${kind}`;
-        told.set(key, [...(told.get(key) ?? []), Number(count)]);
+        numbers.set(key, [...(numbers.get(key) ?? []), Number(count)]);
       }
     }
-  return told;
+  return numbers;
 }
 
 test('extra-base hits and steals are numbered consecutively in the season', () => {
-  const told = listEventNumbers(5);
-  expect(told.size).toBeGreaterThan(100);
-  const counts = [...told.values()];
+  const numbers = listEventNumbers(5);
+  expect(numbers.size).toBeGreaterThan(100);
+  const counts = [...numbers.values()];
   // both games of a day start with the same numbers; two players may have the same name
   const rising = counts.filter((own) => own.every((count, index) => count === index + 1));
   expect(rising.length / counts.length).toBeGreaterThan(0.9);
@@ -33,19 +33,19 @@ test('extra-base hits and steals are numbered consecutively in the season', () =
 });
 
 test('a grand slam is numbered as a home run, and the rest of the text is unchanged', () => {
-  const words = ['2030-04-20', '2030-04-21', '2030-04-22', '2030-04-23'].flatMap((date) =>
+  const plays = ['2030-04-20', '2030-04-21', '2030-04-22', '2030-04-23'].flatMap((date) =>
     dayGames(date).flatMap((played) => {
       const all = numberDescriptions(league, played);
-      return played.plays.map((play) => ({ play, told: all.get(play) }));
+      return played.plays.map((play) => ({ play, description: all.get(play) }));
     }),
   );
-  for (const { play, told } of words) {
-    if (told === undefined) expect(['home_run', 'double', 'triple']).not.toContain(play.eventType);
-    else expect(told.replace(/ \(\d+\)/, '')).toBe(play.description);
+  for (const { play, description } of plays) {
+    if (description === undefined) expect(['home_run', 'double', 'triple']).not.toContain(play.eventType);
+    else expect(description.replace(/ \(\d+\)/, '')).toBe(play.description);
   }
-  const slams = words.filter(({ play }) => play.description.includes('grand slam'));
+  const slams = plays.filter(({ play }) => play.description.includes('grand slam'));
   expect(slams.length).toBeGreaterThan(0);
-  for (const { told } of slams) expect(told).toMatch(/ hits a grand slam \(\d+\) to /);
+  for (const { description } of slams) expect(description).toMatch(/ hits a grand slam \(\d+\) to /);
 });
 
 test('the season numbers before a game include games of earlier days only', () => {

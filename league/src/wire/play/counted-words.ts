@@ -4,7 +4,7 @@ import type { Play, PlayedGame, PlayEvent } from '../../played-game.ts';
 import { readSeasonBefore } from '../boxscore/season-before.ts';
 
 type Counted = 'doubles' | 'triples' | 'homeRuns' | 'stolenBases';
-type Words = ReadonlyMap<Play | PlayEvent, string>;
+type Descriptions = ReadonlyMap<Play | PlayEvent, string>;
 
 const kinds: Readonly<Record<string, Counted>> = {
   double: 'doubles',
@@ -23,8 +23,8 @@ const verbs: Readonly<Record<Counted, readonly string[]>> = {
 };
 
 function insertCount(description: string, name: string, kind: Counted, count: number): string {
-  const said = verbs[kind].map((verb) => `${name} ${verb}`).find((words) => description.includes(words));
-  return said === undefined ? description : description.replace(said, () => `${said} (${count})`);
+  const phrase = verbs[kind].map((verb) => `${name} ${verb}`).find((text) => description.includes(text));
+  return phrase === undefined ? description : description.replace(phrase, () => `${phrase} (${count})`);
 }
 
 /** The season numbers before the game's day, increased with each event of the game. */
@@ -44,26 +44,26 @@ class Tally {
   }
 }
 
-const known = new WeakMap<PlayedGame, Words>();
+const cache = new WeakMap<PlayedGame, Descriptions>();
 
 /** Descriptions of extra-base hits and steals with their number in the player's season: 'homers (12) on …'. */
-export function numberDescriptions(league: League, played: PlayedGame): Words {
-  const made = known.get(played);
-  if (made) return made;
+export function numberDescriptions(league: League, played: PlayedGame): Descriptions {
+  const existing = cache.get(played);
+  if (existing) return existing;
   const lines = readSeasonBefore(league, played);
   const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
   const tally = new Tally((id, kind) => (lines.get(id) ?? []).reduce((sum, line) => sum + read(line.batting, kind), 0));
-  const words = new Map<Play | PlayEvent, string>();
-  const count = (of: Play | PlayEvent, told: { eventType: string; description: string }, personId: number) => {
-    const kind = kinds[told.eventType];
+  const descriptions = new Map<Play | PlayEvent, string>();
+  const count = (of: Play | PlayEvent, event: { eventType: string; description: string }, personId: number) => {
+    const kind = kinds[event.eventType];
     const name = league.person(personId)?.fullName;
-    if (kind && name) words.set(of, insertCount(told.description, name, kind, tally.next(personId, kind)));
+    if (kind && name) descriptions.set(of, insertCount(event.description, name, kind, tally.next(personId, kind)));
   };
   for (const play of played.plays) {
     for (const event of play.events)
       if (event.kind === 'action' && event.playerId !== null) count(event, event, event.playerId);
     count(play, play, play.batterId);
   }
-  known.set(played, words);
-  return words;
+  cache.set(played, descriptions);
+  return descriptions;
 }

@@ -9,24 +9,24 @@ import { personReference } from '../references.ts';
 import { runnerBody } from './runner-body.ts';
 
 /** The visible part of a play: all of it, or its first events while it is in progress. */
-type Told = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
+type VisiblePlay = { events: readonly PlayEvent[]; isDecided: boolean; bases: Bases; moment: GameMoment | null };
 
 /** In the feed, the third out clears the bases immediately. */
-const nobody: Bases = [null, null, null];
+const noRunners: Bases = [null, null, null];
 
 const finished = new WeakMap<Play, JsonObject>();
 
 /** A completed play. It is created once, so that comparing two feeds is fast. */
 export function decidedPlayBody(league: League, played: PlayedGame, play: Play): JsonObject {
-  const known = finished.get(play);
-  if (known) return known;
-  const told = {
+  const existing = finished.get(play);
+  if (existing) return existing;
+  const visible = {
     events: play.events,
     isDecided: true,
-    bases: play.outs === 3 ? nobody : play.basesAfter,
+    bases: play.outs === 3 ? noRunners : play.basesAfter,
     moment: null,
   };
-  const body = playBody(league, played, play, told);
+  const body = playBody(league, played, play, visible);
   finished.set(play, body);
   return body;
 }
@@ -37,31 +37,31 @@ export function currentPlayBody(league: League, played: PlayedGame, play: Play, 
   return playBody(league, played, play, { events, isDecided: false, bases: moment.bases, moment });
 }
 
-function playBody(league: League, played: PlayedGame, play: Play, told: Told): JsonObject {
-  const { events } = told;
-  const words = numberDescriptions(league, played);
+function playBody(league: League, played: PlayedGame, play: Play, visible: VisiblePlay): JsonObject {
+  const { events } = visible;
+  const descriptions = numberDescriptions(league, played);
   // runners of the last event belong to the result
-  const runners = told.isDecided
+  const runners = visible.isDecided
     ? play.runners
     : play.runners.filter((move) => move.eventIndex < Math.min(events.length, play.events.length - 1));
   const indices = (isKind: (event: PlayEvent) => boolean) => events.filter(isKind).map(({ index }) => index);
-  const end = new Date(told.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
+  const end = new Date(visible.isDecided ? play.endedAt : (events.at(-1)?.endsAt ?? play.startedAt)).toISOString();
   return {
-    result: result(play, told, words),
+    result: result(play, visible, descriptions),
     about: about(
       play,
-      told,
+      visible,
       end,
       runners.some(({ isOut }) => isOut),
     ),
-    count: told.isDecided ? finalCount(play) : countAfter(play, events.length),
-    matchup: matchup(league, play, told.bases),
+    count: visible.isDecided ? finalCount(play) : countAfter(play, events.length),
+    matchup: matchup(league, play, visible.bases),
     pitchIndex: indices(({ kind }) => kind === 'pitch' || kind === 'noPitch'),
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event) => playEventBody(played, play, event, words)),
-    ...(told.isDecided ? reviewDetails(play, played) : {}),
+    playEvents: events.map((event) => playEventBody(played, play, event, descriptions)),
+    ...(visible.isDecided ? reviewDetails(play, played) : {}),
     playEndTime: end,
     atBatIndex: play.index,
   };
@@ -69,18 +69,18 @@ function playBody(league: League, played: PlayedGame, play: Play, told: Told): J
 
 function result(
   play: Play,
-  { isDecided, moment, events }: Told,
-  words: ReturnType<typeof numberDescriptions>,
+  { isDecided, moment, events }: VisiblePlay,
+  descriptions: ReturnType<typeof numberDescriptions>,
 ): JsonObject {
   if (isDecided) {
     const { event, eventType, rbi, awayScore, homeScore, isOut } = play;
-    const description = words.get(play) ?? play.description;
+    const description = descriptions.get(play) ?? play.description;
     return { type: 'atBat', event, eventType, description, rbi, awayScore, homeScore, isOut };
   }
   const last = events.at(-1);
   const action: JsonObject =
     last?.kind === 'action'
-      ? { event: last.event, eventType: last.eventType, description: words.get(last) ?? last.description }
+      ? { event: last.event, eventType: last.eventType, description: descriptions.get(last) ?? last.description }
       : {};
   return {
     type: 'atBat',
@@ -92,7 +92,7 @@ function result(
   };
 }
 
-function about(play: Play, { isDecided }: Told, endTime: string, hasOut: boolean): JsonObject {
+function about(play: Play, { isDecided }: VisiblePlay, endTime: string, hasOut: boolean): JsonObject {
   return {
     atBatIndex: play.index,
     halfInning: play.isTop ? 'top' : 'bottom',

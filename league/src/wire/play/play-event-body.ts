@@ -5,17 +5,17 @@ import { noPitchBody, pitchBody } from './pitch-body.ts';
 import { positionBody } from '../people/position-body.ts';
 import { personIdLink } from '../references.ts';
 
-/** One element of a play's `playEvents`; `words` contains the descriptions with season numbers. */
+/** One element of a play's `playEvents`; `descriptions` contains the descriptions with season numbers. */
 export function playEventBody(
   { sportId }: PlayedGame,
   play: Play,
   event: PlayEvent,
-  words: ReadonlyMap<Play | PlayEvent, string>,
+  descriptions: ReadonlyMap<Play | PlayEvent, string>,
 ): JsonObject {
   const isTracked = sportId !== 22;
-  const told = event.kind === 'action' ? { ...event, description: words.get(event) ?? event.description } : event;
+  const described = event.kind === 'action' ? { ...event, description: descriptions.get(event) ?? event.description } : event;
   return {
-    ...withRunners(bodyByKind(told, isTracked), event, play),
+    ...withRunners(bodyByKind(described, isTracked), event, play),
     count: countAfter(play, event.index + 1),
     index: event.index,
     startTime: new Date(event.at).toISOString(),

@@ -17,8 +17,8 @@ const newest = new WeakMap<League, Map<SportId, Known>>();
 export function resultsOf(league: League, sportId: SportId, upTo: number): ReadonlyMap<number, ClubResults> {
   const bySport = newest.get(league) ?? new Map<SportId, Known>();
   newest.set(league, bySport);
-  const known = bySport.get(sportId);
-  if (known && known.upTo >= upTo) return known.results;
+  const cached = bySport.get(sportId);
+  if (cached && cached.upTo >= upTo) return cached.results;
   const results = new Map(league.standings(sportId, upTo).map((result) => [result.clubId, result]));
   bySport.set(sportId, { upTo, results });
   return results;

@@ -79,6 +79,6 @@ export function battingSummary(n: BattingLine): string {
     [n.rbi, 'RBI'],
     [n.runs, 'R'],
   ];
-  const told = parts.filter(([count]) => count > 0).map(([count, name]) => (count === 1 ? name : `${count} ${name}`));
-  return [`${n.hits}-${n.atBats}`, told.join(', ')].filter((part) => part !== '').join(' | ');
+  const entries = parts.filter(([count]) => count > 0).map(([count, name]) => (count === 1 ? name : `${count} ${name}`));
+  return [`${n.hits}-${n.atBats}`, entries.join(', ')].filter((part) => part !== '').join(' | ');
 }

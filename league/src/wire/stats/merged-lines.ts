@@ -21,15 +21,15 @@ export function linesByPerson(
 const past = new WeakMap<League, Map<string, SeasonLine[]>>();
 
 function pastLines(league: League, season: number, sportId: SportId): SeasonLine[] {
-  const known = past.get(league) ?? new Map<string, SeasonLine[]>();
-  past.set(league, known);
+  const cached = past.get(league) ?? new Map<string, SeasonLine[]>();
+  past.set(league, cached);
   const key = `${season} ${sportId}`;
   const lines =
-    known.get(key) ??
+    cached.get(key) ??
     league
       .players(1)
       .flatMap(({ id }) => league.pastSeasons(id))
       .filter((line) => line.season === season && line.sportId === sportId);
-  known.set(key, lines);
+  cached.set(key, lines);
   return lines;
 }

@@ -89,9 +89,9 @@ export function pitchingStat(n: PitchingLine): JsonObject {
 
 /** '5.1 IP, 2 ER, 6 K, BB' */
 export function pitchingSummary(n: PitchingLine): string {
-  const told = (count: number, name: string) => (count === 1 ? name : `${count} ${name}`);
+  const countedName = (count: number, name: string) => (count === 1 ? name : `${count} ${name}`);
   const parts = [`${innings(n.outs)} IP`, `${n.earnedRuns} ER`];
-  if (n.strikeouts > 0) parts.push(told(n.strikeouts, 'K'));
-  if (n.walks > 0) parts.push(told(n.walks, 'BB'));
+  if (n.strikeouts > 0) parts.push(countedName(n.strikeouts, 'K'));
+  if (n.walks > 0) parts.push(countedName(n.walks, 'BB'));
   return parts.join(', ');
 }

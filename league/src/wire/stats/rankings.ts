@@ -75,8 +75,8 @@ const place = (values: readonly number[], own: number, isLessMore: boolean) =>
 
 function poolOf({ league, now }: World, group: 'hitting' | 'pitching'): Pool {
   const key = `${group} ${Math.floor(now / 60_000)}`;
-  const known = pools.get(league);
-  if (known?.key === key) return known.pool;
+  const cached = pools.get(league);
+  if (cached?.key === key) return cached.pool;
   const pool = makePool(league.seasonLines(1, now), group);
   pools.set(league, { key, pool });
   return pool;

@@ -11,7 +11,7 @@ export type FetchedJson = { body: object; /** characters */ size: number };
 export async function fetchJson(url: string, options: Options): Promise<FetchedJson> {
   const text = await fetchText(url, options);
   const body = parse(text);
-  if (body === null) throw new UpstreamError('body', `The upstream's answer is not JSON: ${excerpt(text)}`);
+  if (body === null) throw new UpstreamError('body', `The upstream's response is not JSON: ${excerpt(text)}`);
   return { body, size: text.length };
 }
 
@@ -20,22 +20,22 @@ async function fetchText(url: string, { fetch, signal, now }: Options): Promise<
     const response = await fetch(url, { signal, headers: { accept: 'application/json' } });
     if (response.ok) return await response.text();
     await response.body?.cancel();
-    throw refusal(response, now());
+    throw statusError(response, now());
   } catch (cause) {
-    throw cause instanceof UpstreamError ? cause : breakdown(cause, signal);
+    throw cause instanceof UpstreamError ? cause : connectionError(cause, signal);
   }
 }
 
-function refusal(response: Response, now: number): UpstreamError {
+function statusError(response: Response, now: number): UpstreamError {
   const { status } = response;
-  if (status === 404) return new UpstreamNotFound('The upstream has no such thing');
+  if (status === 404) return new UpstreamNotFound('The upstream has no such resource');
   const pause = retryAfter(response.headers.get('retry-after'), now);
   const detail = pause === null ? { status } : { status, retryAfter: pause };
-  return new UpstreamError('status', `The upstream answered with status ${status}`, detail);
+  return new UpstreamError('status', `The upstream responded with status ${status}`, detail);
 }
 
-function breakdown(cause: unknown, signal: AbortSignal): UpstreamError {
-  if (signal.aborted) return new UpstreamError('timeout', 'The upstream did not answer in time', { cause });
+function connectionError(cause: unknown, signal: AbortSignal): UpstreamError {
+  if (signal.aborted) return new UpstreamError('timeout', 'The upstream did not respond in time', { cause });
   return new UpstreamError('network', 'The connection to the upstream failed', { cause });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeByBody } from './memoize-by-body.ts';
 
-test('a body is converted once, another body by itself', () => {
+test('each body is converted once', () => {
   const count = vi.fn((body: unknown) => JSON.stringify(body));
   const convert = memoizeByBody(count);
   const body = { n: 1 };
@@ -9,7 +9,7 @@ test('a body is converted once, another body by itself', () => {
   expect(count).toHaveBeenCalledTimes(3);
 });
 
-test('a refused body is refused again', () => {
+test('a rejected body is rejected again', () => {
   const convert = memoizeByBody(() => {
     throw new TypeError('not of this kind');
   });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** When each of those who come at the given times gets a turn; null for those turned away. */
+/** The time of the turn of each request that arrives at the given times; null for rejected requests. */
 async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]> {
   vi.setSystemTime(0);
   const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
@@ -29,17 +29,17 @@ async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]>
 
 const crowd = (size: number, arrival: Arrival) => Array.from({ length: size }, () => arrival);
 
-test('the first five go at once, the next wait for the second to pass, the rest are turned away', async () => {
+test('the first five are sent immediately, the next wait for a second, the rest are rejected', async () => {
   const turns = await turnsOf(crowd(14, { at: 0, patience: 1000 }));
   expect(turns).toEqual([0, 0, 0, 0, 0, 1000, 1000, 1000, 1000, 1000, null, null, null, null]);
 });
 
-test('whoever comes when there is room goes at once', async () => {
+test('a request below the limit is sent immediately', async () => {
   const arrivals = [0, 200, 400, 600, 800, 1000, 1200, 1201].map((at) => ({ at, patience: 3000 }));
   expect(await turnsOf(arrivals)).toEqual([0, 200, 400, 600, 800, 1000, 1200, 1400]);
 });
 
-test('the urgent go before those who came earlier, who then may have waited too long', async () => {
+test('urgent requests are sent before earlier requests, which may then time out', async () => {
   const browsing = crowd(10, { at: 0, patience: 1500 });
   const watching = crowd(6, { at: 500, patience: 8000, isUrgent: true });
   const turns = await turnsOf([...browsing, ...watching]);
@@ -47,7 +47,7 @@ test('the urgent go before those who came earlier, who then may have waited too 
   expect(turns.slice(10)).toEqual([1000, 1000, 1000, 1000, 1000, 2000]);
 });
 
-test('no second ever has more than five turns, and nobody waits beyond his patience', async () => {
+test('no second has more than five turns, and no request waits longer than its patience', async () => {
   const arrival = record({
     at: integer({ min: 0, max: 4000 }),
     patience: integer({ min: 0, max: 3000 }),

@@ -3,7 +3,7 @@ import { createResponseCache } from './response-cache.ts';
 
 const kept = (size: number, asOf = 0) => ({ body: {}, asOf, size });
 
-test('the least recently used make room for the new', () => {
+test('the least recently used responses are evicted', () => {
   const cache = createResponseCache(10);
   cache.set('/a', kept(4));
   cache.set('/b', kept(4));
@@ -12,14 +12,14 @@ test('the least recently used make room for the new', () => {
   expect(['/a', '/b', '/c'].map((url) => cache.get(url) !== undefined)).toEqual([true, false, true]);
 });
 
-test('a newer answer takes the place of the older, and its size too', () => {
+test('a newer response replaces the older one and its size', () => {
   const cache = createResponseCache(10);
   for (const asOf of [1, 2, 3]) cache.set('/a', kept(9, asOf));
   cache.set('/b', kept(1));
   expect([cache.get('/a')?.asOf, cache.get('/b')?.asOf]).toEqual([3, 0]);
 });
 
-test('an answer larger than all the room is not kept and drives nobody out', () => {
+test('a response larger than the cache is not stored and evicts nothing', () => {
   const cache = createResponseCache(10);
   cache.set('/a', kept(4));
   cache.set('/b', kept(11));

@@ -6,36 +6,36 @@ export type CachedResponse = {
 
 export type ResponseCache = {
   get(url: string): CachedResponse | undefined;
-  set(url: string, kept: CachedResponse): void;
+  set(url: string, response: CachedResponse): void;
 };
 
 /** Caches the last good response of each URL. Evicts the least recently used when the total size exceeds `maxSize` characters. */
 export function createResponseCache(maxSize: number): ResponseCache {
-  const answers = new Map<string, CachedResponse>();
+  const responses = new Map<string, CachedResponse>();
   let size = 0;
-  const forget = (url: string) => {
-    size -= answers.get(url)?.size ?? 0;
-    answers.delete(url);
+  const remove = (url: string) => {
+    size -= responses.get(url)?.size ?? 0;
+    responses.delete(url);
   };
-  const put = (url: string, kept: CachedResponse) => {
-    answers.set(url, kept);
-    size += kept.size;
+  const put = (url: string, response: CachedResponse) => {
+    responses.set(url, response);
+    size += response.size;
   };
   return {
     get(url) {
-      const kept = answers.get(url);
-      if (kept === undefined) return undefined;
-      forget(url);
-      put(url, kept);
-      return kept;
+      const response = responses.get(url);
+      if (response === undefined) return undefined;
+      remove(url);
+      put(url, response);
+      return response;
     },
-    set(url, kept) {
-      forget(url);
-      if (kept.size > maxSize) return;
-      put(url, kept);
-      for (const oldest of answers.keys()) {
+    set(url, response) {
+      remove(url);
+      if (response.size > maxSize) return;
+      put(url, response);
+      for (const oldest of responses.keys()) {
         if (size <= maxSize) break;
-        forget(oldest);
+        remove(oldest);
       }
     },
   };

@@ -4,7 +4,7 @@
  */
 export type UpstreamResponse<T> = { value: T; asOf: number; isStale: boolean };
 
-/** Converts the value of a response and keeps its age. */
-export function mapResponse<T, U>(answer: UpstreamResponse<T>, see: (value: T) => U): UpstreamResponse<U> {
-  return { value: see(answer.value), asOf: answer.asOf, isStale: answer.isStale };
+/** Converts the value of a response and copies its age. */
+export function mapResponse<T, U>(response: UpstreamResponse<T>, convert: (value: T) => U): UpstreamResponse<U> {
+  return { value: convert(response.value), asOf: response.asOf, isStale: response.isStale };
 }

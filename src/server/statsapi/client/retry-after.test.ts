@@ -12,6 +12,6 @@ test.each([
   ['Wed, 01 May 2030 11:59:00 GMT', 0],
   ['soon', null],
   ['-5 minutes', null],
-])('%j asks for %j ms', (header, pause) => {
+])('%j requests a pause of %j ms', (header, pause) => {
   expect(retryAfter(header, now)).toBe(pause);
 });

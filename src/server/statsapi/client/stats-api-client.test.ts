@@ -13,8 +13,8 @@ import { UpstreamError } from './upstream-error.ts';
 const schedule = { kind: 'schedule' } as const;
 const minutes = 60_000;
 
-describe('a request that goes well', () => {
-  test('carries the parameters in order and answers with its age', async () => {
+describe('a successful request', () => {
+  test('sends the parameters in order and resolves with the age of the response', async () => {
     const { client, requests } = await startScriptedClient([respondWith({ dates: [] })]);
     const query = { sportId: [1, 51], date: '2030-05-01', absent: undefined };
     const answer = await client.get('/api/v1/schedule', { ...schedule, query });
@@ -22,7 +22,7 @@ describe('a request that goes well', () => {
     expect(answer).toEqual({ value: { dates: [] }, asOf: 1_000_000, isStale: false });
   });
 
-  test('is asked once while it is fresh, and again afterwards', async () => {
+  test('is sent once while the response is fresh, and again afterwards', async () => {
     const { client, requests, time } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', schedule);
     time.now += 9999;
@@ -32,27 +32,27 @@ describe('a request that goes well', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('is shared by all who ask at the same time', async () => {
+  test('is shared by all concurrent callers', async () => {
     const { client, requests } = await startScriptedClient([respondWith({ n: 1 })]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })));
     expect(answers).toHaveLength(50);
     expect(requests).toHaveLength(1);
   });
 
-  test('is never kept when it is live', async () => {
+  test('is never cached when it is live', async () => {
     const { client } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', { kind: 'live' });
     expect((await client.get('/a', { kind: 'live' })).value).toEqual({ n: 2 });
   });
 
-  test('is asked again when the league clock has gone back', async () => {
+  test('is sent again when the league clock has moved back', async () => {
     const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWith({ n: 2 })]);
     await client.get('/a', schedule);
     time.now -= 5 * minutes;
     expect((await client.get('/a', schedule)).value).toEqual({ n: 2 });
   });
 
-  test('leaves the data notice for the footer', async () => {
+  test('stores the copyright notice for the footer', async () => {
     const { client } = await startScriptedClient([respondWith({ copyright: 'Ours' }), respondWith([])]);
     expect(client.copyright()).toBeNull();
     await client.get('/a', schedule);
@@ -60,7 +60,7 @@ describe('a request that goes well', () => {
     expect(client.copyright()).toBe('Ours');
   });
 
-  test('goes to the other machine when its kind lives there', async () => {
+  test('is sent to the host of its kind', async () => {
     const savant = await startScriptedUpstream([respondWith([])]);
     const { client, requests } = await startScriptedClient([respondWith({})], { savantUrl: savant.url });
     await client.get('/player-services/range', { kind: 'fieldingRange', query: { playerId: 7 } });
@@ -68,10 +68,10 @@ describe('a request that goes well', () => {
   });
 });
 
-describe('an answer that has grown old', () => {
+describe('a stale response', () => {
   const stale = { value: { n: 1 }, asOf: 1_000_000, isStale: true };
 
-  test('stands in for a failing upstream, which is asked again after a rest', async () => {
+  test('is returned when the upstream fails, which is requested again after a pause', async () => {
     const failing = [respondWithStatus(500), respondWithStatus(500), respondWithStatus(500)];
     const { client, requests, time, warnings } = await startScriptedClient([
       respondWith({ n: 1 }),
@@ -87,7 +87,7 @@ describe('an answer that has grown old', () => {
     expect(await client.get('/a', schedule)).toMatchObject({ value: { n: 2 }, isStale: false });
   });
 
-  test('stands in for everyone who asks meanwhile, and the failure is logged once', async () => {
+  test('is returned to all concurrent callers, and the failure is logged once', async () => {
     const { client, requests, time, warnings } = await startScriptedClient([
       respondWith({ n: 1 }),
       respondWithStatus(400),
@@ -99,7 +99,7 @@ describe('an answer that has grown old', () => {
     expect([requests.length, warnings.length]).toEqual([2, 1]);
   });
 
-  test('stands in for a body of another kind, and is not thrown away for it', async () => {
+  test('is returned instead of an unexpected body and stays in the cache', async () => {
     const { client, time } = await startScriptedClient([
       respondWith({ n: 1 }),
       respondWith({ message: 'Internal error' }),
@@ -112,7 +112,7 @@ describe('an answer that has grown old', () => {
     expect(await client.read('/a', { ...schedule, convert })).toEqual(stale);
   });
 
-  test('is shown when the upstream takes its time, until the new one is there', async () => {
+  test('is returned while the upstream is slow, until the new response arrives', async () => {
     const patience = new AbortController();
     const { time, timing } = createManualTime();
     const deadline = (ms: number) => (ms === 2000 ? patience.signal : timing.deadline(ms));
@@ -131,14 +131,14 @@ describe('an answer that has grown old', () => {
     await expect.poll(async () => (await client.get('/a', schedule)).value).toEqual({ n: 2 });
   });
 
-  test('is not shown for a thing that is no more', async () => {
+  test('is not returned for a resource that no longer exists', async () => {
     const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWithStatus(404)]);
     await client.get('/a', schedule);
     time.now += minutes;
     await expect(client.get('/a', schedule)).rejects.toMatchObject({ name: 'UpstreamNotFound' });
   });
 
-  test('is not shown after two days', async () => {
+  test('is not returned after two days', async () => {
     const { client, time } = await startScriptedClient([respondWith({ n: 1 }), respondWithStatus(400)]);
     await client.get('/a', schedule);
     time.now += 49 * 60 * minutes;

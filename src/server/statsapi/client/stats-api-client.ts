@@ -74,10 +74,10 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
     if (responseKinds[kind].cachedFor > 0) failures.check(url);
     try {
-      const answer = await fetchShared(url, kind);
-      const value = convertOrFail(answer.body, convert);
-      if (responseKinds[kind].cachedFor > 0) cache.set(url, answer);
-      return { value, asOf: answer.asOf, isStale: false };
+      const response = await fetchShared(url, kind);
+      const value = convertOrFail(response.body, convert);
+      if (responseKinds[kind].cachedFor > 0) cache.set(url, response);
+      return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
       if (failures.record(url, error) && isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
       throw error;
@@ -86,15 +86,15 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
 
   const read = async <T>(path: string, { query, kind, convert }: UpstreamRequest & { convert: Convert<T> }) => {
     const url = requestUrl(hosts[responseKinds[kind].host].url, path, query);
-    const kept = findCached(cache, url, responseKinds[kind].cachedFor, clock.now());
-    if (kept === null) return refresh(url, kind, convert);
-    const atHand = (isStale: boolean) => ({ value: convert(kept.body), asOf: kept.asOf, isStale });
-    if (clock.now() - kept.asOf < responseKinds[kind].freshFor) return atHand(false);
+    const cached = findCached(cache, url, responseKinds[kind].cachedFor, clock.now());
+    if (cached === null) return refresh(url, kind, convert);
+    const cachedResponse = (isStale: boolean) => ({ value: convert(cached.body), asOf: cached.asOf, isStale });
+    if (clock.now() - cached.asOf < responseKinds[kind].freshFor) return cachedResponse(false);
     const fresh = refresh(url, kind, convert).catch((error: unknown) => {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
     });
-    return (await Promise.race([fresh, aborted(timing.deadline(patience))])) ?? atHand(true);
+    return (await Promise.race([fresh, aborted(timing.deadline(patience))])) ?? cachedResponse(true);
   };
 
   return {
@@ -104,11 +104,11 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 }
 
-function findCached(cache: ResponseCache, url: string, keptFor: number, now: number): CachedResponse | null {
-  const kept = keptFor > 0 ? cache.get(url) : undefined;
-  if (kept === undefined) return null;
-  const age = now - kept.asOf;
-  return age >= 0 && age <= keptFor ? kept : null;
+function findCached(cache: ResponseCache, url: string, cachedFor: number, now: number): CachedResponse | null {
+  const cached = cachedFor > 0 ? cache.get(url) : undefined;
+  if (cached === undefined) return null;
+  const age = now - cached.asOf;
+  return age >= 0 && age <= cachedFor ? cached : null;
 }
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
@@ -120,7 +120,7 @@ function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
   try {
     return convert(body);
   } catch (cause) {
-    throw new UpstreamError('shape', "The upstream's answer is not what was asked for", { cause });
+    throw new UpstreamError('shape', "The upstream's response has an unexpected shape", { cause });
   }
 }
 

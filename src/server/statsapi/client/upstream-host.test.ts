@@ -15,7 +15,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
 
-/** A host that answers by script, in stepped time, and how a request to it ends. */
+/** A host with scripted responses and simulated time, and the outcome of a request to it. */
 async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
   const { url, requests } = await startScriptedUpstream(script);
   const { time, timing } = createManualTime();
@@ -47,15 +47,15 @@ const troubles: [string, ScriptedResponse, string][] = [
   ['status 429', respondWithStatus(429), 'status'],
 ];
 
-describe('a passing trouble', () => {
-  test.each(troubles)('%s is met with two more tries, and then given up', async (_, step, reason) => {
+describe('a temporary failure', () => {
+  test.each(troubles)('%s is retried twice and then rejected', async (_, step, reason) => {
     const { outcome, requests, time } = await hostOf([step]);
     expect(await outcome('/a')).toBe(reason);
     expect(requests).toHaveLength(3);
     expect(time.pauses).toEqual([250, 750]);
   });
 
-  test.each(troubles)('%s is forgotten when the next try succeeds', async (_, step) => {
+  test.each(troubles)('%s has no effect when the next attempt succeeds', async (_, step) => {
     const { outcome } = await hostOf([step, respondWith({})]);
     expect(await outcome('/a')).toBe('answered');
   });
@@ -63,20 +63,20 @@ describe('a passing trouble', () => {
   test.each([
     ['silent', neverRespond],
     ['dripping', trickleBody],
-  ])('a %s upstream is left at the deadline and not tried again', async (_, step) => {
+  ])('a request to a %s upstream ends at the deadline and is not retried', async (_, step) => {
     const { outcome, requests } = await hostOf([step], 60);
     expect(await outcome('/a')).toBe('timeout');
     expect(requests).toHaveLength(1);
   });
 
-  test('a short Retry-After is sat out', async () => {
+  test('the client waits for a short Retry-After', async () => {
     const { outcome, time } = await hostOf([respondWithStatus(503, { 'retry-after': '1' }), respondWith({})]);
     expect(await outcome('/a')).toBe('answered');
     expect(time.pauses).toEqual([1000]);
   });
 });
 
-describe('a refusal', () => {
+describe('a client error', () => {
   test.each([400, 401, 403, 404])('with status %i is final and never opens the breaker', async (code) => {
     const { outcome, requests } = await hostOf([respondWithStatus(code)]);
     const outcomes = await Promise.all(Array.from({ length: 8 }, (_, n) => outcome(`/${n}`)));
@@ -85,8 +85,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('restraint', () => {
-  test('after five failures in a row one probe in 10 seconds goes out, until one succeeds', async () => {
+describe('limits', () => {
+  test('after five consecutive failures one probe is sent every 10 seconds until one succeeds', async () => {
     const { outcome, requests, time } = await hostOf([
       ...Array.from({ length: 6 }, () => respondWithStatus(503)),
       respondWith({}),
@@ -119,7 +119,7 @@ describe('restraint', () => {
   test.each([
     ['seconds', '90'],
     ['a date', new Date(1_000_000 + 90_000).toUTCString()],
-  ])('a long Retry-After in %s keeps every request back for so long', async (_, header) => {
+  ])('a long Retry-After in %s delays every request for that time', async (_, header) => {
     const { outcome, requests, time } = await hostOf([
       respondWithStatus(429, { 'retry-after': header }),
       respondWith({}),
@@ -132,7 +132,7 @@ describe('restraint', () => {
     expect(await outcome('/b')).toBe('answered');
   });
 
-  test('never more than five requests go out in a second, and a crowd too long is turned away', async () => {
+  test('at most five requests are sent per second, and requests beyond the queue are rejected', async () => {
     const { timing } = createManualTime();
     const stopped = { ...timing, sleep: () => new Promise<void>(() => undefined) };
     const { client, requests } = await startScriptedClient([respondWith({})], { timing: stopped });

@@ -17,7 +17,7 @@ const row = {
   landing_pos_y: '290',
 };
 
-test('a play comes from texts to numbers', () => {
+test('the texts of a play are converted to numbers', () => {
   expect(toFieldingPlays([row])).toEqual([
     {
       gamePk: 745,
@@ -35,14 +35,14 @@ test('a play comes from texts to numbers', () => {
   ]);
 });
 
-test('what is missing or makes no sense costs its own field alone', () => {
+test('a missing or invalid value makes only its own field null', () => {
   const [play] = toFieldingPlays([
     { game_pk: '1', pos: '4', stars: '0', catch_rate: null, landing_pos_x: '3', out: 'x' },
   ]);
   expect(play).toMatchObject({ gamePk: 1, position: null, stars: null, catchRate: null, landing: null, isOut: null });
 });
 
-test('places come from the rounded and the usual ones where the own are not told', () => {
+test('missing positions are replaced with the rounded or usual positions', () => {
   const [play] = toFieldingPlays([
     {
       player_avg_norm_start_pos_x: '-140',
@@ -54,7 +54,7 @@ test('places come from the rounded and the usual ones where the own are not told
   expect(play).toMatchObject({ start: { x: -140, y: 260 }, landing: { x: -150, y: 290 } });
 });
 
-test('catch rates are hundredths, also where a season has them as shares', () => {
+test('catch rates are percentages, also in seasons that report fractions', () => {
   const rates = (...given: string[]) =>
     toFieldingPlays(given.map((rate) => ({ catch_rate: rate }))).map((play) => play.catchRate);
   expect(rates('99', '1', '0')).toEqual([99, 1, 0]);

@@ -18,6 +18,6 @@ export async function readLeaders(
   const group = leaderCategories.find(({ id }) => id === category)?.group;
   const leagueId = majorLeagues.find(({ id }) => id === league)?.leagueId;
   const query = { leaderCategories: category, statGroup: group, sportId: 1, season, leagueId, limit };
-  const answer = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
-  return mapResponse(answer, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
+  const response = await client.read('/api/v1/stats/leaders', { kind: 'leaders', query, convert: toLeaders });
+  return mapResponse(response, (blocks) => (blocks.find((block) => block.group === group) ?? blocks[0])?.leaders ?? []);
 }

@@ -7,7 +7,7 @@ import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/ups
 import { toLiveFeed } from './live-feed.ts';
 import { inventedFeed, inventedPlays } from './testing/invented-feed.ts';
 
-/** All that the server does with a feed, up to the words on the screen. */
+/** All conversions of a feed, up to the displayed text. */
 const readAll = (body: unknown, gamePk: number): void => {
   const { log, box } = toLiveFeed(body, gamePk);
   const view = fold(log, Infinity);
@@ -22,7 +22,7 @@ const readAll = (body: unknown, gamePk: number): void => {
 const isDemanded = (path: readonly (string | number)[]): boolean =>
   path.length === 1 && /^(game|live)Data$/.test(String(path[0]));
 
-/** Every so many of the paths, so that the test takes a few seconds; always the same ones. */
+/** A fixed sample of the paths, so that the test takes a few seconds. */
 const sampled = <T>(all: T[], most: number): T[] => {
   const stride = Math.max(1, Math.ceil(all.length / most));
   return all.filter((_, place) => place % stride === 0);
@@ -49,7 +49,7 @@ const failuresOf = (body: unknown, gamePk: number, most: number): string[] => {
 };
 
 describe('a feed with any one field missing, null, or of another type', () => {
-  test('is still read, every field of an invented feed in turn', () => {
+  test('is read, for every field of an invented feed', () => {
     expect(failuresOf(inventedFeed(inventedPlays), 7, 1000)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('a feed with any one field missing, null, or of another type', () => {
   );
 });
 
-test('a feed without one of its two halves is refused', () => {
+test('a feed without `gameData` or `liveData` is rejected', () => {
   const feed = inventedFeed();
   expect(() => readAll({ ...feed, liveData: undefined }, 7)).toThrow('live feed');
   expect(() => readAll({ ...feed, gameData: undefined }, 7)).toThrow('live feed');

@@ -6,7 +6,7 @@ const feed = { gameData: {}, liveData: { count: { balls: 1, outs: 2 }, plays: ['
 const patched = (...diff: object[]) => applyPatch(feed, [{ diff }]);
 
 describe('a patch', () => {
-  test('adds, replaces, removes, copies and moves in the order given, and leaves the feed at hand as it is', () => {
+  test('adds, replaces, removes, copies and moves in order, and does not modify the feed', () => {
     const kept = structuredClone(feed);
     const result = patched(
       { op: 'replace', path: '/liveData/count/balls', value: 3 },
@@ -21,7 +21,7 @@ describe('a patch', () => {
     expect(feed).toEqual(kept);
   });
 
-  test('of several changes is applied in order, whichever envelope it comes in', () => {
+  test('of several changes is applied in order, in both envelopes', () => {
     const changes = [
       { diff: [{ op: 'add', path: '/liveData/x', value: 1 }] },
       { diff: [{ op: 'replace', path: '/liveData/x', value: 2 }] },
@@ -31,12 +31,12 @@ describe('a patch', () => {
     expect(applyPatch(feed, { missedDiff: changes, call: 'anything' })).toEqual(after);
   });
 
-  test('that is a whole feed instead takes its place', () => {
+  test('that is a whole feed replaces the feed', () => {
     const whole = { gameData: { game: {} }, liveData: {} };
     expect(applyPatch(feed, whole)).toEqual({ feed: whole });
   });
 
-  test.each([[[]], [[{ diff: [] }]]])('of nothing (%j) is no change', (answer) => {
+  test.each([[[]], [[{ diff: [] }]]])('without operations (%j) is no change', (answer) => {
     expect(applyPatch(feed, answer)).toBeNull();
   });
 
@@ -47,16 +47,16 @@ describe('a patch', () => {
     ['a place beyond the end of a list', { op: 'add', path: '/liveData/plays/9', value: 1 }],
     ['an unknown operation', { op: 'swap', path: '/liveData/x' }],
     ['a path that is no pointer', { op: 'add', path: 'liveData', value: 1 }],
-  ])('with %s is in doubt', (_what, operation) => {
+  ])('with %s returns doubt', (_what, operation) => {
     expect(patched(operation)).toBe('doubt');
   });
 
-  test('cannot reach what all objects share', () => {
+  test('cannot modify object prototypes', () => {
     patched({ op: 'add', path: '/__proto__/polluted', value: 1 });
     expect('polluted' in {}).toBe(false);
   });
 
-  test.each([null, 'text', 7, {}, { messageNumber: 10 }, [{ other: [] }]])('that is %j is in doubt', (answer) => {
+  test.each([null, 'text', 7, {}, { messageNumber: 10 }, [{ other: [] }]])('that is %j returns doubt', (answer) => {
     expect(applyPatch(feed, answer)).toBe('doubt');
   });
 });

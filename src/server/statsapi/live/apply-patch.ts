@@ -16,7 +16,7 @@ const operation = z.discriminatedUnion('op', [
 const diffs = z.array(z.object({ diff: z.array(operation) }));
 
 /** The upstream wraps the list when the reader is several changes behind. */
-const patchAnswer = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
+const patchResponse = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
 
 /** The result of a patch: the new feed, `null` when nothing changed, or `doubt` when a step failed. */
 export type Patched = { feed: unknown } | null | 'doubt';
@@ -27,10 +27,10 @@ const wholeFeed = z.looseObject({ gameData: z.looseObject({}), liveData: z.loose
  * Applies the response of a diffPatch request: a list of patches in order, or a whole feed.
  * Does not modify `feed`.
  */
-export function applyPatch(feed: unknown, answer: unknown): Patched {
-  const whole = wholeFeed.safeParse(answer);
-  if (whole.success) return { feed: answer };
-  const patches = patchAnswer.safeParse(answer);
+export function applyPatch(feed: unknown, response: unknown): Patched {
+  const whole = wholeFeed.safeParse(response);
+  if (whole.success) return { feed: response };
+  const patches = patchResponse.safeParse(response);
   if (!patches.success) return 'doubt';
   const operations = patches.data.flatMap(({ diff }) => diff);
   if (operations.length === 0) return null;

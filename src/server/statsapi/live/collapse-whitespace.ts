@@ -1,4 +1,4 @@
 /** Upstream sentences contain repeated spaces. */
-export function collapseWhitespace(words: string | undefined): string | null {
-  return words?.replaceAll(/\s+/g, ' ').trim() || null;
+export function collapseWhitespace(text: string | undefined): string | null {
+  return text?.replaceAll(/\s+/g, ' ').trim() || null;
 }

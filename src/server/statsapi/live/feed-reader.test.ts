@@ -11,19 +11,19 @@ const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = 
   ...more,
 });
 
-/** Answers one request after the other as told, and notes what was asked. */
-const scripted = (...answers: unknown[]) => {
-  const asked: string[] = [];
+/** A client that returns the given responses in order and records the requests. */
+const scripted = (...responses: unknown[]) => {
+  const requests: string[] = [];
   let asOf = 1000;
   const get: StatsApiClient['get'] = (path, { query }) => {
     const since = query?.startTimecode;
-    asked.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
-    const answer = answers.shift();
-    if (answer instanceof Error) return Promise.reject(answer);
+    requests.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
+    const response = responses.shift();
+    if (response instanceof Error) return Promise.reject(response);
     asOf += 1000;
-    return Promise.resolve({ value: answer, asOf, isStale: false });
+    return Promise.resolve({ value: response, asOf, isStale: false });
   };
-  return { client: { get }, asked };
+  return { client: { get }, requests };
 };
 
 const early = '20310601_180000';
@@ -33,33 +33,33 @@ const patchTo = (timeStamp: string, ...more: object[]) => [
   { diff: [{ op: 'replace', path: '/metaData/timeStamp', value: timeStamp }, ...more] },
 ];
 
-const readTwice = async (...answers: unknown[]) => {
-  const { client, asked } = scripted(...answers);
+const readTwice = async (...responses: unknown[]) => {
+  const { client, requests } = scripted(...responses);
   const reader = createFeedReader(client, 7);
   const first = await reader.read();
-  return { first, second: await reader.read(), asked, reader };
+  return { first, second: await reader.read(), requests, reader };
 };
 
 describe('a reader of a live feed', () => {
-  test('takes the whole first and then only the changes since', async () => {
+  test('reads the whole feed first and then only the changes', async () => {
     const count = { op: 'replace', path: '/liveData/plays/allPlays/2/count/outs', value: 1 };
-    const { first, second, asked } = await readTwice(feedAt(early), patchTo(later, count));
-    expect(asked).toEqual(['whole', `changes since ${early}`]);
+    const { first, second, requests } = await readTwice(feedAt(early), patchTo(later, count));
+    expect(requests).toEqual(['whole', `changes since ${early}`]);
     expect(first).toMatchObject({ timestamp: early, waitSeconds: 12, asOf: 2000, isStale: false });
     expect(second).toMatchObject({ timestamp: later, asOf: 3000, isStale: false });
     expect(second.log.header.gamePk).toBe(7);
     expect(fold(second.log, Infinity).totals).toEqual(fold(first.log, Infinity).totals);
   });
 
-  test('keeps what it has when nothing changed, and says that it is up to date', async () => {
+  test('returns the same state, not stale, when nothing changed', async () => {
     const { first, second } = await readTwice(feedAt(early), []);
     expect(second.log).toBe(first.log);
     expect(second).toMatchObject({ asOf: 3000, isStale: false });
   });
 
-  test('takes a whole feed that comes instead of changes', async () => {
-    const { second, asked } = await readTwice(feedAt(early, 1), feedAt(later, 3));
-    expect(asked).toHaveLength(2);
+  test('accepts a whole feed instead of changes', async () => {
+    const { second, requests } = await readTwice(feedAt(early, 1), feedAt(later, 3));
+    expect(requests).toHaveLength(2);
     expect(fold(second.log, Infinity).plateAppearance?.index).toBe(2);
   });
 
@@ -67,27 +67,27 @@ describe('a reader of a live feed', () => {
     ['an operation fails', patchTo(later, { op: 'remove', path: '/liveData/nothing' })],
     ['the time stamp does not move', [{ diff: [{ op: 'add', path: '/liveData/x', value: 1 }] }]],
     ['the time stamp goes back', patchTo('20310601_170000')],
-    ['the answer is something else', { message: 'Something else' }],
-    ['the upstream keeps no changes', new UpstreamNotFound('No changes')],
-    ['the upstream does not like the question', new UpstreamError('status', 'Bad request', { status: 400 })],
+    ['the response has an unexpected shape', { message: 'Something else' }],
+    ['the upstream has no changes', new UpstreamNotFound('No changes')],
+    ['the upstream rejects the request', new UpstreamError('status', 'Bad request', { status: 400 })],
     ['the patched feed is another game', patchTo(later, { op: 'replace', path: '/gamePk', value: 8 })],
-  ])('asks for the whole when %s', async (_what, answer) => {
-    const { second, asked } = await readTwice(feedAt(early, 1), answer, feedAt(later, 3));
-    expect(asked).toEqual(['whole', `changes since ${early}`, 'whole']);
+  ])('reads the whole feed when %s', async (_what, response) => {
+    const { second, requests } = await readTwice(feedAt(early, 1), response, feedAt(later, 3));
+    expect(requests).toEqual(['whole', `changes since ${early}`, 'whole']);
     expect(second).toMatchObject({ timestamp: later, isStale: false });
   });
 
   test.each([
     ['cannot be reached', new UpstreamError('network', 'Refused')],
-    ['is out of order', new UpstreamError('status', 'Unavailable', { status: 503 })],
-    ['asks for less', new UpstreamError('status', 'Too many', { status: 429 })],
-  ])('shows the last good state, with its age, while the upstream %s', async (_what, failure) => {
-    const { first, second, asked } = await readTwice(feedAt(early), failure);
-    expect(asked).toHaveLength(2);
+    ['is unavailable', new UpstreamError('status', 'Unavailable', { status: 503 })],
+    ['limits the rate', new UpstreamError('status', 'Too many', { status: 429 })],
+  ])('returns the last good state, with its age, while the upstream %s', async (_what, failure) => {
+    const { first, second, requests } = await readTwice(feedAt(early), failure);
+    expect(requests).toHaveLength(2);
     expect(second).toEqual({ ...first, isStale: true });
   });
 
-  test('rejects while it has nothing to show', async () => {
+  test('rejects before the first successful read', async () => {
     const failures = [
       new UpstreamError('timeout', 'Late'),
       '<html>',
@@ -99,10 +99,10 @@ describe('a reader of a live feed', () => {
     }
   });
 
-  test('does not go back in time for one lagging answer, but does when the upstream insists', async () => {
+  test('ignores one older feed and accepts it after repeated responses', async () => {
     const old = feedAt('20310601_170000', 1);
-    const answers = Array.from({ length: 3 }, () => [new UpstreamNotFound('No changes'), old]);
-    const { client } = scripted(feedAt(early), ...answers.flat());
+    const responses = Array.from({ length: 3 }, () => [new UpstreamNotFound('No changes'), old]);
+    const { client } = scripted(feedAt(early), ...responses.flat());
     const reader = createFeedReader(client, 7);
     const readings = [await reader.read(), await reader.read(), await reader.read(), await reader.read()];
     expect(readings.map(({ timestamp, isStale }) => [timestamp, isStale])).toEqual([
@@ -113,18 +113,18 @@ describe('a reader of a live feed', () => {
     ]);
   });
 
-  test('checks itself against the whole feed once in thirty reads', async () => {
-    const { client, asked } = scripted(feedAt(early), ...Array.from({ length: 29 }, () => []), feedAt(later));
+  test('reads the whole feed once in thirty reads', async () => {
+    const { client, requests } = scripted(feedAt(early), ...Array.from({ length: 29 }, () => []), feedAt(later));
     const reader = createFeedReader(client, 7);
     for (let reads = 0; reads < 31; reads += 1) await reader.read();
-    expect(asked.filter((question) => question === 'whole')).toHaveLength(2);
-    expect(asked.at(-1)).toBe('whole');
+    expect(requests.filter((request) => request === 'whole')).toHaveLength(2);
+    expect(requests.at(-1)).toBe('whole');
   });
 
-  test('a feed without a time stamp is always asked for whole', async () => {
+  test('a feed without a time stamp is always read whole', async () => {
     const bare = feedAt(early, 2, { metaData: {} });
-    const { second, asked } = await readTwice(bare, bare);
-    expect(asked).toEqual(['whole', 'whole']);
+    const { second, requests } = await readTwice(bare, bare);
+    expect(requests).toEqual(['whole', 'whole']);
     expect(second).toMatchObject({ waitSeconds: 10, timestamp: null });
   });
 
@@ -132,7 +132,7 @@ describe('a reader of a live feed', () => {
     [1, 5],
     [10, 10],
     [900, 60],
-  ])('a wish to wait %i seconds is %i', async (wait, waitSeconds) => {
+  ])('a requested wait of %i seconds becomes %i', async (wait, waitSeconds) => {
     const { client } = scripted(feedAt(early, 1, { metaData: { wait, timeStamp: early } }));
     await expect(createFeedReader(client, 7).read()).resolves.toMatchObject({ waitSeconds });
   });

@@ -14,20 +14,20 @@ const readsPerWhole = 30;
 /** An older feed is usually a lagging copy. After this many in a row it is accepted. */
 const olderFeedsToAccept = 3;
 
-type Held = { feed: LiveFeed; asOf: number };
+type CurrentFeed = { feed: LiveFeed; asOf: number };
 
-const isOlder = (feed: LiveFeed, held: Held | null): boolean =>
-  feed.timestamp !== null && held?.feed.timestamp != null && feed.timestamp < held.feed.timestamp;
+const isOlder = (feed: LiveFeed, current: CurrentFeed | null): boolean =>
+  feed.timestamp !== null && current?.feed.timestamp != null && feed.timestamp < current.feed.timestamp;
 
-const hasMoved = (feed: LiveFeed, held: Held): boolean =>
-  feed.timestamp !== null && held.feed.timestamp !== null && feed.timestamp > held.feed.timestamp;
+const hasMoved = (feed: LiveFeed, current: CurrentFeed): boolean =>
+  feed.timestamp !== null && current.feed.timestamp !== null && feed.timestamp > current.feed.timestamp;
 
 /** The upstream is available but cannot send the changes, so the whole feed is needed. */
 const needsWholeFeed = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.reason === 'shape' || (error.status !== null && error.status < 500 && error.status !== 429));
 
-const readingOf = ({ feed: { body: _body, ...feed }, asOf }: Held, isStale: boolean): FeedReading => ({
+const readingOf = ({ feed: { body: _body, ...feed }, asOf }: CurrentFeed, isStale: boolean): FeedReading => ({
   ...feed,
   asOf,
   isStale,
@@ -38,24 +38,24 @@ const readingOf = ({ feed: { body: _body, ...feed }, asOf }: Held, isStale: bool
  * doubt. `read` rejects with `UpstreamError` only before the first success; later it returns the last reading, marked stale.
  */
 export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader {
-  let held: Held | null = null;
+  let current: CurrentFeed | null = null;
   let readsSinceWhole = 0;
   let olderInARow = 0;
 
   const path = `/api/v1.1/game/${gamePk}/feed/live`;
 
-  const readWhole = async (): Promise<Held> => {
+  const readWhole = async (): Promise<CurrentFeed> => {
     const { value, asOf } = await client.get(path, { query: { language: 'en' }, kind: 'live' });
     readsSinceWhole = 0;
     const feed = toLiveFeed(value, gamePk);
-    olderInARow = isOlder(feed, held) ? olderInARow + 1 : 0;
-    if (held && olderInARow > 0 && olderInARow < olderFeedsToAccept) {
-      throw new UpstreamError('shape', 'The upstream answered with an older state of the game');
+    olderInARow = isOlder(feed, current) ? olderInARow + 1 : 0;
+    if (current && olderInARow > 0 && olderInARow < olderFeedsToAccept) {
+      throw new UpstreamError('shape', 'The upstream responded with an older state of the game');
     }
     return { feed, asOf };
   };
 
-  const applyResponse = (before: Held, { value, asOf }: UpstreamResponse<unknown>): Held | null => {
+  const applyResponse = (before: CurrentFeed, { value, asOf }: UpstreamResponse<unknown>): CurrentFeed | null => {
     const patched = applyPatch(before.feed.body, value);
     if (patched === null) return { ...before, asOf };
     if (patched === 'doubt') return null;
@@ -64,7 +64,7 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
   };
 
   /** Null when the whole feed must be read. */
-  const readChanges = async (before: Held): Promise<Held | null> => {
+  const readChanges = async (before: CurrentFeed): Promise<CurrentFeed | null> => {
     readsSinceWhole += 1;
     if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;
     const query = { language: 'en', startTimecode: before.feed.timestamp };
@@ -79,11 +79,11 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
   return {
     read: async () => {
       try {
-        held = (held && (await readChanges(held))) ?? (await readWhole());
-        return readingOf(held, false);
+        current = (current && (await readChanges(current))) ?? (await readWhole());
+        return readingOf(current, false);
       } catch (error) {
-        if (!held || !(error instanceof UpstreamError)) throw error;
-        return readingOf(held, true);
+        if (!current || !(error instanceof UpstreamError)) throw error;
+        return readingOf(current, true);
       }
     },
   };

@@ -21,10 +21,10 @@ const defaultWait = 10;
 /** Converts the body of a feed. Throws `UpstreamError` when it is not a feed or is the feed of another game. */
 export function toLiveFeed(body: unknown, gamePk: number): LiveFeed {
   const parsed = wireFeed.safeParse(body);
-  if (!parsed.success) throw new UpstreamError('shape', 'The upstream answered with something else than a live feed');
+  if (!parsed.success) throw new UpstreamError('shape', 'The upstream response is not a live feed');
   const log = toGameLog(parsed.data);
   if (log.header.gamePk !== gamePk && log.header.gamePk !== 0) {
-    throw new UpstreamError('shape', `The upstream answered with game ${log.header.gamePk} instead of ${gamePk}`);
+    throw new UpstreamError('shape', `The upstream responded with game ${log.header.gamePk} instead of ${gamePk}`);
   }
   const header = { ...log.header, gamePk };
   return {

@@ -28,21 +28,21 @@ const load = (file: string) => {
 const finalOf = (log: GameLog) => foldEach(log).at(-1);
 
 describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)', () => {
-  test.each(files)('%s: the line score by half-inning and the totals are the official ones', (file) => {
+  test.each(files)('%s: the line score by half-inning and the totals match the official ones', (file) => {
     const { log, live } = load(file);
-    const { folded, told } = boards(log, live);
-    expect(folded).toEqual(told);
+    const { folded, official } = boards(log, live);
+    expect(folded).toEqual(official);
   });
 
-  test.each(files)('%s: count, outs, bases and score after every play are the official ones', (file) => {
+  test.each(files)('%s: count, outs, bases and score after every play match the official ones', (file) => {
     const { log, live } = load(file);
-    const { folded, told } = statesAfterPlays(log, live);
-    expect(folded).toEqual(told);
+    const { folded, official } = statesAfterPlays(log, live);
+    expect(folded).toEqual(official);
   });
 
   test.each(files)('%s: every plate appearance has its batter, pitcher, half-inning and result', (file) => {
     const { log, plays } = load(file);
-    const told = plays.allPlays.map(({ about, matchup, result }) => ({
+    const official = plays.allPlays.map(({ about, matchup, result }) => ({
       inning: about.inning,
       half: about.halfInning,
       batterId: matchup.batter?.id,
@@ -53,11 +53,11 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
       home: result.homeScore,
     }));
     const appearances = z.array(plateAppearanceSchema).parse(plateAppearances(log));
-    expect(appearances.map((appearance) => appearance.index)).toEqual(told.map((_, index) => index));
-    appearances.forEach((appearance, index) => expect(appearance).toMatchObject(told[index] ?? {}));
+    expect(appearances.map((appearance) => appearance.index)).toEqual(official.map((_, index) => index));
+    appearances.forEach((appearance, index) => expect(appearance).toMatchObject(official[index] ?? {}));
   });
 
-  test.each(files)('%s: with every count of a pitch left out, the counts are reckoned from the calls', (file) => {
+  test.each(files)('%s: without the counts of pitches, the counts are computed from the calls', (file) => {
     const { feed, log } = load(file);
     const plays = feed.liveData.plays?.allPlays.map((play) => ({
       ...play,
@@ -69,7 +69,7 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
     expect(countsOf(toGameLog(bare))).toEqual(countsOf(log));
   });
 
-  test.each(files)('%s: the scoring plays are the official ones, with the score after each', (file) => {
+  test.each(files)('%s: the scoring plays and the score after each match the official ones', (file) => {
     const { log, plays } = load(file);
     const scoring = fold(log, Infinity).scoringPlays;
     expect(scoring.map(({ index }) => index)).toEqual(plays.scoringPlays);
@@ -98,7 +98,7 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
     },
   );
 
-  test.each(files)('%s: the view and the box score have the shapes that the contract promises', (file) => {
+  test.each(files)('%s: the view and the box score match the schemas of the contract', (file) => {
     const { feed, log } = load(file);
     const view = fold(log, Infinity);
     expect(gameViewSchema.parse(view)).toEqual(view);
@@ -110,7 +110,7 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
     }
   });
 
-  test.each(files)('%s: events are in order of time, and everyone on the screen has a name', (file) => {
+  test.each(files)('%s: events are in chronological order, and every displayed player has a name', (file) => {
     const { log } = load(file);
     const instants = log.events.map(({ at }) => at);
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
@@ -120,7 +120,7 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
     expect(present.filter((id) => !people[id])).toEqual([]);
   });
 
-  test.each(files)('%s: half-way through, nothing of the second half is known', (file) => {
+  test.each(files)('%s: the first half of the events contains nothing of the second half', (file) => {
     const { log } = load(file);
     const middle = log.events[Math.floor(log.events.length / 2)]?.at ?? 0;
     const view = fold(log, middle);

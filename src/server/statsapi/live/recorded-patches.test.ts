@@ -18,7 +18,7 @@ const feeds = () =>
     .filter((name) => name.startsWith('live-'))
     .map((file) => toGameLog(wireFeed.parse(load(file))));
 
-/** The official board of a patched feed: what the fold of the same feed must come to. */
+/** The official board of a patched feed; the fold of the same feed must equal it. */
 const boardOf = (body: unknown) => {
   const { linescore } = wireFeed.parse(body).liveData;
   return { inning: linescore?.currentInning, away: linescore?.teams?.away, home: linescore?.teams?.home };
@@ -64,7 +64,7 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
     },
   );
 
-  test('two states of one game agree on all that was over in the first', () => {
+  test('two states of one game agree on everything completed in the first', () => {
     const [early, late] = ['T7', 'B7'].map((half) =>
       toLiveFeed(load(`live-746139-inprogress-2024-06-11-TEX-LAD-${half}.json`), 746139),
     );
@@ -74,7 +74,7 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
   });
 });
 
-describe.skipIf(!hasRecordings)('bytes of whole recorded games (needs ../shared/recorded)', () => {
+describe.skipIf(!hasRecordings)('update sizes of whole recorded games (needs ../shared/recorded)', () => {
   test('an update is 200 bytes or less at the median and 400 at the 99th percentile', () => {
     const sizes = updateSizes(feeds(), Buffer.byteLength);
     expect(sizes.count).toBeGreaterThan(1000);

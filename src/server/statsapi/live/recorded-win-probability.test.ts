@@ -10,7 +10,7 @@ import { wireFeed } from './wire-feed.ts';
 const leaguesOwn = z.array(z.object({ atBatIndex: z.number(), homeTeamWinProbability: z.number() }));
 
 describe.skipIf(!hasRecordings)('the win probability of a recorded game (needs ../shared/recorded)', () => {
-  test('is never far from the league’s own, though each has other games behind it', () => {
+  test('stays close to the official win probability', () => {
     const text = readFileSync(join(recordingsFolder, 'winprob', 'winProbability-747175.json'), 'utf8');
     const plays = plateAppearances(toGameLog(wireFeed.parse(readRecordedFeed(747175))));
     const chances = new Map(plays.map(({ index, homeChance }) => [index, homeChance / 10]));

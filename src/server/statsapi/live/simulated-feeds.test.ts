@@ -13,25 +13,25 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => league.stop());
 
-const ask = async (path: string): Promise<unknown> => (await fetch(new URL(path, league.url))).json();
+const request = async (path: string): Promise<unknown> => (await fetch(new URL(path, league.url))).json();
 
 const schedule = z.object({ dates: z.array(z.object({ games: z.array(z.object({ gamePk: z.number() })) })) });
 
-/** Levels differ in how much they tell: MLB all, College little. */
+/** Levels differ in the amount of data: MLB feeds are complete, College feeds have little. */
 test.each([1, 11, 22])(
-  'the fold has the board and every play of simulated games at level %i as the league tells them',
+  'the fold has the board and every play of simulated games at level %i as the league reports them',
   async (level) => {
-    const { dates } = schedule.parse(await ask(`/api/v1/schedule?sportId=${level}&date=2031-07-11`));
+    const { dates } = schedule.parse(await request(`/api/v1/schedule?sportId=${level}&date=2031-07-11`));
     const games = dates.flatMap((date) => date.games).slice(-8);
     expect(games).not.toEqual([]);
     for (const { gamePk } of games) {
-      const body = await ask(`/api/v1.1/game/${gamePk}/feed/live`);
+      const body = await request(`/api/v1.1/game/${gamePk}/feed/live`);
       const { liveData } = official.parse(body);
       const { log } = toLiveFeed(body, gamePk);
       const board = boards(log, liveData);
-      expect(board.folded, `the board of ${gamePk}`).toEqual(board.told);
+      expect(board.folded, `the board of ${gamePk}`).toEqual(board.official);
       const states = statesAfterPlays(log, liveData);
-      expect(states.folded, `the plays of ${gamePk}`).toEqual(states.told);
+      expect(states.folded, `the plays of ${gamePk}`).toEqual(states.official);
     }
   },
   60_000,
@@ -51,18 +51,18 @@ const moment = z.object({
   }),
 });
 
-test('at any moment of a game the fold has the inning, the count, the outs and the runners that the league tells', async () => {
-  const { dates } = schedule.parse(await ask('/api/v1/schedule?sportId=1&date=2031-07-10'));
+test('at any time of a game the fold has the inning, the count, the outs and the runners that the league reports', async () => {
+  const { dates } = schedule.parse(await request('/api/v1/schedule?sportId=1&date=2031-07-10'));
   const gamePk = dates[0]?.games[0]?.gamePk ?? 0;
-  const stamps = z.array(z.string()).parse(await ask(`/api/v1.1/game/${gamePk}/feed/live/timestamps`));
+  const stamps = z.array(z.string()).parse(await request(`/api/v1.1/game/${gamePk}/feed/live/timestamps`));
   const during = stamps.filter((_, place) => place > 5 && place < stamps.length - 5 && place % 3 === 0);
   expect(during.length).toBeGreaterThan(80);
   for (const stamp of during) {
-    const body = await ask(`/api/v1.1/game/${gamePk}/feed/live?timecode=${stamp}`);
-    const { currentInning, offense, ...told } = moment.parse(body).liveData.linescore;
+    const body = await request(`/api/v1.1/game/${gamePk}/feed/live?timecode=${stamp}`);
+    const { currentInning, offense, ...official } = moment.parse(body).liveData.linescore;
     const { first, second, third } = offense;
     expect(fold(toLiveFeed(body, gamePk).log, Infinity), stamp).toMatchObject({
-      ...told,
+      ...official,
       inning: currentInning,
       bases: { first: first?.id ?? null, second: second?.id ?? null, third: third?.id ?? null },
     });

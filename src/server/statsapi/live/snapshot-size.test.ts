@@ -10,12 +10,12 @@ import { wireFeed } from './wire-feed.ts';
 const folder = join(recordingsFolder, 'live');
 const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
 
-/** At the level that a server affords for every viewer. */
+/** The compression level that the server uses for viewers. */
 const compressed = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
 describe.skipIf(!hasRecordings)('the whole view of a recorded game (needs ../shared/recorded)', () => {
-  test.each(files)('%s is 2 kB or less compressed at any of twelve instants', (file) => {
+  test.each(files)('%s is 2 kB or less compressed at each of twelve times', (file) => {
     const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
     const instants = Array.from({ length: 12 }, (_, place) => {
       const last = log.events.length - 1;

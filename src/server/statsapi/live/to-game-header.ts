@@ -15,8 +15,8 @@ const toRecord = (wire: WireFeedTeam | undefined): TeamRecord | null => {
 
 const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
   const { condition = null, temp = null, wind = null } = weather ?? {};
-  const isTold = condition !== null || temp !== null || wind !== null;
-  return isTold ? { condition, temperature: temp, wind } : null;
+  const isReported = condition !== null || temp !== null || wind !== null;
+  return isReported ? { condition, temperature: temp, wind } : null;
 };
 
 const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions'] =>

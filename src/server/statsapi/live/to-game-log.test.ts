@@ -13,7 +13,7 @@ const zero = { balls: 0, strikes: 0, outs: 0 };
 const inPlay = (index: number) => pitch(index, 'X', zero);
 
 describe('a feed', () => {
-  test('becomes a game: header, line-ups, plays, score', () => {
+  test('is converted to a game: header, lineups, plays, score', () => {
     const view = viewOf(inventedPlays);
     expect(view).toMatchObject({
       gamePk: 7,
@@ -29,7 +29,7 @@ describe('a feed', () => {
     expect(view.scoringPlays).toMatchObject([{ index: 2, description: 'Invented Player-103 did sac_fly.' }]);
   });
 
-  test('has its pitches with rounded figures, batted balls in feet, and no negative zero', () => {
+  test('has pitches with rounded values, batted balls in feet, and no negative zero', () => {
     const [first] = plateAppearances(logOf(inventedPlays));
     expect(first?.pitches).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('a feed', () => {
     expect(Object.is(first?.pitches[0]?.x, 0)).toBe(true);
   });
 
-  test('tells the changes of status before the first batter, and the newest at the end', () => {
+  test('has the status changes before the first batter, and the newest status at the end', () => {
     const { events } = logOf(inventedPlays);
     expect(events.slice(0, 3).map((event) => event.type)).toEqual(['status', 'status', 'plateAppearanceStarted']);
     expect(events.at(-1)).toMatchObject({
@@ -57,7 +57,7 @@ describe('a feed', () => {
     });
   });
 
-  test('of a game to come is empty and open', () => {
+  test('of a game that has not started is empty and open', () => {
     const status = { abstractGameState: 'Preview', detailedState: 'Scheduled', statusCode: 'S', startTimeTBD: true };
     expect(viewOf([], { status })).toMatchObject({
       status: { phase: 'open', startTimeTbd: true },
@@ -67,7 +67,7 @@ describe('a feed', () => {
     });
   });
 
-  test('that tells nothing of the weather has none', () => {
+  test('without weather has no weather', () => {
     expect(viewOf([], { game: { weather: {} } }).weather).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('a feed', () => {
     });
   });
 
-  test('whose current play is not yet in its list has it all the same', () => {
+  test('includes a current play that is not in its list', () => {
     const feed = inventedFeed(inventedPlays);
     const [first, second, third] = feed.liveData.plays.allPlays;
     const plays = { allPlays: [first, second], currentPlay: third };
@@ -105,7 +105,7 @@ describe('runners', () => {
     runners: [runner(batter, null, base, index)],
   });
 
-  test('a run told base by base, in whatever order, is one move', () => {
+  test('a move that is reported base by base, in any order, is one move', () => {
     const scores = [runner(101, '3B', 'score', 0), runner(101, '1B', '2B', 0), runner(101, '2B', '3B', 0)];
     const view = viewOf([
       on('1B', 101),
@@ -114,13 +114,13 @@ describe('runners', () => {
     expect(view).toMatchObject({ outs: 1, bases: { first: null }, totals: { away: { runs: 1 } } });
   });
 
-  test('a batter out on the way to second has his hit and is out', () => {
+  test('a batter who is out on the way to second has a hit and is out', () => {
     const steps = [runner(101, null, '1B', 0), runner(101, '1B', null, 0)];
     const view = viewOf([{ batter: 101, eventType: 'single', events: [inPlay(0)], runners: steps }]);
     expect(view).toMatchObject({ outs: 1, bases: { first: null, second: null }, totals: { away: { hits: 1 } } });
   });
 
-  test('one error that lets two runners advance is one error; another on the same play is another', () => {
+  test('one error that lets two runners advance counts once; a second error on the same play counts too', () => {
     const moves = (second: ReturnType<typeof error>) => [
       runner(101, '1B', '2B', 0, [error(206)]),
       runner(102, null, '1B', 0, [second]),
@@ -136,7 +136,7 @@ describe('runners', () => {
     expect(viewOf([on('1B', 101), play(error(207))]).totals.home.errors).toBe(2);
   });
 
-  test("catcher's interference is an error; an assist is none", () => {
+  test("catcher's interference is an error; an assist is not", () => {
     const play = (credit: string): InventedPlay => ({
       batter: 101,
       eventType: 'catcher_interf',
@@ -147,12 +147,12 @@ describe('runners', () => {
     expect(viewOf([play('f_assist')]).totals.home.errors).toBe(0);
   });
 
-  test('a foul fly dropped is an error though nobody moves', () => {
+  test('a dropped foul fly is an error although no runner moves', () => {
     const events = [action(0, 'error', 'Dropped foul fly error by somebody.'), inPlay(1)];
     expect(viewOf([{ batter: 101, events, runners: [runner(101, null, null, 1)] }]).totals.home.errors).toBe(1);
   });
 
-  test('a runner placed for extra innings stands on his base from the start', () => {
+  test('a runner placed for extra innings is on base from the start', () => {
     const placed = action(0, 'runner_placed', 'Starts inning at 2nd base.', { player: { id: 109 }, base: 2 });
     const view = viewOf([
       { inning: 10, batter: 101, events: [placed, pitch(1, 'B', zero)], runners: [], isComplete: false },
@@ -160,7 +160,7 @@ describe('runners', () => {
     expect(view).toMatchObject({ inning: 10, bases: { second: 109 } });
   });
 
-  test('a plate appearance that ends on the bases leaves its batter to lead off', () => {
+  test('after a plate appearance that ends on the bases, its batter leads off', () => {
     const outs = [101, 102].map((batter): InventedPlay => ({
       batter,
       events: [inPlay(0)],
@@ -183,7 +183,7 @@ describe('runners', () => {
     expect(view).toMatchObject({ inningState: 'End', onDeckId: 104 });
   });
 
-  test('where no runners are told, the play takes the bases and the score as reported', () => {
+  test('a play without runner data takes the reported bases and score', () => {
     const post = { postOnSecond: { id: 101, fullName: 'Invented Player-101' } };
     const view = viewOf([
       {
@@ -206,7 +206,7 @@ describe('changes in the middle of a plate appearance', () => {
     position: { abbreviation: 'P' },
   });
 
-  test('a reliever is charged with his own pitches only', () => {
+  test('a reliever is charged only with pitches thrown after entering', () => {
     const events = [pitch(0, 'B', zero), relief, pitch(2, 'B', zero)];
     const log = logOf([{ batter: 101, pitcher: 211, events, runners: [], isComplete: false }]);
     const started = log.events.find((event) => event.type === 'plateAppearanceStarted');
@@ -215,7 +215,7 @@ describe('changes in the middle of a plate appearance', () => {
     expect(fold(log, Infinity)).toMatchObject({ pitchCount: 1, plateAppearance: { pitcherId: 211 } });
   });
 
-  test('a pinch hitter was not there for the first pitch', () => {
+  test('a pinch hitter is not the batter of earlier pitches', () => {
     const pinch = action(1, 'offensive_substitution', 'Pinch-hitter.', {
       player: { id: 111 },
       replacedPlayer: { id: 101 },
@@ -233,7 +233,7 @@ describe('changes in the middle of a plate appearance', () => {
     runners: [runner(batter, null, null, 0)],
   });
 
-  test('a runner caught for the third out is out at once, though the plate appearance is not over', () => {
+  test('a runner caught for the third out is out before the plate appearance is over', () => {
     const caught = action(2, 'caught_stealing_2b', 'Caught stealing.');
     const view = viewOf([
       out(101),
@@ -261,7 +261,7 @@ describe('changes in the middle of a plate appearance', () => {
     });
   });
 
-  test('a pitching change opens a half-inning with nobody out and no count', () => {
+  test('a pitching change opens a half-inning with no outs and no count', () => {
     const view = viewOf([
       out(101),
       out(102),

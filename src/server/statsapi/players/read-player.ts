@@ -10,8 +10,8 @@ type Params = { id: number; stats?: PlayerStats };
 /** A player's biography with the requested statistics. Rejects with `UpstreamNotFound` when there is no such player. */
 export async function readPlayer(client: StatsApiClient, { id, stats }: Params): Promise<UpstreamResponse<Player>> {
   const query = { hydrate: playerHydration(stats) };
-  const answer = await client.read(`/api/v1/people/${id}`, { kind: 'person', query, convert: toPlayers });
-  const player = answer.value.find((person) => person.id === id);
+  const response = await client.read(`/api/v1/people/${id}`, { kind: 'person', query, convert: toPlayers });
+  const player = response.value.find((person) => person.id === id);
   if (player === undefined) throw new UpstreamNotFound(`The upstream has no player ${id}`);
-  return mapResponse(answer, () => player);
+  return mapResponse(response, () => player);
 }

@@ -7,9 +7,9 @@ import { toGameDays } from './to-game-days.ts';
 /** The card of a game on the last day that the schedule lists it; null when the schedule does not list it. */
 export async function readGameCard(client: StatsApiClient, gamePk: number): Promise<UpstreamResponse<GameCard | null>> {
   const query = { gamePk, hydrate: scheduleHydration };
-  const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
+  const response = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
   return mapResponse(
-    answer,
+    response,
     (days) => days.flatMap((day) => day.games).findLast((game) => game.gamePk === gamePk) ?? null,
   );
 }

@@ -17,6 +17,6 @@ export async function readSchedule(
   { date, level }: Params,
 ): Promise<UpstreamResponse<GameCard[]>> {
   const query = { sportId: level, date, hydrate: scheduleHydration };
-  const answer = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
-  return mapResponse(answer, (days) => days.find((day) => day.date === date)?.games ?? []);
+  const response = await client.read('/api/v1/schedule', { kind: 'schedule', query, convert: toGameDays });
+  return mapResponse(response, (days) => days.find((day) => day.date === date)?.games ?? []);
 }

@@ -3,7 +3,7 @@ import { toGameDays } from './to-game-days.ts';
 
 const person = (id: number) => ({ id, fullName: `Player ${id}` });
 
-/** An invented game, in the bottom of the fourth unless told otherwise. */
+/** An invented game, in the bottom of the fourth by default. */
 const game = (change: object = {}) => ({
   gamePk: 1,
   gameDate: '2030-05-01T17:05:00Z',
@@ -33,7 +33,7 @@ const cardsOf = (...games: object[]) => toGameDays({ dates: [{ date: '2030-05-01
 const cardOf = (change: object) => cardsOf(game(change))[0];
 
 describe('a live game', () => {
-  test('shows the score, the count, the runners and who faces whom', () => {
+  test('shows the score, the count, the runners, the batter and the pitcher', () => {
     expect(cardsOf(game())[0]).toMatchObject({
       status: { phase: 'live' },
       teams: {
@@ -51,7 +51,7 @@ describe('a live game', () => {
     });
   });
 
-  test('has nobody at bat and no count between innings, whatever the upstream still says', () => {
+  test('has no batter and no count between innings, even if the upstream reports them', () => {
     const linescore = { ...game().linescore, inningState: 'Middle' };
     expect(cardOf({ linescore })).toMatchObject({
       inningState: 'Middle',
@@ -64,14 +64,14 @@ describe('a live game', () => {
     });
   });
 
-  test('takes the score from its line score where the schedule has none', () => {
+  test('takes the score from its line score when the schedule has none', () => {
     const linescore = { ...game().linescore, teams: { away: { runs: 5 }, home: { runs: 6 } } };
     const teams = { away: { team: { id: 7 } }, home: { team: { id: 8 } } };
     expect(cardOf({ linescore, teams })).toMatchObject({ teams: { away: { score: 5 }, home: { score: 6 } } });
   });
 });
 
-describe('a game not under way', () => {
+describe('a game not in progress', () => {
   test.each([
     ['S', 'Scheduled'],
     ['P', 'Pre-Game'],
@@ -82,12 +82,12 @@ describe('a game not under way', () => {
     expect([card?.teams.away.score, card?.teams.home.score]).toEqual([null, null]);
   });
 
-  test('keeps its last inning when it is over, and no count', () => {
+  test('has its last inning and no count when it is over', () => {
     const card = cardOf({ status: { statusCode: 'F', detailedState: 'Final' } });
     expect(card).toMatchObject({ status: { phase: 'final' }, inning: 4, outs: null, bases: null, batter: null });
   });
 
-  test('keeps its situation and its next day when it is suspended', () => {
+  test('has its situation and its resumption day when it is suspended', () => {
     const status = { statusCode: 'UR', detailedState: 'Suspended: Rain', reason: 'Rain' };
     expect(cardOf({ status, resumeGameDate: '2030-05-02' })).toMatchObject({
       status: { phase: 'held', reason: 'Rain' },
@@ -97,7 +97,7 @@ describe('a game not under way', () => {
     });
   });
 
-  test('that was resumed tells where it came from, and counts there', () => {
+  test('that was resumed has its original date and counts there', () => {
     const day = '2030-04-30';
     expect(cardOf({ resumedFrom: `${day}T23:05:00Z` })).toMatchObject({ rescheduledFrom: day, officialDate: day });
   });
@@ -125,13 +125,13 @@ describe('a day', () => {
     expect(cards.map((card) => card.doubleHeaderGame)).toEqual([1, 2, null]);
   });
 
-  test('has a game put off to later that day once, as it is to be played', () => {
+  test('lists a game postponed to later that day once, at its new time', () => {
     const putOff = game({ status: { statusCode: 'DR' } });
     expect(cardsOf(putOff, game()).map((card) => card.status.phase)).toEqual(['live']);
     expect(cardsOf(game(), putOff).map((card) => card.status.phase)).toEqual(['live']);
   });
 
-  test('shows clubs, place and pitchers that are not known yet', () => {
+  test('shows undetermined clubs, venue and pitchers', () => {
     expect(cardsOf({ gamePk: 1 })[0]).toMatchObject({
       officialDate: '2030-05-01',
       startsAt: null,
@@ -141,7 +141,7 @@ describe('a day', () => {
     });
   });
 
-  test('leaves out what has no number', () => {
+  test('omits entries without a number', () => {
     expect(cardsOf({ gameDate: '2030-05-01T17:05:00Z' }, game())).toHaveLength(1);
   });
 });

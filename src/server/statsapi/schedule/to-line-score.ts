@@ -43,8 +43,8 @@ export function toSituation(wire: WireLineScore): Situation {
 
 const inningStates: readonly InningState[] = ['Top', 'Middle', 'Bottom', 'End'];
 
-function toInningState(words: string | undefined): InningState | null {
-  return inningStates.find((state) => state === words) ?? null;
+function toInningState(text: string | undefined): InningState | null {
+  return inningStates.find((state) => state === text) ?? null;
 }
 
 function toTotals(wire: Partial<Totals> | undefined): Totals {

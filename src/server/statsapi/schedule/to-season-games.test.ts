@@ -3,9 +3,9 @@ import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toSeasonGames } from './to-season-games.ts';
 
-type Told = { gamePk: number; code?: string; words?: string; gameType?: string; score?: [number, number] };
+type WireGame = { gamePk: number; code?: string; words?: string; gameType?: string; score?: [number, number] };
 
-const day = (date: string, games: Told[]) => ({
+const day = (date: string, games: WireGame[]) => ({
   date,
   games: games.map(({ gamePk, code = 'F', words = 'Final', gameType = 'R', score }) => ({
     gamePk,
@@ -14,12 +14,12 @@ const day = (date: string, games: Told[]) => ({
     teams: { away: { team: { id: 1 }, score: score?.[0] }, home: { team: { id: 2 }, score: score?.[1] } },
   })),
 });
-const tell = (...dates: ReturnType<typeof day>[]) =>
+const convert = (...dates: ReturnType<typeof day>[]) =>
   toSeasonGames({ dates }).map(({ gamePk, date, score }) => [gamePk, date, score && `${score.away}-${score.home}`]);
 
-test('a game is told with its score once it is over, without while it is not', () => {
+test('a game has a score only after it is over', () => {
   expect(
-    tell(
+    convert(
       day('2030-04-01', [
         { gamePk: 1, score: [3, 2] },
         { gamePk: 2, code: 'I', words: 'In Progress', score: [5, 0] },
@@ -35,18 +35,18 @@ test('a game is told with its score once it is over, without while it is not', (
 
 test('a postponed game counts on the day of its make-up, a suspended one on the day on which it was finished', () => {
   const postponed = { gamePk: 1, code: 'DR', words: 'Postponed' };
-  expect(tell(day('2030-04-01', [postponed]), day('2030-04-02', [{ gamePk: 1, score: [1, 0] }]))).toEqual([
+  expect(convert(day('2030-04-01', [postponed]), day('2030-04-02', [{ gamePk: 1, score: [1, 0] }]))).toEqual([
     [1, '2030-04-02', '1-0'],
   ]);
   expect(
-    tell(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-09', [{ gamePk: 1, score: [1, 0] }])),
+    convert(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-09', [{ gamePk: 1, score: [1, 0] }])),
   ).toEqual([[1, '2030-04-09', '1-0']]);
-  expect(tell(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-02', [postponed]))).toEqual([
+  expect(convert(day('2030-04-01', [{ gamePk: 1, score: [1, 0] }]), day('2030-04-02', [postponed]))).toEqual([
     [1, '2030-04-01', '1-0'],
   ]);
 });
 
-test('a cancelled game and one of the spring are none; a tie is, with its score; senseless entries cost only themselves', () => {
+test('canceled and spring games are omitted; a tie has its score; invalid entries do not affect others', () => {
   const games = day('2030-04-01', [
     { gamePk: 1, code: 'CR', words: 'Cancelled' },
     { gamePk: 2, gameType: 'S', score: [1, 0] },
@@ -58,7 +58,7 @@ test('a cancelled game and one of the spring are none; a tie is, with its score;
   expect(() => toSeasonGames({})).toThrow();
 });
 
-test.skipIf(!hasRecordings)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them made up', () => {
+test.skipIf(!hasRecordings)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them a make-up game', () => {
   const games = toSeasonGames(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
   const wins = games.filter(
     ({ home, score }) => score && (home === 134 ? score.home > score.away : score.away > score.home),

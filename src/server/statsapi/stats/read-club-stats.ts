@@ -11,6 +11,6 @@ export async function readClubStats(
   { teamId, group, season }: Params,
 ): Promise<UpstreamResponse<StatSplit[]>> {
   const query = { stats: 'season', group, teamId, season, gameType: 'R', playerPool: 'all', limit: 100 };
-  const answer = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
-  return mapResponse(answer, ([block]) => block?.splits ?? []);
+  const response = await client.read('/api/v1/stats', { kind: 'stats', query, convert: toStatBlocks });
+  return mapResponse(response, ([block]) => block?.splits ?? []);
 }

@@ -25,7 +25,7 @@ const body = {
   ],
 };
 
-test('the games of several pitchers are one request, pruned to what is counted, and read oldest first', async () => {
+test('the games of several pitchers are one request for only the used fields, oldest game first', async () => {
   const { client, requests } = await startScriptedClient([respondWith(body)]);
   const { value } = await readGameLogs(client, { ids: [9, 1], group: 'pitching', season: '2030' });
   expect(requests.map((request) => decodeURIComponent(request))).toEqual([

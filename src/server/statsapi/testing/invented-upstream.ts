@@ -41,7 +41,7 @@ export async function startInventedUpstream() {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://upstream');
     upstream.requests.push(url.pathname);
-    const body = answer(url, upstream);
+    const body = responseTo(url, upstream);
     response.writeHead(upstream.isFailing ? 503 : body === null ? 404 : 200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body ?? { message: 'Object not found' }));
   });
@@ -57,9 +57,9 @@ export async function startInventedUpstream() {
   return upstream;
 }
 
-type Told = { plays: number; live: number[]; changes: Record<number, object> };
+type UpstreamState = { plays: number; live: number[]; changes: Record<number, object> };
 
-function answer({ pathname: path, searchParams }: URL, { plays, live, changes }: Told): object | null {
+function responseTo({ pathname: path, searchParams }: URL, { plays, live, changes }: UpstreamState): object | null {
   if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live, changes);
   const people = inventedPeople(path);
   if (people !== null) return people;

@@ -12,7 +12,7 @@ test.each([
   expect(toLeagueDay(text)).toBe(day);
 });
 
-test('an instant that cannot be read is none', () => {
+test('an invalid time is null', () => {
   expect([toTime('2030-05-01T00:00:00Z'), toTime('noon'), toTime(undefined)]).toEqual([
     Date.UTC(2030, 4, 1),
     null,

@@ -76,7 +76,7 @@ test.each<[string | undefined, string, GameStatus['detail']]>([
   expect(toGameStatus({ statusCode, detailedState }).detail).toBe(detail);
 });
 
-test("an unknown code keeps the upstream's words", () => {
+test("an unknown code has the upstream's text", () => {
   const wire = {
     statusCode: 'ZZ',
     abstractGameState: 'Other',
@@ -92,7 +92,7 @@ test('a missing status is unknown', () => {
   expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', words: 'Unknown' });
 });
 
-test('a status change that has only words gets its phase, detail and reason from them', () => {
+test('a status change without a code gets its phase, detail and reason from its text', () => {
   expect(statusFromWords('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
   expect(statusFromWords('Warmup')).toMatchObject({ phase: 'live', detail: 'warmup' });
   expect(statusFromWords('Pre-Game')).toMatchObject({ phase: 'open' });
@@ -108,7 +108,7 @@ test('a status change that has only words gets its phase, detail and reason from
 
 const listing = join(recordingsFolder, 'meta', 'gameStatus.json');
 
-describe.skipIf(!existsSync(listing))("the league's own listing (needs ../shared/recorded)", () => {
+describe.skipIf(!existsSync(listing))("the official listing (needs ../shared/recorded)", () => {
   const rows = existsSync(listing)
     ? z
         .array(z.object({ statusCode: z.string(), abstractGameState: z.string(), detailedState: z.string() }))
@@ -122,7 +122,7 @@ describe.skipIf(!existsSync(listing))("the league's own listing (needs ../shared
     return phases[state] ?? 'unknown';
   };
 
-  test('all its codes are there', () => expect(new Set(rows.map((row) => row.statusCode)).size).toBe(197));
+  test('has all 197 codes', () => expect(new Set(rows.map((row) => row.statusCode)).size).toBe(197));
 
   test.each(rows)('$statusCode, $detailedState', ({ statusCode, abstractGameState, detailedState }) => {
     expect(toGameStatus({ statusCode, abstractGameState, detailedState })).toMatchObject({

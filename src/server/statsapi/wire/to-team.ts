@@ -9,8 +9,8 @@ const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbr
 export function toTeam(wire: WireTeam | undefined, record: TeamRecord | null = null): Team {
   if (wire === undefined) return { ...toBeDetermined, record };
   const club = clubNamesOf(wire.id);
-  const given = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
-  const name = given === club?.shortName ? club.name : given;
+  const upstreamName = wire.name ?? wire.shortName ?? club?.name ?? toBeDetermined.name;
+  const name = upstreamName === club?.shortName ? club.name : upstreamName;
   return {
     id: wire.id,
     name,

@@ -13,6 +13,6 @@ test.each([
   ['L', 1, 2, 1, 3],
   ['X', 3, 2, 3, 2],
   ['?', 1, 1, 1, 1],
-])('call %s at %i and %i makes %i and %i', (code, balls, strikes, ballsAfter, strikesAfter) => {
+])('call %s at %i-%i results in %i-%i', (code, balls, strikes, ballsAfter, strikesAfter) => {
   expect(countAfter({ balls, strikes }, code)).toEqual({ balls: ballsAfter, strikes: strikesAfter });
 });

@@ -3,8 +3,8 @@ import { countAfter } from './count-after.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 /** Automatic balls and strikes are not pitches. */
-export function isPitch({ type, isPitch: said }: WirePlayEvent): boolean {
-  return type === 'no_pitch' ? false : (said ?? type === 'pitch');
+export function isPitch({ type, isPitch: flag }: WirePlayEvent): boolean {
+  return type === 'no_pitch' ? false : (flag ?? type === 'pitch');
 }
 
 /** Upstream call codes. A code that is not listed is 'other'. */
@@ -76,14 +76,14 @@ const typeOf = ({ details }: WirePlayEvent): string | null => {
 /** Converts a pitch. `number` is its place in the plate appearance, used when the feed has none. */
 export function toPitch(wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch {
   const { details, pitchData, count } = wire;
-  const reckoned = countAfter(before, codeOf(wire));
+  const computed = countAfter(before, codeOf(wire));
   return {
     number: wire.pitchNumber ?? number,
     result: resultOf(wire),
     call: details?.call?.description ?? details?.description ?? 'Pitch',
     type: typeOf(wire),
-    balls: count?.balls ?? reckoned.balls,
-    strikes: count?.strikes ?? reckoned.strikes,
+    balls: count?.balls ?? computed.balls,
+    strikes: count?.strikes ?? computed.strikes,
     startSpeed: rounded(pitchData?.startSpeed, 1),
     endSpeed: rounded(pitchData?.endSpeed, 1),
     spinRate: rounded(pitchData?.breaks?.spinRate, 0),

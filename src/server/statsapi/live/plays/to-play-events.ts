@@ -27,9 +27,9 @@ const positionOf = (event: WirePlayEvent, position: number): number => event.ind
 
 /** The runners by the index of the play event that moved them; null is the key of the others. */
 const runnersByEvent = ({ playEvents, runners = [] }: WirePlay): Map<number | null, WireRunner[]> => {
-  const told = new Set(playEvents.map(positionOf));
+  const eventIndexes = new Set(playEvents.map(positionOf));
   return Map.groupBy(runners, ({ details: { playIndex } }) =>
-    playIndex !== undefined && told.has(playIndex) ? playIndex : null,
+    playIndex !== undefined && eventIndexes.has(playIndex) ? playIndex : null,
   );
 };
 
@@ -40,7 +40,7 @@ const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Ha
 ];
 
 /** Pitches and actions in order. A missing count is computed from the previous pitch. */
-const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
+const createEventConverter = (wire: WirePlay, half: Half, timeline: Timeline) => {
   const runners = runnersByEvent(wire);
   let pitches = 0;
   let count = { balls: 0, strikes: 0 };
@@ -59,13 +59,13 @@ const toHappenings = (wire: WirePlay, half: Half, timeline: Timeline) => {
 
 /** The events of one plate appearance, from its start to its result, if any. */
 export function toPlayEvents(wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] {
-  const happening = toHappenings(wire, place.half, timeline);
+  const toEvents = createEventConverter(wire, place.half, timeline);
   // warm-up and delays at the start of the game come before the first batter
   const found = wire.playEvents.findIndex((event) => statusWordsOf(event) === null);
   const warmUp = found < 0 ? wire.playEvents.length : found;
-  const before = wire.playEvents.slice(0, warmUp).flatMap(happening);
+  const before = wire.playEvents.slice(0, warmUp).flatMap(toEvents);
   const start = toStart(wire, place, players, timeline.at(wire.about?.startTime));
-  const during = wire.playEvents.slice(warmUp).flatMap((event, position) => happening(event, warmUp + position));
+  const during = wire.playEvents.slice(warmUp).flatMap((event, position) => toEvents(event, warmUp + position));
   const at = timeline.at(wire.about?.endTime);
   const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];
   return [...before, start, ...during, ...after, ...(place.isComplete ? [toEnd(wire, at)] : [])];

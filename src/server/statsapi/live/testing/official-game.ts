@@ -60,7 +60,7 @@ type Official = z.infer<typeof official>['liveData'];
 export function boards(log: GameLog, { linescore }: Official) {
   const { inning, lineScore, totals } = fold(log, Infinity);
   const { away, home } = linescore.teams;
-  const told = ({ runs = 0, hits = 0, errors = 0 }: typeof away) => ({ runs, hits, errors });
+  const toTotals = ({ runs = 0, hits = 0, errors = 0 }: typeof away) => ({ runs, hits, errors });
   const innings = linescore.innings.map((each) => ({
     number: each.num,
     away: each.away?.runs ?? null,
@@ -68,10 +68,10 @@ export function boards(log: GameLog, { linescore }: Official) {
   }));
   return {
     folded: { inning, lineScore, totals },
-    told: {
+    official: {
       inning: linescore.currentInning ?? null,
       lineScore: innings,
-      totals: { away: told(away), home: told(home) },
+      totals: { away: toTotals(away), home: toTotals(home) },
     },
   };
 }
@@ -85,7 +85,7 @@ export function statesAfterPlays(log: GameLog, { plays }: Official) {
     const { balls, strikes, outs, bases, totals } = state;
     return [balls, strikes, outs, bases, totals.away.runs, totals.home.runs];
   });
-  const told = plays.allPlays.map(({ count, matchup, result }) => {
+  const reported = plays.allPlays.map(({ count, matchup, result }) => {
     const { postOnFirst, postOnSecond, postOnThird } = matchup;
     const bases = {
       first: postOnFirst?.id ?? null,
@@ -94,5 +94,5 @@ export function statesAfterPlays(log: GameLog, { plays }: Official) {
     };
     return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
   });
-  return { folded, told };
+  return { folded, official: reported };
 }
