@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fortyManSpots } from './forty-man-spots.ts';
-import type { Roster } from './roster.ts';
+import type { Roster, RosterStatusKind } from './roster.ts';
 
-const player = (id: number, code: string | null): Roster['entries'][number] => ({
+const player = (id: number, kind: RosterStatusKind | null): Roster['entries'][number] => ({
   id,
   name: `Player ${id}`,
   jerseyNumber: null,
@@ -10,19 +10,19 @@ const player = (id: number, code: string | null): Roster['entries'][number] => (
   position: null,
   bats: null,
   throws: null,
-  status: code === null ? null : { code, words: '' },
+  status: kind === null ? null : { kind, words: '' },
   note: null,
 });
 
 test('players on the 60-day list use no spot, players on other injured lists do', () => {
-  const entries = [player(1, 'A'), player(2, 'D60'), player(3, 'D10'), player(4, 'D60'), player(5, null)];
+  const entries = [player(1, 'active'), player(2, 'injuredSixty'), player(3, 'injured'), player(4, 'injuredSixty'), player(5, null)];
   expect(fortyManSpots({ type: '40Man', entries })).toEqual({ filled: 3, sixtyDay: 2 });
 });
 
 test('a player listed at two positions fills one spot', () => {
-  expect(fortyManSpots({ type: '40Man', entries: [player(1, 'A'), player(1, 'A')] })?.filled).toBe(1);
+  expect(fortyManSpots({ type: '40Man', entries: [player(1, 'active'), player(1, 'active')] })?.filled).toBe(1);
 });
 
 test('a roster of another type has no spots', () => {
-  expect(fortyManSpots({ type: 'fullSeason', entries: [player(1, 'A')] })).toBeNull();
+  expect(fortyManSpots({ type: 'fullSeason', entries: [player(1, 'active')] })).toBeNull();
 });

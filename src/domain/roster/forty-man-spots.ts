@@ -1,10 +1,7 @@
 import type { Roster, RosterEntry } from './roster.ts';
 
-/** Status code of the 60-day injured list, whose players do not use a spot. */
-const sixtyDayList = 'D60';
-
 export function isOnSixtyDayList({ status }: RosterEntry): boolean {
-  return status?.code === sixtyDayList;
+  return status?.kind === 'injuredSixty';
 }
 
 /** The number of filled spots and of players on the 60-day list; null for a roster of another type. */

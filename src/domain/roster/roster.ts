@@ -10,6 +10,9 @@ export const positionSchema = z.object({
   abbreviation: z.string(),
 });
 
+/** `injuredSixty` is the 60-day injured list, whose players do not use a spot of the 40-man roster. */
+const rosterStatusKinds = ['active', 'injured', 'injuredSixty', 'minors', 'other'] as const;
+
 export const rosterEntrySchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -20,8 +23,8 @@ export const rosterEntrySchema = z.object({
   bats: z.string().nullable(),
   /** 'Right' or 'Left' */
   throws: z.string().nullable(),
-  /** 'A' and 'Active', 'D60' and 'Injured 60-Day' …; null in rosters before 2019 */
-  status: z.object({ code: z.string(), words: z.string() }).nullable(),
+  /** `words` is the displayed text: 'Active', 'Injured 60-Day' …; null in rosters before 2019 */
+  status: z.object({ kind: z.enum(rosterStatusKinds), words: z.string() }).nullable(),
   /** 'Right calf strain.' */
   note: z.string().nullable(),
 });
@@ -40,6 +43,7 @@ export const coachSchema = z.object({
   title: z.string(),
 });
 
+export type RosterStatusKind = (typeof rosterStatusKinds)[number];
 export type Position = z.infer<typeof positionSchema>;
 export type RosterEntry = z.infer<typeof rosterEntrySchema>;
 export type Roster = z.infer<typeof rosterSchema>;

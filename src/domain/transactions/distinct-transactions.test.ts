@@ -5,7 +5,7 @@ import type { Transaction } from './transaction.ts';
 const trade: Transaction = {
   date: '2030-05-01',
   effectiveDate: '2030-05-02',
-  code: 'TR',
+  event: 'traded',
   type: 'Trade',
   description: 'Otters traded SS José Bo to Herons.',
   person: { id: 1, name: 'José Bo' },
@@ -30,10 +30,10 @@ test.each<[string, Partial<Transaction>]>([
   expect(distinctTransactions([trade, { ...trade, ...change }])).toHaveLength(2);
 });
 
-test('transactions without a description are compared by player and code', () => {
+test('transactions without a description are compared by player and type', () => {
   const bare = { ...trade, description: null };
   const other = { ...bare, person: { id: 2, name: 'Al Bo' } };
-  expect(distinctTransactions([bare, bare, other, { ...bare, code: 'SC' }])).toHaveLength(3);
+  expect(distinctTransactions([bare, bare, other, { ...bare, type: 'Status Change' }])).toHaveLength(3);
 });
 
 test('a trade listed once per player and once without a player is merged and has all players', () => {

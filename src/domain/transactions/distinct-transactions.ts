@@ -2,7 +2,7 @@ import type { Transaction } from './transaction.ts';
 
 /**
  * Removes duplicates; newest first. The upstream repeats a transaction for each club, with different ids. Transactions
- * with the same effective date, clubs and description (without one: code and player) are the same.
+ * with the same effective date, clubs and description (without one: type and player) are the same.
  */
 export function distinctTransactions(transactions: readonly Transaction[]): Transaction[] {
   const byKey = new Map<string, Transaction>();
@@ -22,9 +22,9 @@ function mergePeople(first: Transaction, duplicate: Transaction): Transaction {
 }
 
 /** Identifies a transaction; the upstream's ids do not. */
-function transactionKey({ effectiveDate, from, to, description, person, code }: Transaction): string {
+function transactionKey({ effectiveDate, from, to, description, person, type }: Transaction): string {
   const clubs = [...new Set([from?.id, to?.id])].filter((id) => id !== undefined).toSorted((a, b) => a - b);
-  const words = description === null ? `${code} ${person?.id ?? ''}` : normalize(description);
+  const words = description === null ? `${type} ${person?.id ?? ''}` : normalize(description);
   return [effectiveDate, clubs.join('+'), words].join('|');
 }
 

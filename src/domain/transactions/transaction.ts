@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personSchema } from '#domain/game/model.ts';
+import { type TransactionEvent, transactionEvents } from './transaction-events.ts';
 
 const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 
@@ -7,9 +8,8 @@ const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 export const transactionSchema = z.object({
   date: z.string(),
   effectiveDate: z.string(),
-  /** 'TR' traded, 'SC' status change, 'NUM' number change … */
-  code: z.string(),
-  /** 'Traded', 'Status Change' … */
+  event: z.custom<TransactionEvent>((event) => typeof event === 'string' && Object.hasOwn(transactionEvents, event)),
+  /** the upstream's name of the type: 'Traded', 'Status Change' … */
   type: z.string(),
   description: z.string().nullable(),
   person: personSchema.nullable(),

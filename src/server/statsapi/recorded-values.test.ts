@@ -211,7 +211,7 @@ whereRecorded('the rest', () => {
   test('one of 244 transactions is listed twice', () => {
     const transactions = toTransactions(readRecordedBody('transactions/transactions-pydantic.json'));
     expect(transactions).toHaveLength(243);
-    const ofRios = transactions.filter(({ person, code }) => person?.id === 663519 && code === 'SC');
+    const ofRios = transactions.filter(({ person, type }) => person?.id === 663519 && type === 'Status Change');
     expect(ofRios).toHaveLength(1);
     expect(transactions[0]?.date).toBe('2024-03-02');
   });

@@ -2,7 +2,6 @@ import type { ListedTransaction } from '#contract/transactions.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { fortyManEffect } from '#domain/transactions/forty-man-effect.ts';
-import { transactionEvent } from '#domain/transactions/transaction-event.ts';
 import { transactionEvents } from '#domain/transactions/transaction-events.ts';
 import type { Transaction } from '#domain/transactions/transaction.ts';
 
@@ -12,13 +11,12 @@ const assignmentWindowDays = 10;
 /** Presents a team's transactions for its page. */
 export function presentTransactions(transactions: readonly Transaction[], teamId: number): ListedTransaction[] {
   const isClub = clubNamesOf(teamId) !== undefined;
-  const designations = transactions.filter((each) => transactionEvent(each) === 'designated');
+  const designations = transactions.filter(({ event }) => event === 'designated');
   return transactions.map((each) => {
-    const event = transactionEvent(each);
-    const { kind, name } = transactionEvents[event];
     const isArrival = each.to?.id === teamId && each.from?.id !== teamId;
     const wasDesignated = designations.some((before) => follows(before, each));
-    const { date, effectiveDate, description, people } = each;
+    const { event, date, effectiveDate, description, people } = each;
+    const { kind, name } = transactionEvents[event];
     return {
       date,
       effectiveDate,

@@ -1,4 +1,4 @@
-import type { Coach, Position, Roster, RosterEntry } from '#domain/roster/roster.ts';
+import type { Coach, Position, Roster, RosterEntry, RosterStatusKind } from '#domain/roster/roster.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toText } from '../wire/to-named.ts';
 import { wireCoaches, type WirePosition, wireRoster, type WireRosterEntry } from './wire-roster.ts';
@@ -27,9 +27,17 @@ function toEntry({ person, jerseyNumber, position, status, note }: WireRosterEnt
     position: toPosition(position),
     bats: toText(person.batSide?.description),
     throws: toText(person.pitchHand?.description),
-    status: status === undefined ? null : { code: status.code ?? '', words: status.description ?? '' },
+    status: status === undefined ? null : { kind: toStatusKind(status.code ?? ''), words: status.description ?? '' },
     note: toText(note),
   };
+}
+
+/** Status codes: A active; D7 to D60 and ILF injured lists; RM, MIN and OPT minor leagues. */
+function toStatusKind(code: string): RosterStatusKind {
+  if (code === 'A') return 'active';
+  if (code === 'D60') return 'injuredSixty';
+  if (/^(?:D\d+|ILF)$/.test(code)) return 'injured';
+  return ['RM', 'MIN', 'OPT'].includes(code) ? 'minors' : 'other';
 }
 
 export function toPosition(wire: WirePosition | undefined): Position | null {

@@ -3,6 +3,7 @@ import type { Transaction } from '#domain/transactions/transaction.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
 import { toPerson } from '../wire/to-team.ts';
+import { toTransactionEvent } from './to-transaction-event.ts';
 import { wireTransactions, type WireTransaction } from './wire-transactions.ts';
 
 /** Distinct transactions, newest first. Entries without a date, or without both a description and a person, are left out. */
@@ -19,7 +20,7 @@ function toTransaction(wire: WireTransaction): Transaction[] {
     {
       date,
       effectiveDate: wire.effectiveDate ?? date,
-      code: wire.typeCode ?? '',
+      event: toTransactionEvent(wire.typeCode ?? '', description),
       type: wire.typeDesc ?? '',
       description,
       person,

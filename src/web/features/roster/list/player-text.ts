@@ -1,8 +1,7 @@
 import type { RosterEntry } from '#domain/roster/roster.ts';
 
-/** Whether the status is an injured list: D7, D10, D15, D60, ILF. */
 export function isHurt({ status }: RosterEntry): boolean {
-  return /^(?:D\d+|ILF)$/.test(status?.code ?? '');
+  return status?.kind === 'injured' || status?.kind === 'injuredSixty';
 }
 
 /** 'J. Bo' for 'José Bo', 'J. De La Cruz Jr.' for 'Juan De La Cruz Jr.' */
@@ -20,6 +19,6 @@ export function formatHands({ bats, throws }: RosterEntry): { short: string; lon
 
 /** 'active', 'injured' or 'away', for the color of a status. */
 export function statusTone(entry: RosterEntry): string {
-  if (entry.status?.code === 'A') return 'active';
+  if (entry.status?.kind === 'active') return 'active';
   return isHurt(entry) ? 'injured' : 'away';
 }

@@ -38,7 +38,7 @@ function DepthList({ position: { name, entries } }: { position: DepthPosition })
         {entries.map((entry) => (
           <li key={entry.id} data-hurt={isHurt(entry) || undefined}>
             {entry.name}
-            {entry.status !== null && entry.status.code !== 'A' && <small>{entry.status.words}</small>}
+            {entry.status !== null && entry.status.kind !== 'active' && <small>{entry.status.words}</small>}
           </li>
         ))}
       </ol>

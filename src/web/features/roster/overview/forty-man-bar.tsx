@@ -7,7 +7,7 @@ const useNames: Record<SpotUse | 'sixtyDay', string> = {
   active: 'active',
   injured: 'injured',
   minors: 'in the minors',
-  others: 'on other lists',
+  other: 'on other lists',
   free: 'free',
   sixtyDay: '60-day list',
 };

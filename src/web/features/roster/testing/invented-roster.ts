@@ -12,7 +12,7 @@ export function rosterEntry(more: Partial<RosterEntry> = {}): RosterEntry {
     position: shortstop,
     bats: 'Switch',
     throws: 'Right',
-    status: { code: 'A', words: 'Active' },
+    status: { kind: 'active', words: 'Active' },
     note: null,
     ...more,
   };

@@ -1,5 +1,4 @@
-import type { TransactionEvent } from './transaction-events.ts';
-import type { Transaction } from './transaction.ts';
+import type { TransactionEvent } from '#domain/transactions/transaction-events.ts';
 
 const byCode: Readonly<Record<string, TransactionEvent>> = {
   TR: 'traded',
@@ -49,10 +48,10 @@ const bySentence: Readonly<Record<string, readonly (readonly [RegExp, Transactio
 };
 
 /**
- * The event of a transaction. It is determined by the description for codes that cover several events (a status change
+ * Converts a transaction's type code and description. The event is determined by the description for codes that cover several events (a status change
  * can be an injury, a leave or a return), otherwise by the code. Unknown codes are `other`.
  */
-export function transactionEvent({ code, description }: Pick<Transaction, 'code' | 'description'>): TransactionEvent {
+export function toTransactionEvent(code: string, description: string | null): TransactionEvent {
   const sentence = (description ?? '').toLowerCase();
   const match = bySentence[code]?.find(([expression]) => expression.test(sentence));
   return match?.[1] ?? byCode[code] ?? 'other';

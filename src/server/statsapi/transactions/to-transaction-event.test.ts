@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { transactionEvent } from './transaction-event.ts';
+import { toTransactionEvent } from './to-transaction-event.ts';
 
 const player = 'RHP José Bo';
 
@@ -43,5 +43,5 @@ test.each([
   ['NUM', `${player} changed number to 42.`, 'numberChange'],
   ['XYZ', 'Something new.', 'other'],
 ])('%s %s', (code, description, event) => {
-  expect(transactionEvent({ code, description })).toBe(event);
+  expect(toTransactionEvent(code, description)).toBe(event);
 });
