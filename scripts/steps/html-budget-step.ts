@@ -1,5 +1,5 @@
 import { loadBuiltPages } from '#server/http/pages/built-pages.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { compressBrotli } from '../precompress.ts';
 import { sampleLeague, sampleGamesDay } from '../sample-games-day.ts';
 import { countResult } from './step.ts';

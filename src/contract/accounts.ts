@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
 const largestId = 2_147_483_647;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 /** An article in a list. The name is part of its URL: `/blog/<name>`. */
 export const articleHeadSchema = z.object({

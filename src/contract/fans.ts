@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from './leaderboard.ts';
 import { ownPickSchema } from './predictions.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 /** Share of graded picks that were correct, 0 to 1, with its 95% interval (`domain/predictions/accuracy.ts`). */
 const accuracySchema = z.object({ share: z.number(), low: z.number(), high: z.number() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const firstSeason = 2016;
 

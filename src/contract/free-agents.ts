@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { freeAgentSchema } from '#domain/free-agents/free-agent.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 export const freeAgentsSchema = z.object({
   season: z.string(),

@@ -3,9 +3,9 @@ import { chanceSeriesSchema } from '#domain/game/chance-shapes.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const levelIds = levels.map((level) => level.id);
 

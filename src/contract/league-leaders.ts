@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-categories.ts';
 import { majorLeagues } from '#domain/teams/leagues.ts';
 import { leaderSchema } from '#domain/leaders/leader.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const categories = leaderCategories.map(({ id }) => id);
 const leagues = majorLeagues.map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 /** The shown league and its clock: league time = now + (real time − asOf) × speed. Times are epoch ms (UTC). */
 export const leagueSchema = z.object({

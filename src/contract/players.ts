@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { playerSchema } from '#domain/players/player.ts';
 import { figuresSchema } from '#domain/stats/stat-block.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const playerIdSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive().max(2_147_483_647);
 

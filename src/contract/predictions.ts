@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pickStateSchema } from '#domain/predictions/model.ts';
 import { dateSchema, gamePkSchema } from './games.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const largestId = 2_147_483_647;
 

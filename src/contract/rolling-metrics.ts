@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
 import { defaultClubId } from '#domain/teams/club-names.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const groups = ['hitting', 'pitching'] as const;
 const groupSchema = z.enum(groups, { error: 'must be hitting or pitching' });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
-import { freshnessSchema } from './freshness.ts';
-import { routes } from './routes.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);
 

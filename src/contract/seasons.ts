@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 /** A season in a URL: '2025'. */
 export const seasonIdSchema = z.string().regex(/^(?:18|19|20)\d{2}$/, { error: 'must be a year such as 2025' });

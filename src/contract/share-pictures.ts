@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gamePkSchema } from './games.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { raceSchema } from '#domain/standings/race.ts';
 import { standingsTableSchema } from '#domain/standings/standings-table.ts';
-import { freshnessSchema } from './freshness.ts';
+import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema, levelSchema } from './games.ts';
-import { routes } from './routes.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const query = z.object({
   /** default: the year of `date`, or the newest season */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { teamProfileSchema } from '#domain/teams/team-profile.ts';
-import { freshnessSchema } from './freshness.ts';
+import { freshnessSchema } from './api/freshness.ts';
 import { levelSchema } from './games.ts';
-import { routes } from './routes.ts';
+import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 export const listedTeamSchema = teamProfileSchema.pick({
   id: true,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { personSchema } from '#domain/game/model.ts';
 import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
-import { freshnessSchema } from './freshness.ts';
+import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema } from './games.ts';
 import { teamIdSchema } from './rosters.ts';
-import { routes } from './routes.ts';
-import type { Endpoint } from './endpoint.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
 
 const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {
   error: `must be ${earliestTransactionDay} or later`,

@@ -1,4 +1,4 @@
-import type { PageAssets, PageRequest } from '#contract/page-renderer.ts';
+import type { PageAssets, PageRequest } from '#contract/api/page-renderer.ts';
 import { pageAssets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
 import { pageStateId, type PageState } from './page-state.ts';

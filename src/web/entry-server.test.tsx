@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/api/api-error.ts';
 import type { GamesDay } from '#contract/games.ts';
-import type { Call, PageRequest } from '#contract/page-renderer.ts';
+import type { Call, PageRequest } from '#contract/api/page-renderer.ts';
 import { renderPage } from './entry-server.tsx';
 import { card, dayOf, fan, finished, league, liveCard, postponed, scored } from './testing/invented-games.ts';
 

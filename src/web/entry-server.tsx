@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import type { PageResponse, PageRequest, RenderPage } from '#contract/page-renderer.ts';
+import type { PageResponse, PageRequest, RenderPage } from '#contract/api/page-renderer.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './api/query-client.ts';
 import { documentHtml } from './document.ts';

@@ -1,4 +1,4 @@
-import type { PageAssets } from '#contract/page-renderer.ts';
+import type { PageAssets } from '#contract/api/page-renderer.ts';
 
 type Manifest = PageAssets['manifest'];
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext } from 'react-router';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** The context of route loaders. `call` uses HTTP in the browser and runs in process on the server. */
 export type PageContext = {

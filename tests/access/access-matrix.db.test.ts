@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';

@@ -1,10 +1,10 @@
-import { battingSideOf, fieldingSideOf, startOf } from './progress.ts';
+import { battingSideOf, fieldingSideOf, startOf } from './fold/progress.ts';
 import { isOver } from './predicates.ts';
 import { peopleOf } from './people.ts';
-import { step } from './step.ts';
+import { step } from './fold/step.ts';
 import type { GameHeader, GameLog } from './event.ts';
 import type { GameView, PlateAppearance, Side } from './model.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './fold/progress.ts';
 
 const otherSide = (side: Side): Side => (side === 'away' ? 'home' : 'away');
 

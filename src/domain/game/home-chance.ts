@@ -2,7 +2,7 @@ import { homeWinProbability } from '../win-probability/home-win-probability.ts';
 import { isFinal } from './predicates.ts';
 import type { GameHeader } from './event.ts';
 import type { PlateAppearance } from './model.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './fold/progress.ts';
 
 const bitsOf = ({ first, second, third }: Progress['bases']): number =>
   (first === null ? 0 : 1) + (second === null ? 0 : 2) + (third === null ? 0 : 4);

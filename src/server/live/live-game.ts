@@ -1,4 +1,4 @@
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import { diffViews, encodeDelta } from '#contract/live/delta.ts';
 import type { GameLog } from '#domain/game/event.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';

@@ -1,4 +1,4 @@
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import type { GameView } from '#domain/game/model.ts';
 
 /** The frames of a game's event stream, encoded once for all viewers. The optional space after a colon is omitted. */

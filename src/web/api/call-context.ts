@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 export const CallContext = createContext<Call | null>(null);
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import { callOverHttp, callUrl } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());

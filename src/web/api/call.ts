@@ -1,7 +1,7 @@
-import { ApiError } from '#contract/api-error.ts';
-import type { ErrorBody } from '#contract/errors.ts';
-import type { Call } from '#contract/page-renderer.ts';
-import { routes } from '#contract/routes.ts';
+import { ApiError } from '#contract/api/api-error.ts';
+import type { ErrorBody } from '#contract/api/errors.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
+import { routes } from '#contract/api/routes.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { data } from 'react-router';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { PageContext } from '../page-context.ts';
 
 /** Converts an API error to the router's error, so that the page has its status and message. */

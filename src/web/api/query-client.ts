@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 
 const maxRetries = 2;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { isApiError } from '#contract/api-error.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import { isApiError } from '#contract/api/api-error.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { paths } from '../paths.ts';
 import { useCall } from './call-context.ts';
 import { own } from './queries/session.ts';

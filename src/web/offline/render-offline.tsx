@@ -1,4 +1,4 @@
-import type { PageResponse, PageRequest } from '#contract/page-renderer.ts';
+import type { PageResponse, PageRequest } from '#contract/api/page-renderer.ts';
 import { documentHtml } from '../document.ts';
 import { renderBody } from '../render-body.ts';
 import ownStyles from './offline-page.css?inline';

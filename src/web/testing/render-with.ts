@@ -1,5 +1,5 @@
-import { ApiError } from '#contract/api-error.ts';
-import type { PageResponse } from '#contract/page-renderer.ts';
+import { ApiError } from '#contract/api/api-error.ts';
+import type { PageResponse } from '#contract/api/page-renderer.ts';
 import { renderPage } from '../entry-server.tsx';
 import { league } from './invented-games.ts';
 

@@ -1,10 +1,10 @@
-import { startOf } from '../progress.ts';
-import { step } from '../step.ts';
+import { startOf } from '../fold/progress.ts';
+import { step } from '../fold/step.ts';
 import { inventedHeader, inventedLog, idOf } from './invented-game.ts';
 import { end, move, out, pitchOf, runners, start } from './play-script.ts';
 import type { GameEvent, GameLog, RunnerMove } from '../event.ts';
 import type { Base, Bases, PitchResult, Side } from '../model.ts';
-import type { Progress } from '../progress.ts';
+import type { Progress } from '../fold/progress.ts';
 import type { Untimed } from './play-script.ts';
 
 /** A seeded generator of numbers from 0 to 1 (mulberry32). */

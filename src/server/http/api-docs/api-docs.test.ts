@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#contract/api/routes.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import type { OpenApi } from './create-open-api.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/api/errors.ts';
 
 type Json = Record<string, unknown>;
 

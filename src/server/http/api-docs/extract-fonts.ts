@@ -1,4 +1,4 @@
-import type { PageAssets } from '#contract/page-renderer.ts';
+import type { PageAssets } from '#contract/api/page-renderer.ts';
 
 /** Extracts the `@font-face` rules from the site's style sheets, and the font files that they load. */
 export function extractFonts({ styles }: Pick<PageAssets, 'styles'>): { rules: string; files: string[] } {

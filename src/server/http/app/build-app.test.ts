@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pages } from '../pages/serve-pages.ts';
-import type { RenderPage } from '#contract/page-renderer.ts';
-import { ApiError } from '#contract/api-error.ts';
+import type { RenderPage } from '#contract/api/page-renderer.ts';
+import { ApiError } from '#contract/api/api-error.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 function pagesOf(renderPage: RenderPage): () => Promise<Pages> {

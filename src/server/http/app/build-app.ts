@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { endpoints } from '#contract/endpoints.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
 import { TooManyRequests } from '../errors/app-error.ts';

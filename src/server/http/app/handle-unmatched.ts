@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
 import { AppError, NotFound } from '../errors/app-error.ts';
 
 const apiPaths = Object.values(endpoints).map(({ method, path, mediaType }: Endpoint) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { AppError, NotFound } from '../errors/app-error.ts';
 import type { SignedIn, Visit } from '../visit/create-visit.ts';
 import { type Authorized, markAuthorized, type UserId } from './authorized.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '#contract/api-error.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import { ApiError } from '#contract/api/api-error.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { toHttpError } from '../errors/to-http-error.ts';
 import type { ServedRoutes } from './served.ts';
 import type { Visit } from '../visit/create-visit.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { InvalidInput } from '../errors/app-error.ts';
 
 type Part<E extends Endpoint, K extends 'params' | 'query' | 'body'> = E extends { [P in K]: infer S extends z.ZodType }

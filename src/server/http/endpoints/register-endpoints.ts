@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { ServedRoutes } from './served.ts';
 import { type Visitors, createVisit } from '../visit/create-visit.ts';
 

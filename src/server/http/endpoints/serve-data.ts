@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
+import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
 import type { ParsedInput } from './parse-input.ts';

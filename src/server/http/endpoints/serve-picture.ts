@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';

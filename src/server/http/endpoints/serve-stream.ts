@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
 import { type ParsedInput, parseInput } from './parse-input.ts';
 import { rawInput, type Served } from './served.ts';
 

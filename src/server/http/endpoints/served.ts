@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallOutput, Endpoint } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
+import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
+import type { Endpoints } from '#contract/api/endpoints.ts';
 import type { RawInput } from './parse-input.ts';
 import type { Visit } from '../visit/create-visit.ts';
 

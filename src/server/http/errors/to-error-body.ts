@@ -1,5 +1,5 @@
-import type { Endpoint } from '#contract/endpoint.ts';
-import type { ErrorBody, SignUpRefusal, WordsBody } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import type { ErrorBody, SignUpRefusal, WordsBody } from '#contract/api/errors.ts';
 
 /** The error body in the format of the endpoint. */
 export function toErrorBody(body: ErrorBody, kind: Endpoint['refusals']): ErrorBody | WordsBody | SignUpRefusal {

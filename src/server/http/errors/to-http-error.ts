@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/api/errors.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
 import { isDatabaseUnreachable } from './is-database-unreachable.ts';

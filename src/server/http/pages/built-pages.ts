@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { PageAssets, RenderPage } from '#contract/page-renderer.ts';
+import type { PageAssets, RenderPage } from '#contract/api/page-renderer.ts';
 import type { Pages } from './serve-pages.ts';
 
 const manifestSchema = z.record(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import { z } from 'zod';
-import type { RenderPage } from '#contract/page-renderer.ts';
+import type { RenderPage } from '#contract/api/page-renderer.ts';
 import type { Pages } from './serve-pages.ts';
 
 const entrySchema = z.object({ renderPage: z.custom<RenderPage>((value) => typeof value === 'function') });

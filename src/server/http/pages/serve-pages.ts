@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Call, PageResponse, PageAssets, RenderPage } from '#contract/page-renderer.ts';
+import type { Call, PageResponse, PageAssets, RenderPage } from '#contract/api/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '../security/content-security-policy.ts';
 import { html } from './html.ts';
 import { createHttpBody } from '../bodies/http-body.ts';

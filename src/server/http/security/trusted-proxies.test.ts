@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RenderPage } from '#contract/page-renderer.ts';
+import type { RenderPage } from '#contract/api/page-renderer.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
 /** Signs up 61 times, each time with another client address in the header of the proxy. */

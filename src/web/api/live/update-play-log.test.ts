@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Plays } from '#contract/games.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import { plateAppearance, plays } from '../../features/live-game/testing/invented-plays.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import { watchGame } from './watch-game.ts';
 import type { Connection } from './watch-game.ts';

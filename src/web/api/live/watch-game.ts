@@ -1,4 +1,4 @@
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import type { StreamMessage } from '#contract/live/follow-stream.ts';
 import type { GameFollower } from './game-stream.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { LiveGame } from '#contract/games.ts';
-import type { Call } from '#contract/page-renderer.ts';
-import { routes } from '#contract/routes.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
+import { routes } from '#contract/api/routes.ts';
 import { callUrl } from '../call.ts';
 import { createGameFollower } from './game-stream.ts';
 import type { LoadedGame } from './game-stream.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** Values from the address, validated by the server; without a date the league's current date. */
 export type DayAndLevel = { date: string | undefined; level: number };

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Period } from '#contract/leaderboard.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** A page of a board: after or before a cursor of a response, or around a user; without these the first page. */
 export type BoardSelection = {

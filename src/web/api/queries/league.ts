@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { League } from '#contract/league.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { useCall } from '../call-context.ts';
 
 const tenMinutes = 600_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { own } from './session.ts';
 
 /** The lock times, the picks of all users and the user's own picks of a day; `date` is from the address. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
-import { isApiError } from '#contract/api-error.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import { isApiError } from '#contract/api/api-error.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { useCall } from '../call-context.ts';
 
 /** The first part of the key of every user-specific query. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** Values from the address; absent: the newest season and the current standings. */
 export type StandingsSelection = { season?: string | undefined; date?: string | undefined; level?: number | undefined };

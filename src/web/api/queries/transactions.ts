@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallInput } from '#contract/endpoint.ts';
-import type { Endpoints } from '#contract/endpoints.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { CallInput } from '#contract/api/endpoint.ts';
+import type { Endpoints } from '#contract/api/endpoints.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 type Query = NonNullable<CallInput<Endpoints['transactions']>['query']>;
 

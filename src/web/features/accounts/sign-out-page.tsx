@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { useSignOut } from '../../api/session-actions.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';

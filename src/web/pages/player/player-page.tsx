@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData, useSearchParams } from 'react-router';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { PlayerResponse } from '#contract/players.ts';
 import { useCall } from '../../api/call-context.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';

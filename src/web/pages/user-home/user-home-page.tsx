@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import { useCall } from '../../api/call-context.ts';
 import { fanQuery } from '../../api/queries/fans.ts';
 import { UserHome } from '../../features/user-home/user-home.tsx';

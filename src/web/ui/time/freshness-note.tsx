@@ -1,4 +1,4 @@
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import { clockText, leagueZone } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './freshness-note.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { isApiError } from '#contract/api-error.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import { isApiError } from '#contract/api/api-error.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 export type FieldingSelection = { season?: string | undefined; player?: number | undefined; team?: number | undefined };
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** `season` from the address; absent: the newest one with free agents. */
 export function freeAgentsQuery(call: Call, season: string | undefined) {

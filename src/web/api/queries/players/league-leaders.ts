@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 /** Values from the address, validated by the server; absent: the newest season and both leagues. */
 export type LeadersSelection = {

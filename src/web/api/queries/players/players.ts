@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlayerEntry } from '#contract/players.ts';
-import type { Call } from '#contract/page-renderer.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 
 const minute = 60_000;
 

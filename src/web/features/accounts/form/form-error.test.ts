@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/api/api-error.ts';
 import { toFormError } from './form-error.ts';
 
 const refusal = (status: number, code: string, message: string, fields?: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 
 /** The error of a refused form: one message, and a short text for each invalid field. */
 export type FormError = { message: string; fields: Readonly<Record<string, string>> };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#contract/api-error.ts';
+import { ApiError } from '#contract/api/api-error.ts';
 import { countDone, postAll, type PostCounts } from './post-all.ts';
 
 const player = (MLBAMID: number) => ({ age: null, currentTeamId: null, firstLastName: 'Una Vale', MLBAMID });

@@ -1,4 +1,4 @@
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { PostedPlayer } from '#contract/players.ts';
 
 /** Counts of the results so far. */

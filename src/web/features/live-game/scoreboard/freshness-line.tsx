@@ -1,4 +1,4 @@
-import type { Freshness } from '#contract/freshness.ts';
+import type { Freshness } from '#contract/api/freshness.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import type { Connection } from '#web/api/live/watch-game.ts';
 import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';

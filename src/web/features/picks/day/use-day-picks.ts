@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#contract/api-error.ts';
+import { isApiError } from '#contract/api/api-error.ts';
 import type { DayPicks, OwnPick } from '#contract/predictions.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { useCall } from '../../../api/call-context.ts';

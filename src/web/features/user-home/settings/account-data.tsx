@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { routes } from '#contract/routes.ts';
+import { routes } from '#contract/api/routes.ts';
 import { callUrl } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DeleteAccount } from './delete-account.tsx';

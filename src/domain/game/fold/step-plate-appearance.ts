@@ -1,8 +1,8 @@
-import { homeChance } from './home-chance.ts';
+import { homeChance } from '../home-chance.ts';
 import { battingSideOf, emptyBases, fieldingSideOf, floorToSecond } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
-import type { GameEventOf, GameHeader } from './event.ts';
-import type { LineScoreInning } from './model.ts';
+import type { GameEventOf, GameHeader } from '../event.ts';
+import type { LineScoreInning } from '../model.ts';
 import type { Progress } from './progress.ts';
 
 const openInning = (innings: LineScoreInning[], number: number): LineScoreInning[] =>

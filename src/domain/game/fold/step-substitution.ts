@@ -1,6 +1,6 @@
 import { battingSideOf, fieldingSideOf } from './progress.ts';
-import type { GameEventOf, GameHeader } from './event.ts';
-import type { Bases, Hand, LineupSlot, Side } from './model.ts';
+import type { GameEventOf, GameHeader } from '../event.ts';
+import type { Bases, Hand, LineupSlot, Side } from '../model.ts';
 import type { Progress } from './progress.ts';
 
 type Substitution = GameEventOf<'substitution'>;

@@ -1,15 +1,15 @@
-import { article, articles } from './blog.ts';
-import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from './accounts.ts';
-import { bullpen } from './bullpen.ts';
-import { faq } from './faq.ts';
-import { fan } from './fans.ts';
-import { fielding, outfielders } from './fielding.ts';
-import { freeAgents } from './free-agents.ts';
-import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from './games.ts';
-import { leaderboard, leaderboardPage } from './leaderboard.ts';
-import { leagueLeaders } from './league-leaders.ts';
-import { league } from './league.ts';
-import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from './pictures.ts';
+import { article, articles } from '../blog.ts';
+import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from '../accounts.ts';
+import { bullpen } from '../bullpen.ts';
+import { faq } from '../faq.ts';
+import { fan } from '../fans.ts';
+import { fielding, outfielders } from '../fielding.ts';
+import { freeAgents } from '../free-agents.ts';
+import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
+import { leaderboard, leaderboardPage } from '../leaderboard.ts';
+import { leagueLeaders } from '../league-leaders.ts';
+import { league } from '../league.ts';
+import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from '../pictures.ts';
 import {
   createPlayer,
   featuredPlayer,
@@ -21,15 +21,15 @@ import {
   players,
   playerSearch,
   seasonPlayers,
-} from './players.ts';
-import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from './predictions.ts';
-import { leadersForm, rollingMetrics } from './rolling-metrics.ts';
-import { gamePicture, leaderboardPicture } from './share-pictures.ts';
-import { seasons } from './seasons.ts';
-import { teams } from './teams.ts';
-import { standings, standingsRace } from './standings.ts';
-import { teamRoster } from './rosters.ts';
-import { transactions } from './transactions.ts';
+} from '../players.ts';
+import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
+import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
+import { gamePicture, leaderboardPicture } from '../share-pictures.ts';
+import { seasons } from '../seasons.ts';
+import { teams } from '../teams.ts';
+import { standings, standingsRace } from '../standings.ts';
+import { teamRoster } from '../rosters.ts';
+import { transactions } from '../transactions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { RouteName } from './routes.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { move, pitch, play, start } from './testing/play-script.ts';
-import { viewAfter as after } from './testing/view-after.ts';
-import type { Untimed } from './testing/play-script.ts';
+import { move, pitch, play, start } from '../testing/play-script.ts';
+import { viewAfter as after } from '../testing/view-after.ts';
+import type { Untimed } from '../testing/play-script.ts';
 
 describe('substitutions', () => {
   const change = (

@@ -1,5 +1,5 @@
-import { scheduledStatus } from './scheduled-status.ts';
-import type { GameEvent, GameHeader } from './event.ts';
+import { scheduledStatus } from '../scheduled-status.ts';
+import type { GameEvent, GameHeader } from '../event.ts';
 import type {
   Bases,
   GameStatus,
@@ -11,7 +11,7 @@ import type {
   ScoringPlay,
   Side,
   Totals,
-} from './model.ts';
+} from '../model.ts';
 
 /** The state of a game after some of its events. */
 export type Progress = {

@@ -1,4 +1,4 @@
-import type { ScoringPlay } from './model.ts';
+import type { ScoringPlay } from '../model.ts';
 import type { Progress } from './progress.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { battingSideOf, emptyBases } from './progress.ts';
 import { withScoringPlay } from './scoring-play.ts';
-import type { GameEventOf, RunnerMove } from './event.ts';
-import type { Base, Bases, LineScoreInning, Side } from './model.ts';
+import type { GameEventOf, RunnerMove } from '../event.ts';
+import type { Base, Bases, LineScoreInning, Side } from '../model.ts';
 import type { Progress } from './progress.ts';
 
 const baseNames = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<Base, keyof Bases>;

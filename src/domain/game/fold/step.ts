@@ -1,10 +1,10 @@
-import { homeChance, homeResult, withHomeChance } from './home-chance.ts';
-import { isOver } from './predicates.ts';
+import { homeChance, homeResult, withHomeChance } from '../home-chance.ts';
+import { isOver } from '../predicates.ts';
 import { fieldingSideOf } from './progress.ts';
 import { endPlateAppearance, startPlateAppearance } from './step-plate-appearance.ts';
 import { moveRunners, placeRunner, report } from './step-runners.ts';
 import { substitute } from './step-substitution.ts';
-import type { GameEvent, GameEventOf, GameHeader } from './event.ts';
+import type { GameEvent, GameEventOf, GameHeader } from '../event.ts';
 import type { Progress } from './progress.ts';
 
 const pitch = (game: Progress, event: GameEventOf<'pitch'>): Progress => {
