@@ -1,9 +1,15 @@
 import type { Player } from '#domain/players/player.ts';
 import { type UpstreamResponse, mapResponse } from '../client/response.ts';
-import { playerHydration, type PlayerStats } from './player-hydration.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { toPlayers } from './to-player.ts';
 import { UpstreamNotFound } from '../client/upstream-error.ts';
+
+type PlayerStats = {
+  types: readonly ('career' | 'yearByYear' | 'rankingsByYear' | 'season' | 'gameLog')[];
+  groups: readonly ('hitting' | 'pitching' | 'fielding')[];
+  /** of the season and the game log */
+  season?: string;
+};
 
 type Params = { id: number; stats?: PlayerStats };
 
@@ -14,4 +20,11 @@ export async function readPlayer(client: StatsApiClient, { id, stats }: Params):
   const player = response.value.find((person) => person.id === id);
   if (player === undefined) throw new UpstreamNotFound(`The upstream has no player ${id}`);
   return mapResponse(response, () => player);
+}
+
+/** The `hydrate` parameter for the data of a player page. */
+function playerHydration(stats: PlayerStats | undefined): string {
+  if (stats === undefined) return 'currentTeam';
+  const season = stats.season === undefined ? '' : `,season=${stats.season}`;
+  return `currentTeam,stats(group=[${stats.groups.join(',')}],type=[${stats.types.join(',')}]${season})`;
 }
