@@ -111,7 +111,8 @@ export function injurePlayers(rosters: WorkingRosters, random: Random, clubId: n
   rosters.returns.set(player.person.id, addDays(rosters.date, days));
   const spot = { status, onActive: false };
   if (isFather) rosters.move('paternityList', player, { from: clubId, to: clubId, spot });
-  else rosters.move('injuredList', player, { from: clubId, to: clubId, detail: `${listName[status]}. ${injury}`, spot });
+  else
+    rosters.move('injuredList', player, { from: clubId, to: clubId, detail: `${listName[status]}. ${injury}`, spot });
   callUp(rosters, clubId, roleGroup(player));
 }
 

@@ -29,7 +29,8 @@ const kinds: Kind[] = [
     kind: 'live feed of a game in progress',
     files: 'live/live-746139*.json',
     request: ({ live }) => `/api/v1.1/game/${live}/feed/live`,
-    except: /HotColdZone|logicalEvents|reviewDetails|nameMatrilineal|nameTitle|nameSuffix|pronunciation|currentPlay\.(result|playEvents)|playEvents\[\]\.(isSubstitution|position|battingOrder|replacedPlayer)|fromCatcher|disengagementNum|runnerGoing/,
+    except:
+      /HotColdZone|logicalEvents|reviewDetails|nameMatrilineal|nameTitle|nameSuffix|pronunciation|currentPlay\.(result|playEvents)|playEvents\[\]\.(isSubstitution|position|battingOrder|replacedPlayer)|fromCatcher|disengagementNum|runnerGoing/,
   },
   {
     kind: 'schedule',
@@ -48,7 +49,11 @@ const kinds: Kind[] = [
     request: () => '/api/v1/standings?leagueId=103,104&season=2030&hydrate=team',
     except: /clinchIndicator/,
   },
-  { kind: 'roster', files: 'roster/roster-{147,active}*.json', request: () => '/api/v1/teams/121/roster?rosterType=40Man' },
+  {
+    kind: 'roster',
+    files: 'roster/roster-{147,active}*.json',
+    request: () => '/api/v1/teams/121/roster?rosterType=40Man',
+  },
   {
     kind: 'roster with persons',
     files: 'roster/roster-115*.json',
@@ -107,7 +112,11 @@ const kinds: Kind[] = [
     request: () => '/api/v1/sports/1/players?season=2030',
     except: /nameMatrilineal|nameTitle|nameSuffix|pronunciation/,
   },
-  { kind: 'clubs', files: 'teams/teams-sport1-{2024,pydantic}.json', request: () => '/api/v1/teams?sportId=1&season=2030' },
+  {
+    kind: 'clubs',
+    files: 'teams/teams-sport1-{2024,pydantic}.json',
+    request: () => '/api/v1/teams?sportId=1&season=2030',
+  },
   {
     kind: 'a club with its zone',
     files: 'teams/team-119*.json',
@@ -146,7 +155,8 @@ const kinds: Kind[] = [
     kind: 'win probability',
     files: 'winprob/winProbability-747175.json',
     request: ({ finished }) => `/api/v1/game/${finished}/winProbability`,
-    except: /HotColdZone|reviewDetails|flags\[|playEvents\[\]\.(preCount|contextMetrics|homeTeamWin|awayTeamWin|leverageIndex|defense|offense|officials)/,
+    except:
+      /HotColdZone|reviewDetails|flags\[|playEvents\[\]\.(preCount|contextMetrics|homeTeamWin|awayTeamWin|leverageIndex|defense|offense|officials)/,
   },
   {
     kind: 'context of a game',

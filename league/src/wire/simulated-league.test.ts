@@ -101,9 +101,10 @@ test('a canceled or postponed game has that status in its feed and schedule', ()
 });
 
 test('wins and losses of the standings match the finished games', () => {
-  const records = objects(request('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'), 'records').flatMap(
-    (group) => objects(group, 'teamRecords'),
-  );
+  const records = objects(
+    request('/api/v1/standings?leagueId=103,104&standingsTypes=regularSeason'),
+    'records',
+  ).flatMap((group) => objects(group, 'teamRecords'));
   expect(records).toHaveLength(30);
   const sum = (name: string) => records.reduce((total, record) => total + (number(record, name) ?? 0), 0);
   expect(sum('wins')).toBe(sum('losses'));

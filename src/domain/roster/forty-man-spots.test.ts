@@ -15,7 +15,13 @@ const player = (id: number, kind: RosterStatusKind | null): Roster['entries'][nu
 });
 
 test('players on the 60-day list use no spot, players on other injured lists do', () => {
-  const entries = [player(1, 'active'), player(2, 'injuredSixty'), player(3, 'injured'), player(4, 'injuredSixty'), player(5, null)];
+  const entries = [
+    player(1, 'active'),
+    player(2, 'injuredSixty'),
+    player(3, 'injured'),
+    player(4, 'injuredSixty'),
+    player(5, null),
+  ];
   expect(fortyManSpots({ type: '40Man', entries })).toEqual({ filled: 3, sixtyDay: 2 });
 });
 

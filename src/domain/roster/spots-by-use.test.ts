@@ -29,7 +29,9 @@ test('a spot is active, injured, in the minors, on another list or free; the 60-
 
 test('a full roster has no free spots, and one beyond the limit no negative number', () => {
   for (const size of [40, 42]) {
-    expect(spotsByUse(roster(Array.from({ length: size }, () => 'active' as const)))).toEqual([{ use: 'active', count: size }]);
+    expect(spotsByUse(roster(Array.from({ length: size }, () => 'active' as const)))).toEqual([
+      { use: 'active', count: size },
+    ]);
   }
 });
 

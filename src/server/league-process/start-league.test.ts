@@ -5,7 +5,7 @@ import { startLeague } from './start-league.ts';
 
 const settings = readSettings({ LEAGUE_SEED: 'one', LEAGUE_NOW: '2031-06-01T18:00:00Z', LEAGUE_SPEED: '60' });
 
-test("the league program starts, responds according to its clock, and ends when stopped", async () => {
+test('the league program starts, responds according to its clock, and ends when stopped', async () => {
   const complaints: string[] = [];
   const league = await startLeague('simulated', settings, (words) => complaints.push(words));
   onTestFinished(() => league.stop());

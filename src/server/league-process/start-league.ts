@@ -27,7 +27,11 @@ const startTimeoutMs = 30_000;
 const stopTimeoutMs = 500;
 
 /** Starts the league program and resolves when it is ready. Rejects with `CannotStart` and its error output otherwise. */
-export async function startLeague(league: string, settings: Settings, onErrorOutput: OnErrorOutput): Promise<LeagueProcess> {
+export async function startLeague(
+  league: string,
+  settings: Settings,
+  onErrorOutput: OnErrorOutput,
+): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // the league process exits when its standard input closes, even after a crash of this process

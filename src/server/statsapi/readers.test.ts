@@ -115,7 +115,7 @@ const clubVerbs: Record<string, Verb> = {
       ],
     },
     value: [
-      { date: '2030-05-03', description: null, code: 'SC' },
+      { date: '2030-05-03', description: null, event: 'statusChange' },
       { date: '2030-05-02', effectiveDate: '2030-05-02' },
     ],
   },

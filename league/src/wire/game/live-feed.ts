@@ -55,7 +55,12 @@ function metaData(played: PlayedGame, moment: GameMoment | null, now: number): J
       : event?.kind === 'action'
         ? event.eventType
         : event?.kind;
-  return { wait: 10, timeStamp: toTimecode(now), gameEvents: newestEvent === undefined ? [] : [newestEvent], logicalEvents: [] };
+  return {
+    wait: 10,
+    timeStamp: toTimecode(now),
+    gameEvents: newestEvent === undefined ? [] : [newestEvent],
+    logicalEvents: [],
+  };
 }
 
 /** Winner, loser and save of a finished game. */

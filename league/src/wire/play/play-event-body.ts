@@ -13,7 +13,8 @@ export function playEventBody(
   descriptions: ReadonlyMap<Play | PlayEvent, string>,
 ): JsonObject {
   const isTracked = sportId !== 22;
-  const described = event.kind === 'action' ? { ...event, description: descriptions.get(event) ?? event.description } : event;
+  const described =
+    event.kind === 'action' ? { ...event, description: descriptions.get(event) ?? event.description } : event;
   return {
     ...withRunners(bodyByKind(described, isTracked), event, play),
     count: countAfter(play, event.index + 1),

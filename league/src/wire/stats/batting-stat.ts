@@ -79,6 +79,8 @@ export function battingSummary(n: BattingLine): string {
     [n.rbi, 'RBI'],
     [n.runs, 'R'],
   ];
-  const entries = parts.filter(([count]) => count > 0).map(([count, name]) => (count === 1 ? name : `${count} ${name}`));
+  const entries = parts
+    .filter(([count]) => count > 0)
+    .map(([count, name]) => (count === 1 ? name : `${count} ${name}`));
   return [`${n.hits}-${n.atBats}`, entries.join(', ')].filter((part) => part !== '').join(' | ');
 }

@@ -58,11 +58,14 @@ test('canceled and spring games are omitted; a tie has its score; invalid entrie
   expect(() => toSeasonGames({})).toThrow();
 });
 
-test.skipIf(!hasRecordings)('the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them a make-up game', () => {
-  const games = toSeasonGames(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
-  const wins = games.filter(
-    ({ home, score }) => score && (home === 134 ? score.home > score.away : score.away > score.home),
-  );
-  expect([games.length, wins.length]).toEqual([162, 71]);
-  expect(games.find(({ gamePk }) => gamePk === 777464)?.date).toBe('2025-06-19');
-});
+test.skipIf(!hasRecordings)(
+  'the Pirates of 2025 played 162 games: 71 won and 91 lost, one of them a make-up game',
+  () => {
+    const games = toSeasonGames(readRecordedBody('schedule/schedule-team134-PIT-2025-full-season.json'));
+    const wins = games.filter(
+      ({ home, score }) => score && (home === 134 ? score.home > score.away : score.away > score.home),
+    );
+    expect([games.length, wins.length]).toEqual([162, 71]);
+    expect(games.find(({ gamePk }) => gamePk === 777464)?.date).toBe('2025-06-19');
+  },
+);

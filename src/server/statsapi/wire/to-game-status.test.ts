@@ -108,7 +108,7 @@ test('a status change without a code gets its phase, detail and reason from its 
 
 const listing = join(recordingsFolder, 'meta', 'gameStatus.json');
 
-describe.skipIf(!existsSync(listing))("the official listing (needs ../shared/recorded)", () => {
+describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/recorded)', () => {
   const rows = existsSync(listing)
     ? z
         .array(z.object({ statusCode: z.string(), abstractGameState: z.string(), detailedState: z.string() }))
