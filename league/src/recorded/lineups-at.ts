@@ -45,7 +45,7 @@ function substitute(lineups: Record<SideName, Lineup>, top: boolean, event: Json
   const slot = Math.floor(Number(text(event, 'battingOrder') ?? 'NaN') / 100) - 1;
   if (slot >= 0 && slot < 9 && type !== 'defensive_switch') lineup.order[slot] = id;
   lineup.used.add(id);
-  for (const [position, holder] of lineup.fielders) if (holder === id) lineup.fielders.delete(position);
+  for (const [fielded, holder] of lineup.fielders) if (holder === id) lineup.fielders.delete(fielded);
   lineup.fielders.set(position, id);
   if (position === 'P' && lineup.pitchers.at(-1) !== id) lineup.pitchers.push(id);
 }

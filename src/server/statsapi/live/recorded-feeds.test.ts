@@ -30,19 +30,19 @@ const finalOf = (log: GameLog) => foldEach(log).at(-1);
 describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)', () => {
   test.each(files)('%s: the line score by half-inning and the totals match the official ones', (file) => {
     const { log, live } = load(file);
-    const { folded, official } = boards(log, live);
-    expect(folded).toEqual(official);
+    const { folded, expected } = boards(log, live);
+    expect(folded).toEqual(expected);
   });
 
   test.each(files)('%s: count, outs, bases and score after every play match the official ones', (file) => {
     const { log, live } = load(file);
-    const { folded, official } = statesAfterPlays(log, live);
-    expect(folded).toEqual(official);
+    const { folded, expected } = statesAfterPlays(log, live);
+    expect(folded).toEqual(expected);
   });
 
   test.each(files)('%s: every plate appearance has its batter, pitcher, half-inning and result', (file) => {
     const { log, plays } = load(file);
-    const official = plays.allPlays.map(({ about, matchup, result }) => ({
+    const reported = plays.allPlays.map(({ about, matchup, result }) => ({
       inning: about.inning,
       half: about.halfInning,
       batterId: matchup.batter?.id,
@@ -53,8 +53,8 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
       home: result.homeScore,
     }));
     const appearances = z.array(plateAppearanceSchema).parse(plateAppearances(log));
-    expect(appearances.map((appearance) => appearance.index)).toEqual(official.map((_, index) => index));
-    appearances.forEach((appearance, index) => expect(appearance).toMatchObject(official[index] ?? {}));
+    expect(appearances.map((appearance) => appearance.index)).toEqual(reported.map((_, index) => index));
+    appearances.forEach((appearance, index) => expect(appearance).toMatchObject(reported[index] ?? {}));
   });
 
   test.each(files)('%s: without the counts of pitches, the counts are computed from the calls', (file) => {

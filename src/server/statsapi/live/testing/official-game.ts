@@ -68,7 +68,7 @@ export function boards(log: GameLog, { linescore }: Official) {
   }));
   return {
     folded: { inning, lineScore, totals },
-    official: {
+    expected: {
       inning: linescore.currentInning ?? null,
       lineScore: innings,
       totals: { away: toTotals(away), home: toTotals(home) },
@@ -94,5 +94,5 @@ export function statesAfterPlays(log: GameLog, { plays }: Official) {
     };
     return [count.balls, count.strikes, count.outs, bases, result.awayScore, result.homeScore];
   });
-  return { folded, official: reported };
+  return { folded, expected: reported };
 }
