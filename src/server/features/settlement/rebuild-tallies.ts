@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { gradedOutcomes } from './grading/graded-outcomes.ts';
-import { countScores, startVersion } from './grading/score-counts.ts';
+import { startVersion } from './grading/change-tallies.ts';
+import { recompute } from './grading/compute-streaks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
-import { recompute, settledChannel, settleGame } from './settle-game.ts';
+import { settledChannel, settleGame } from './settle-game.ts';
 
 /** Deletes all derived numbers and computes them again from games and picks. `now`: epoch ms, UTC. */
 export async function rebuildTallies(db: Db, now: number): Promise<void> {
@@ -18,7 +19,6 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
       from picks where outcome = any (${gradedOutcomes}) or bases is not null`);
     await tx.execute(sql`analyze affected`);
     await recompute(tx, { settling: null, isWhole: true });
-    await countScores(tx, sql`select user_id from tallies`, 1);
     await startVersion(tx, null);
     await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
   });

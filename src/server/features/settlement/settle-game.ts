@@ -2,23 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { isDecided, orderingPitch } from '#domain/predictions/pick-outcomes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
-import { computeStreaks, type Part, type Settling, writeStreaks, writeVoids } from './grading/compute-streaks.ts';
+import { recompute, type Settling, writeVoids } from './grading/compute-streaks.ts';
 import { findAffected, markWhole, writeCorrections } from './grading/find-affected.ts';
-import { countScores, startVersion } from './grading/score-counts.ts';
-import { writeTallies } from './grading/write-tallies.ts';
+import { startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
 import { toPickable } from './record-game.ts';
 
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';
-
-/** Recomputes a part of the picks of the users in `affected`, and their tallies. */
-export async function recompute(tx: Tx, part: Part): Promise<void> {
-  await computeStreaks(tx, part);
-  await writeStreaks(tx, part);
-  await writeTallies(tx, part);
-  await tx.execute(sql`drop table ordered_games, computed`);
-}
 
 async function regrade(tx: Tx, settling: Settling, officialDate: string): Promise<void> {
   await markWhole(tx);
@@ -28,11 +19,8 @@ async function regrade(tx: Tx, settling: Settling, officialDate: string): Promis
     sql`select distinct is_whole as "isWhole" from affected where counts`,
   );
   if (rows.length > 0) {
-    const users = sql`select user_id from affected where counts`;
     await startVersion(tx, officialDate);
-    await countScores(tx, users, -1);
     for (const { isWhole } of rows) await recompute(tx, { settling, isWhole });
-    await countScores(tx, users, 1);
   }
   await tx.execute(sql`select pg_notify(${settledChannel}, ${String(settling.gamePk)})`);
 }

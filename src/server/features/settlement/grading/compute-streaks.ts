@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { scoringRules } from '#domain/predictions/scoring.ts';
 import type { Tx } from '../lock-leaderboard.ts';
 import { endingOutcomes, extendingOutcomes } from './graded-outcomes.ts';
+import { writeTallies } from './write-tallies.ts';
 
 /** The settlement of a game. `oldPitch`: its first pitch until now; `from`: the earlier of the old and the new one. */
 export type Settling = { gamePk: number; oldPitch: Date; from: Date; now: Date };
@@ -9,8 +10,8 @@ export type Settling = { gamePk: number; oldPitch: Date; from: Date; now: Date }
 /** Which part is recomputed: the picks from a game on, or with `isWhole` all picks of the users. */
 export type Part = { settling: Settling | null; isWhole: boolean };
 
-/** Puts the games of the part into a table: with its statistics the planner does not read every pick of the season. */
-async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<void> {
+/** Puts the games of the part into the temporary table `ordered_games`, and returns them. */
+async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<number[]> {
   const isInPart =
     isWhole || settling === null
       ? sql`settled_pitch_at is not null`
@@ -21,7 +22,8 @@ async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<void> {
       select r.bases from json_to_recordset(${JSON.stringify(scoringRules)}) as r (since date, bases integer[])
       where r.since <= g.official_date order by r.since desc limit 1) as rule
     from games g where ${isInPart}`);
-  await tx.execute(sql`analyze ordered_games`);
+  const { rows } = await tx.execute<{ gamePk: number }>(sql`select game_pk as "gamePk" from ordered_games`);
+  return rows.map(({ gamePk }) => gamePk);
 }
 
 /** A value of the picks `p` of the game that is settled, another one of all other picks. */
@@ -32,18 +34,18 @@ const ofSettledGame = (settling: Settling | null, then: SQL, otherwise: SQL): SQ
  * Puts the picks of the users in `affected` that have or had points into the temporary table `computed`, with the streak
  * around each, in the order of first pitches, and its bases by the scoring rule of its game.
  */
-export async function computeStreaks(tx: Tx, part: Part): Promise<void> {
-  const { settling, isWhole } = part;
-  await findGames(tx, part);
+async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL): Promise<void> {
   await tx.execute(sql`
     create temporary table computed on commit drop as
     with chosen as (
       select p.user_id, p.game_pk, g.pitch, g.rule, p.official_date,
         ${ofSettledGame(settling, sql`${settling?.oldPitch ?? null}::timestamptz`, sql`g.pitch`)} as old_pitch,
-        ${ofSettledGame(settling, sql`a.outcome`, sql`p.outcome`)} as outcome,
+        ${ofSettledGame(settling, sql`p.new_outcome`, sql`p.outcome`)} as outcome,
         p.streak_before as old_before, p.streak_after as old_after, p.longest_before as old_longest, p.bases as old_bases
-      from affected a join picks p using (user_id) join ordered_games g using (game_pk)
-      where a.counts and a.is_whole = ${isWhole}
+      from (
+        select p.*, a.outcome as new_outcome from affected a join picks p using (user_id)
+        where a.counts and a.is_whole = ${isWhole} and p.game_pk = any (${gamePks}) offset 0
+      ) p join ordered_games g using (game_pk)
     ), marked as (
       select *, coalesce(outcome = any (${extendingOutcomes}), false) as is_correct,
         coalesce(outcome = any (${endingOutcomes}), false) as is_wrong
@@ -52,17 +54,19 @@ export async function computeStreaks(tx: Tx, part: Part): Promise<void> {
       select distinct on (user_id) user_id, old_before, old_longest
       from chosen where old_bases is not null order by user_id, old_pitch, game_pk
     ), counted as (
-      select m.*, case when ${isWhole} then 0 else coalesce(f.old_before, t.current_streak, 0) end as entering,
+      select m.*, coalesce(t.username, (select username from users where id = m.user_id)) collate "C" as username,
+        t.month as old_month, t.week as old_week, t.season as old_season,
+        case when ${isWhole} then 0 else coalesce(f.old_before, t.current_streak, 0) end as entering,
         case when ${isWhole} then 0 else coalesce(f.old_longest, t.longest_streak, 0) end as entering_longest,
         count(*) filter (where is_correct) over (partition by m.user_id order by pitch, m.game_pk) as corrects
-      from marked m left join tallies t on t.user_id = m.user_id left join first f on f.user_id = m.user_id
+      from marked m left join tallies t on t.user_id = m.user_id and not ${isWhole} left join first f on f.user_id = m.user_id
       where is_correct or is_wrong or old_bases is not null
     ), streaks as (
       select *, (corrects - coalesce(max(corrects) filter (where is_wrong) over by_pitch, -entering))::integer as streak
       from counted
       window by_pitch as (partition by user_id order by pitch, game_pk)
     )
-    select user_id, game_pk, official_date, outcome, is_correct, is_wrong, streak,
+    select user_id, username, old_month, old_week, old_season, game_pk, official_date, outcome, is_correct, is_wrong, streak,
       coalesce(lag(streak) over by_pitch, entering) as streak_before,
       greatest(entering_longest, max(streak) over (by_pitch rows between unbounded preceding and 1 preceding)) as longest_before,
       last_value(streak) over part as current_streak,
@@ -79,7 +83,7 @@ const settledAt = ({ now }: Settling, outcome: SQL): SQL => sql`case when ${outc
   when p.outcome is distinct from ${outcome} then ${now}::timestamptz else p.settled_at end`;
 
 /** Writes the streaks of `computed` into the picks, and the outcomes into those of the game that is settled. */
-export async function writeStreaks(tx: Tx, { settling }: Part): Promise<void> {
+async function writeStreaks(tx: Tx, settling: Settling | null, gamePks: SQL): Promise<void> {
   const outcome = sql`c.outcome`;
   await tx.execute(sql`
     update picks p
@@ -90,9 +94,18 @@ export async function writeStreaks(tx: Tx, { settling }: Part): Promise<void> {
       longest_before = case when c.bases is not null then c.longest_before end,
       bases = c.bases
     from computed c
-    where p.game_pk = c.game_pk and p.user_id = c.user_id and (p.outcome is distinct from c.outcome
+    where p.game_pk = any (${gamePks}) and p.game_pk = c.game_pk and p.user_id = c.user_id and (p.outcome is distinct from c.outcome
       or (c.old_before, c.old_after, c.old_longest, c.old_bases)
         is distinct from (c.streak_before, c.streak, c.longest_before, c.bases))`);
+}
+
+/** Recomputes a part of the picks of the users in `affected`, and their tallies. */
+export async function recompute(tx: Tx, part: Part): Promise<void> {
+  const gamePks = sql`${sql.param(await findGames(tx, part))}::integer[]`;
+  await computeStreaks(tx, part, gamePks);
+  await writeStreaks(tx, part.settling, gamePks);
+  await writeTallies(tx, part.isWhole);
+  await tx.execute(sql`drop table ordered_games, computed`);
 }
 
 /** Writes the outcomes of picks without points, before and after: the streaks stay the same. */

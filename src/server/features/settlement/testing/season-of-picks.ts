@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { GradedPick } from '#domain/predictions/tally.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
-import { countScores, startVersion } from '../grading/score-counts.ts';
+import { startVersion } from '../grading/change-tallies.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, picks, tallies, users } from '#server/db/schema.ts';
 import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
@@ -77,18 +77,21 @@ export async function derivedRows(db: Db): Promise<string> {
   return rows[0]?.text ?? '';
 }
 
-/** The histograms as they follow from the tallies. */
+const scoresOfTallies = sql`
+  select board, since, score, count(*)::integer as users from (
+    select 'season' as board, season as since, total_score - past_score as score from tallies
+    union all select 'month', month, month_score from tallies
+    union all select 'week', week, week_score from tallies
+    union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
+      from tallies t join leaderboard_state s using (season)
+      where t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong
+  ) scores group by 1, 2, 3`;
+
+/** The counts of scores as stored, and as counted from the tallies. */
 export async function countedScores(db: Db): Promise<{ stored: unknown; counted: unknown }> {
   const stored = await db.execute(sql`select board, since::text, score, users from score_counts order by 1, 2, 3`);
   const counted = await db.execute(sql`
-    select board, since::text, score, count(*)::integer as users from (
-      select 'season' as board, season as since, total_score - past_score as score from tallies
-      union all select 'month', month, month_score from tallies
-      union all select 'week', week, week_score from tallies
-      union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
-        from tallies t join leaderboard_state s using (season)
-        where t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong
-    ) scores group by 1, 2, 3 order by 1, 2, 3`);
+    select board, since::text, score, users from (${scoresOfTallies}) counted order by 1, 2, 3`);
   return { stored: stored.rows, counted: counted.rows };
 }
 
@@ -96,7 +99,7 @@ export async function countedScores(db: Db): Promise<{ stored: unknown; counted:
 export async function countTallies(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate score_counts`);
-    await countScores(tx, sql`select user_id from tallies`, 1);
+    await tx.execute(sql`insert into score_counts (board, since, score, users) ${scoresOfTallies}`);
     await startVersion(tx, null);
   });
 }
