@@ -8,11 +8,11 @@ export type DueDay = {
   date: string;
   level: number | null;
   gamePks: number[];
-  /** some game of it is not settled */
+  /** whether one of the games is not settled */
   isOpen: boolean;
 };
 
-/** Days with games that are not settled, and for `correctionDays` all others: results are corrected now and then. */
+/** Reads the days with games that are not settled, and the last `correctionDays` days, because results can be corrected. */
 export async function readDueDays(db: Db, today: string, correctionDays = 2): Promise<DueDay[]> {
   const { rows } = await db.execute<DueDay>(sql`
     select official_date::text as date, level, array_agg(game_pk) as "gamePks", bool_or(settlement <> 'done') as "isOpen"
@@ -23,7 +23,7 @@ export async function readDueDays(db: Db, today: string, correctionDays = 2): Pr
   return rows;
 }
 
-/** Those of the games of which picks have to be graded, corrected or put in another order. */
+/** Returns those of the games that are due: their picks may have a wrong outcome or place in a streak. */
 export async function readDueGames(db: Db, gamePks: number[]): Promise<number[]> {
   const rows = await db
     .select({ gamePk: games.gamePk })

@@ -6,47 +6,47 @@ import { listenForSettlements } from './listen-for-settlements.ts';
 import { settledChannel } from './settle-game.ts';
 
 const db = await createTestDatabase();
-const tell = (channel: string) => db.execute(sql`select pg_notify(${channel}, '7')`);
+const notify = (channel: string) => db.execute(sql`select pg_notify(${channel}, '7')`);
 
-/** How often it has been told, once the listening session stands. */
-async function listening() {
-  const told = { count: 0 };
+/** Starts to listen, and counts the calls of `onSettled` from the first one, which follows the start. */
+async function startListening() {
+  const calls = { count: 0 };
   const time = manualTime();
-  const { stop } = listenForSettlements({ db, after: time.after, onSettled: () => (told.count += 1) });
+  const { stop } = listenForSettlements({ db, after: time.after, onSettled: () => (calls.count += 1) });
   onTestFinished(stop);
-  await expect.poll(() => told.count).toBe(1);
-  return { told, time, stop };
+  await expect.poll(() => calls.count).toBe(1);
+  return { calls, time, stop };
 }
 
-test('every settlement is told, and nothing else', async () => {
-  const { told } = await listening();
-  await tell('another_channel');
-  await tell(settledChannel);
-  await expect.poll(() => told.count).toBe(2);
+test('every settlement causes one call, other notifications none', async () => {
+  const { calls } = await startListening();
+  await notify('another_channel');
+  await notify(settledChannel);
+  await expect.poll(() => calls.count).toBe(2);
 });
 
-test('a lost session is made again, and what was missed meanwhile is told at once', async () => {
-  const { told, time } = await listening();
+test('a lost session is opened again with a call for missed settlements', async () => {
+  const { calls, time } = await startListening();
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`);
   await expect.poll(() => time.delays()).toEqual([2000]);
-  await tell(settledChannel);
+  await notify(settledChannel);
   time.pass(2000);
-  await expect.poll(() => told.count).toBe(2);
-  await tell(settledChannel);
-  await expect.poll(() => told.count).toBe(3);
+  await expect.poll(() => calls.count).toBe(2);
+  await notify(settledChannel);
+  await expect.poll(() => calls.count).toBe(3);
 });
 
-test('nothing is told after the end, and no session is made again', async () => {
-  const { told, time, stop } = await listening();
+test('after stop there are no calls and no session', async () => {
+  const { calls, time, stop } = await startListening();
   stop();
-  await tell(settledChannel);
+  await notify(settledChannel);
   time.pass(10_000);
   await vi.waitFor(async () => {
     const { rows } = await db.execute(sql`
       select from pg_stat_activity where datname = current_database() and query like 'listen %' and pid <> pg_backend_pid()`);
     expect(rows).toEqual([]);
   });
-  expect(told.count).toBe(1);
+  expect(calls.count).toBe(1);
 });

@@ -7,37 +7,37 @@ type Options = { db: Db; after: After; onSettled: () => void };
 
 const reconnectAfter = 2000;
 
-/** Tells of every settlement, in whichever process it happened. A lost connection is made again. */
+/** Calls `onSettled` after every settlement of any process. A lost connection is opened again. */
 export function listenForSettlements({ db, after, onSettled }: Options): { stop(): void } {
   let session: PoolClient | null = null;
   let isStopped = false;
   let cancel = () => {};
 
-  const again = () => {
+  const retry = () => {
     if (!isStopped) cancel = after(reconnectAfter, () => void listen());
   };
 
-  /** A session that ends badly says so more than once. */
-  const leave = (left: PoolClient | null) => {
-    if (left === null || left !== session) return;
+  // a failed session can emit several errors
+  const close = (closed: PoolClient | null) => {
+    if (closed === null || closed !== session) return;
     session = null;
-    left.release(true);
-    again();
+    closed.release(true);
+    retry();
   };
 
   async function listen(): Promise<void> {
     const fresh = await db.$client.connect().catch(() => null);
-    if (fresh === null) return again();
+    if (fresh === null) return retry();
     if (isStopped) return fresh.release(true);
     session = fresh;
     fresh.on('notification', onSettled);
-    fresh.on('error', () => leave(fresh));
+    fresh.on('error', () => close(fresh));
     try {
       await fresh.query(`listen ${settledChannel}`);
-      // whatever was settled while nobody listened
+      // there may have been settlements before the session was open
       onSettled();
     } catch {
-      leave(fresh);
+      close(fresh);
     }
   }
   void listen();
@@ -46,7 +46,7 @@ export function listenForSettlements({ db, after, onSettled }: Options): { stop(
     stop() {
       isStopped = true;
       cancel();
-      leave(session);
+      close(session);
     },
   };
 }

@@ -6,7 +6,7 @@ import { recompute } from './grading/compute-streaks.ts';
 import { lockLeaderboard } from './lock-leaderboard.ts';
 import { settledChannel, settleGame } from './settle-game.ts';
 
-/** Deletes all derived numbers and computes them again from games and picks. `now`: epoch ms, UTC. */
+/** Deletes all derived rows and computes them again from games and picks. `now`: epoch ms, UTC. */
 export async function rebuildTallies(db: Db, now: number): Promise<void> {
   const { rows } = await db.execute<{ gamePk: number }>(sql`select game_pk as "gamePk" from games order by game_pk`);
   for (const { gamePk } of rows) await settleGame(db, gamePk, now);

@@ -6,15 +6,15 @@ import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { gameEvents, games } from '#server/db/schema.ts';
 
-/** A look at a game: the card as the league answered at `asOf`, considered at `now` (both epoch ms, UTC). */
+/** The card of a game in an upstream response of `asOf`, and the current time (both epoch ms, UTC). */
 export type GameReading = { card: GameCard; asOf: number; now: number; level?: number };
 
 type Row = typeof games.$inferSelect;
 
-const at = (instant: number | null): Date | null => (instant === null ? null : new Date(instant));
-const ms = (instant: Date | null): number | null => instant?.getTime() ?? null;
+const toDate = (time: number | null): Date | null => (time === null ? null : new Date(time));
+const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 
-/** A row of `games` as the rules see it. */
+/** Converts a row of `games` into the domain's game. */
 export function toPickable({ startsAt, leftPreviewAt, locksAt, heldSince, ...row }: Row): PickableGame {
   const { gamePk, officialDate, awayId, homeId, phase, winnerId, isAbandoned } = row;
   return {
@@ -25,25 +25,25 @@ export function toPickable({ startsAt, leftPreviewAt, locksAt, heldSince, ...row
     phase,
     winnerId,
     isAbandoned,
-    startsAt: ms(startsAt),
-    leftPreviewAt: ms(leftPreviewAt),
-    locksAt: ms(locksAt),
-    heldSince: ms(heldSince),
+    startsAt: toMs(startsAt),
+    leftPreviewAt: toMs(leftPreviewAt),
+    locksAt: toMs(locksAt),
+    heldSince: toMs(heldSince),
   };
 }
 
 function toRow({ startsAt, leftPreviewAt, locksAt, heldSince, ...game }: PickableGame) {
   return {
     ...game,
-    startsAt: at(startsAt),
-    leftPreviewAt: at(leftPreviewAt),
-    locksAt: at(locksAt),
-    heldSince: at(heldSince),
+    startsAt: toDate(startsAt),
+    leftPreviewAt: toDate(leftPreviewAt),
+    locksAt: toDate(locksAt),
+    heldSince: toDate(heldSince),
   };
 }
 
-/** What the stories of its picks tell of the step from one look to the next; nothing most of the time. */
-function noteOf(before: PickableGame, after: PickableGame): { kind: string; detail: object } | null {
+/** The event of a game that the history of each of its picks shows: a move to another date, or a delay. */
+function gameEvent(before: PickableGame, after: PickableGame): { kind: string; detail: object } | null {
   if (before.officialDate !== after.officialDate) {
     return { kind: 'moved', detail: { from: before.officialDate, to: after.officialDate } };
   }
@@ -51,10 +51,10 @@ function noteOf(before: PickableGame, after: PickableGame): { kind: string; deta
   return isPutOff ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;
 }
 
-const namesOn = ({ teams: { away, home } }: GameCard) => ({ awayName: away.shortName, homeName: home.shortName });
+const clubNames = ({ teams: { away, home } }: GameCard) => ({ awayName: away.shortName, homeName: home.shortName });
 
-/** A changed game has to be settled when its picks are decided, were decided, or were made for another date. */
-function settlementOf(before: PickableGame, after: PickableGame): Row['settlement'] {
+/** A changed game is due when its picks are decided, were decided, or were made for another date. */
+function nextSettlement(before: PickableGame, after: PickableGame): Row['settlement'] {
   const isDue = isDecided(before) || isDecided(after) || before.officialDate !== after.officialDate;
   return isDue ? 'due' : 'open';
 }
@@ -62,8 +62,8 @@ function settlementOf(before: PickableGame, after: PickableGame): Row['settlemen
 const isSame = (one: PickableGame, other: PickableGame): boolean =>
   JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
 
-/** The game as it is remembered when a look tells nothing new of it, as most do not; null when it does. */
-async function rememberedAsSeen(db: Db, { card, asOf, now, level }: GameReading): Promise<PickableGame | null> {
+/** Returns the stored game if the reading changes nothing, as most do not; otherwise null. */
+async function readIfUnchanged(db: Db, { card, asOf, now, level }: GameReading): Promise<PickableGame | null> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
   if (row === undefined || (level !== undefined && row.level !== level)) return null;
   const before = toPickable(row);
@@ -71,36 +71,36 @@ async function rememberedAsSeen(db: Db, { card, asOf, now, level }: GameReading)
 }
 
 /**
- * Remembers one more look at a game: the row is locked, so that looks of several processes follow each other and no
- * pick slips in between. A look older than the newest that changed something is passed over.
+ * Updates the state of a game, and returns it. The row is locked, so that the readings of several processes and new picks
+ * follow one another. A reading older than the stored one is ignored.
  */
-export async function recordGame(db: Db, look: GameReading): Promise<PickableGame> {
-  const { card, asOf, now, level } = look;
-  const known = await rememberedAsSeen(db, look);
-  if (known !== null) return known;
+export async function recordGame(db: Db, reading: GameReading): Promise<PickableGame> {
+  const { card, asOf, now, level } = reading;
+  const unchanged = await readIfUnchanged(db, reading);
+  if (unchanged !== null) return unchanged;
   return db.transaction(async (tx) => {
-    const names = namesOn(card);
+    const names = clubNames(card);
     const state = nextGameState(null, card, now);
-    const first = { ...toRow(state), settlement: settlementOf(state, state), ...names, seenAt: new Date(asOf) };
+    const first = { ...toRow(state), settlement: nextSettlement(state, state), ...names, seenAt: new Date(asOf) };
     await tx
       .insert(games)
       .values({ ...first, level: level ?? null })
       .onConflictDoNothing();
     const [row] = await tx.select().from(games).where(eq(games.gamePk, card.gamePk)).for('no key update');
-    if (row === undefined) throw new Error(`Game ${card.gamePk} is not in the table that it was written to`);
+    if (row === undefined) throw new Error(`Game ${card.gamePk} was not stored`);
     const before = toPickable(row);
     if (asOf < row.seenAt.getTime()) return before;
     const after = nextGameState(before, card, now);
-    const isLevelNews = level !== undefined && row.level !== level;
-    const areNamesNews = row.awayName !== names.awayName || row.homeName !== names.homeName;
-    if (isSame(before, after) && !isLevelNews && !areNamesNews) return before;
-    const note = noteOf(before, after);
-    if (note) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...note });
+    const isLevelNew = level !== undefined && row.level !== level;
+    const areNamesNew = row.awayName !== names.awayName || row.homeName !== names.homeName;
+    if (isSame(before, after) && !isLevelNew && !areNamesNew) return before;
+    const event = gameEvent(before, after);
+    if (event) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...event });
     await tx
       .update(games)
       .set({
         ...toRow(after),
-        ...(isSame(before, after) ? {} : { settlement: settlementOf(before, after) }),
+        ...(isSame(before, after) ? {} : { settlement: nextSettlement(before, after) }),
         ...names,
         seenAt: new Date(asOf),
         ...(level !== undefined && { level }),

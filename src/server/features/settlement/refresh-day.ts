@@ -10,35 +10,35 @@ import { recordGame } from './record-game.ts';
 import { settleGame } from './settle-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock };
-type Seen = { card: GameCard; asOf: number; level?: number };
+type Listed = { card: GameCard; asOf: number; level?: number };
 
-/** The day's list of a level, or of one level after the other until every game is found: their level is known then. */
-async function readListed(client: StatsApiClient, { date, level, gamePks }: DueDay): Promise<Map<number, Seen>> {
-  const seen = new Map<number, Seen>();
-  for (const asked of level === null ? levels.map(({ id }) => id) : [level]) {
-    const { value, asOf } = await readSchedule(client, { date, level: asked });
-    for (const card of value) if (gamePks.includes(card.gamePk)) seen.set(card.gamePk, { card, asOf, level: asked });
-    if (seen.size === gamePks.length) break;
+/** Reads the games of the day from the schedule of its level; without a known level, from one level after the other until all are found. */
+async function readListed(client: StatsApiClient, { date, level, gamePks }: DueDay): Promise<Map<number, Listed>> {
+  const found = new Map<number, Listed>();
+  for (const id of level === null ? levels.map(({ id }) => id) : [level]) {
+    const { value, asOf } = await readSchedule(client, { date, level: id });
+    for (const card of value) if (gamePks.includes(card.gamePk)) found.set(card.gamePk, { card, asOf, level: id });
+    if (found.size === gamePks.length) break;
   }
-  return seen;
+  return found;
 }
 
-const hasNewerListing = ({ status: { phase }, resumesOn }: GameCard): boolean =>
+const mayHaveLaterListing = ({ status: { phase }, resumesOn }: GameCard): boolean =>
   phase === 'held' || phase === 'void' || resumesOn !== null;
 
-/** A game that was suspended or called off, or is no longer on its day's list, is told by its newest listing. */
-async function newestOf(client: StatsApiClient, gamePk: number, listed: Seen | undefined): Promise<Seen | null> {
-  if (listed && !hasNewerListing(listed.card)) return listed;
+/** Returns the latest listing of a game, which is read if the game was suspended or canceled, or is missing from its day. */
+async function readLatest(client: StatsApiClient, gamePk: number, listed: Listed | undefined): Promise<Listed | null> {
+  if (listed && !mayHaveLaterListing(listed.card)) return listed;
   const { value: card, asOf } = await readGameCard(client, gamePk);
   return card === null ? null : { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
 }
 
-/** One request for a day and level; remembers what changed, and settles what is decided. Answers the games it settled. */
+/** Reads the schedule of a day, updates its games and settles those that are due. Returns the settled games. */
 export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Promise<number[]> {
   const listed = await readListed(client, day);
   for (const gamePk of day.gamePks) {
-    const seen = await newestOf(client, gamePk, listed.get(gamePk));
-    if (seen !== null) await recordGame(db, { ...seen, now: clock.now() });
+    const latest = await readLatest(client, gamePk, listed.get(gamePk));
+    if (latest !== null) await recordGame(db, { ...latest, now: clock.now() });
   }
   const settled: number[] = [];
   for (const gamePk of await readDueGames(db, day.gamePks)) {

@@ -22,11 +22,11 @@ const final = (awayScore: number, homeScore: number) => ({
 });
 const suspended = { status: { abstractGameState: 'Live', detailedState: 'Suspended: Rain', statusCode: 'TR' } };
 
-/** Rounds are the test's own. */
-const neverByItself = () => () => {};
+/** The tests call `run` directly. */
+const neverRun = () => () => {};
 
-/** A fan who has called the home club of games 7 and 8, which are live at seven in the evening of their day. */
-async function start() {
+/** Starts a follower with one user, with picks of the home club in games 7 and 8, both live. */
+async function startFollower() {
   await db.delete(picks);
   await db.delete(pickEvents);
   await db.delete(games);
@@ -41,20 +41,20 @@ async function start() {
     requestsPerSecond: 1000,
     timing: { now: time.now, sleep: async () => {}, random: () => 0.5, deadline: (ms) => AbortSignal.timeout(ms) },
   });
-  const [fan = 0] = await addUsers(db, 1);
+  const [userId = 0] = await addUsers(db, 1);
   upstream.live = [7, 8];
   for (const gamePk of [7, 8]) {
     const { value: card, asOf } = await readGameCard(client, gamePk);
     if (card === null) throw new Error(`No game ${gamePk}`);
-    await putPick(db, fan, await recordGame(db, { card, asOf, now: clock.now() }), home);
+    await putPick(db, userId, await recordGame(db, { card, asOf, now: clock.now() }), home);
   }
-  const complaints: string[] = [];
-  const log = { error: (_: object, message: string) => complaints.push(message) };
-  const follower = followResults({ db, client, clock, after: neverByItself, log });
+  const messages: string[] = [];
+  const log = { error: (_: object, message: string) => messages.push(message) };
+  const follower = followResults({ db, client, clock, after: neverRun, log });
   onTestFinished(() => follower.stop());
   upstream.requests.length = 0;
   const wait = (ms: number) => time.pass(ms);
-  return { upstream, follower, fan, wait, complaints };
+  return { upstream, follower, userId, wait, messages };
 }
 
 const outcomes = async () => {
@@ -62,19 +62,19 @@ const outcomes = async () => {
   return rows.map(({ outcome }) => outcome);
 };
 
-test('games that have ended are settled with one request for their day, and their level is remembered', async () => {
-  const { upstream, follower, fan } = await start();
+test('final games are settled with one request for their day, and their level is stored', async () => {
+  const { upstream, follower, userId } = await startFollower();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   expect(new Set(await follower.run())).toEqual(new Set([7, 8]));
   expect(upstream.requests).toHaveLength(1);
   expect(await outcomes()).toEqual(['correct', 'wrong']);
-  expect(await storedTally(db, fan)).toMatchObject({ totalScore: 1, longestStreak: 1, correct: 1, wrong: 1 });
+  expect(await storedTally(db, userId)).toMatchObject({ totalScore: 1, longestStreak: 1, correct: 1, wrong: 1 });
   const [row] = await db.select().from(games).where(eq(games.gamePk, 7));
   expect(row?.level).toBe(1);
 });
 
-test('a day is looked at once a minute while it is played, and less often once all is decided', async () => {
-  const { upstream, follower, wait } = await start();
+test('a day is refreshed every minute during its games, and less often when all are settled', async () => {
+  const { upstream, follower, wait } = await startFollower();
   await follower.run();
   await follower.run();
   expect(upstream.requests).toHaveLength(1);
@@ -90,32 +90,32 @@ test('a day is looked at once a minute while it is played, and less often once a
   expect(upstream.requests).toHaveLength(3);
 });
 
-test('a result that is corrected is graded anew', async () => {
-  const { upstream, follower, fan, wait } = await start();
+test('a corrected result is graded again', async () => {
+  const { upstream, follower, userId, wait } = await startFollower();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   await follower.run();
   upstream.changes = { 7: final(6, 5), 8: final(2, 1) };
   wait(11 * minute);
   expect(await follower.run()).toEqual([7]);
   expect(await outcomes()).toEqual(['wrong', 'wrong']);
-  expect(await storedTally(db, fan)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
+  expect(await storedTally(db, userId)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
 });
 
-test('an upstream that fails is told in the log, grades nothing, and is asked again', async () => {
-  const { upstream, follower, complaints, wait } = await start();
+test('a failing upstream is logged and requested again later', async () => {
+  const { upstream, follower, messages, wait } = await startFollower();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
   upstream.isFailing = true;
   wait(5 * minute);
   expect(await follower.run()).toEqual([]);
-  expect(complaints).toEqual(['A day could not be settled and will be tried again']);
+  expect(messages).toEqual(['A day could not be settled and will be tried again']);
   expect(await outcomes()).toEqual([null, null]);
   upstream.isFailing = false;
   wait(5 * minute);
   expect(await follower.run()).toHaveLength(2);
 });
 
-test('a suspended game is held, and told by its newest listing', async () => {
-  const { upstream, follower, wait } = await start();
+test('a suspended game is held, and read by its latest listing', async () => {
+  const { upstream, follower, wait } = await startFollower();
   upstream.changes = { 7: suspended, 8: final(2, 1) };
   wait(minute);
   expect(await follower.run()).toEqual([8]);
@@ -128,8 +128,8 @@ test('a suspended game is held, and told by its newest listing', async () => {
   expect(await outcomes()).toEqual(['correct', 'wrong']);
 });
 
-test('suspended games that were resumed and ended while nobody looked are told by when the league resumed them', async () => {
-  const { upstream, follower, wait } = await start();
+test('suspended games that were resumed between two refreshes are graded by the date of their resumption', async () => {
+  const { upstream, follower, wait } = await startFollower();
   upstream.changes = { 7: suspended, 8: suspended };
   wait(minute);
   expect(await follower.run()).toEqual([]);

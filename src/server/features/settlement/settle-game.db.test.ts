@@ -19,28 +19,28 @@ import {
   storedTally,
 } from './testing/season-of-picks.ts';
 
-const fanCount = 4;
+const userCount = 4;
 let db: Db;
-let fans: number[] = [];
+let userIds: number[] = [];
 
 beforeAll(async () => {
   db = await createTestDatabase();
 });
 
-async function startOver() {
+async function clearDatabase() {
   await db.execute(sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts`);
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
-  fans = await addUsers(db, fanCount);
+  userIds = await addUsers(db, userCount);
 }
 
 const hour = 3_600_000;
 const opening = Date.parse('2026-06-29T17:00:00Z');
-const dayOf = (instant: number) => new Date(instant - 5 * hour).toISOString().slice(0, 10);
+const dayOf = (time: number) => new Date(time - 5 * hour).toISOString().slice(0, 10);
 
-/** days without a game after the third day: a winter makes two seasons of one */
+/** days without a game after the third day, as between two seasons */
 let rest = 0;
 
-/** Game `n` of a short season: three a day, some at the same instant. */
+/** Game `n` of a short season with three games a day, some at the same time. */
 function game(n: number, facts: Partial<PickableGame> = {}): PickableGame {
   const day = Math.floor(n / 3) + (n < 9 ? 0 : rest);
   const startsAt = opening + day * 24 * hour + (n % 3 === 2 ? hour : 0);
@@ -59,26 +59,26 @@ const states: Partial<PickableGame>[] = [
 ];
 
 const history = fc.record({
-  picks: fc.array(fc.tuple(fc.nat(fanCount - 1), fc.nat(14), fc.constantFrom(110, 121)), { maxLength: 40 }),
+  picks: fc.array(fc.tuple(fc.nat(userCount - 1), fc.nat(14), fc.constantFrom(110, 121)), { maxLength: 40 }),
   results: fc.array(fc.tuple(fc.nat(14), fc.nat(states.length - 1)), { maxLength: 40 }),
 });
 
-async function expectFolded() {
-  for (const fan of fans) expect(await storedTally(db, fan)).toEqual(await foldedTally(db, fan));
+async function expectTalliesOfDomain() {
+  for (const userId of userIds) expect(await storedTally(db, userId)).toEqual(await foldedTally(db, userId));
   const { stored, counted } = await countedScores(db);
   expect(stored).toEqual(counted);
 }
 
-/** Game `n` as it is now, settled. */
-async function see(n: number, facts: Partial<PickableGame>): Promise<number> {
+/** Stores a state of game `n`, and settles the game. */
+async function settleInState(n: number, facts: Partial<PickableGame>): Promise<number> {
   await putGame(db, game(n, { leftPreviewAt: opening, ...facts }));
   return settleGame(db, 100 + n, opening);
 }
 
-async function everybodyPicks(count: number) {
+async function addPicksOfAllUsers(count: number) {
   for (let n = 0; n < count; n++) {
     await putGame(db, game(n));
-    for (const fan of fans) await putPick(db, fan, game(n), 121);
+    for (const userId of userIds) await putPick(db, userId, game(n), 121);
   }
 }
 
@@ -87,13 +87,13 @@ const awayWins = { phase: 'final', winnerId: 110 } as const;
 
 describe('settlement', () => {
   test.each([
-    { seasons: 'one season', winter: 0, happening: states },
-    // a game keeps to its year
-    { seasons: 'two seasons', winter: 270, happening: states.filter(({ startsAt }) => startsAt === undefined) },
+    { seasons: 'one season', winter: 0, changes: states },
+    // a game does not move to another season
+    { seasons: 'two seasons', winter: 270, changes: states.filter(({ startsAt }) => startsAt === undefined) },
   ])(
-    'keeps every number of $seasons a fold of the picks, whatever arrives, is corrected or called off, in whatever order',
+    'the tallies of $seasons equal those of the domain after results, corrections and cancellations in any order',
     { timeout: 120_000 },
-    async ({ winter, happening }) => {
+    async ({ winter, changes }) => {
       rest = winter;
       onTestFinished(() => {
         rest = 0;
@@ -102,45 +102,49 @@ describe('settlement', () => {
         fc
           .asyncProperty(history, async ({ picks, results }) => {
             for (let n = 0; n < 15; n++) await putGame(db, game(n));
-            for (const [fan, n, winner] of picks) await putPick(db, fans[fan] ?? 0, game(n), winner);
-            for (const [n, state] of results) await see(n, happening[state] ?? {});
-            await expectFolded();
+            for (const [user, n, winner] of picks) await putPick(db, userIds[user] ?? 0, game(n), winner);
+            for (const [n, state] of results) await settleInState(n, changes[state] ?? {});
+            await expectTalliesOfDomain();
             const before = await derivedRows(db);
             await rebuildTallies(db, opening);
             expect(await derivedRows(db)).toBe(before);
           })
-          .beforeEach(startOver),
+          .beforeEach(clearDatabase),
         { numRuns: 25 },
       );
     },
   );
 
-  test('grades once, however many processes grade at once', async () => {
-    await startOver();
-    await everybodyPicks(1);
+  test('concurrent settlements grade a game once', async () => {
+    await clearDatabase();
+    await addPicksOfAllUsers(1);
     await putGame(db, game(0, { leftPreviewAt: opening, ...homeWins }));
     const counts = await Promise.all(Array.from({ length: 8 }, () => settleGame(db, 100, opening)));
-    expect(counts.toSorted((a, b) => b - a)).toEqual([fanCount, 0, 0, 0, 0, 0, 0, 0]);
-    await expectFolded();
+    expect(counts.toSorted((a, b) => b - a)).toEqual([userCount, 0, 0, 0, 0, 0, 0, 0]);
+    await expectTalliesOfDomain();
   });
 
-  test('restores streaks and scores when a result is corrected', async () => {
-    await startOver();
-    await everybodyPicks(4);
-    for (const n of [0, 1, 2, 3]) await see(n, homeWins);
-    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 10, currentStreak: 4 });
-    await see(1, awayWins);
-    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 4, currentStreak: 2, longestStreak: 2 });
-    await see(1, homeWins);
-    expect(await storedTally(db, fans[0] ?? 0)).toMatchObject({ totalScore: 10, currentStreak: 4, longestStreak: 4 });
-    await expectFolded();
+  test('a corrected result changes streaks and scores', async () => {
+    await clearDatabase();
+    await addPicksOfAllUsers(4);
+    for (const n of [0, 1, 2, 3]) await settleInState(n, homeWins);
+    expect(await storedTally(db, userIds[0] ?? 0)).toMatchObject({ totalScore: 10, currentStreak: 4 });
+    await settleInState(1, awayWins);
+    expect(await storedTally(db, userIds[0] ?? 0)).toMatchObject({ totalScore: 4, currentStreak: 2, longestStreak: 2 });
+    await settleInState(1, homeWins);
+    expect(await storedTally(db, userIds[0] ?? 0)).toMatchObject({
+      totalScore: 10,
+      currentStreak: 4,
+      longestStreak: 4,
+    });
+    await expectTalliesOfDomain();
   });
 
-  test('takes a deleted fan off the boards', async () => {
-    await startOver();
-    await everybodyPicks(2);
-    for (const n of [0, 1]) await see(n, homeWins);
-    await deleteUser(db, markAuthorized(fans[0] ?? 0));
+  test('a deleted user is removed from the boards', async () => {
+    await clearDatabase();
+    await addPicksOfAllUsers(2);
+    for (const n of [0, 1]) await settleInState(n, homeWins);
+    await deleteUser(db, markAuthorized(userIds[0] ?? 0));
     const { stored, counted } = await countedScores(db);
     expect(stored).toEqual(counted);
   });

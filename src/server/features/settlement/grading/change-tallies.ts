@@ -18,24 +18,20 @@ const list = (prefix: string): SQL => sql.raw(facts.map((fact) => `${prefix}${fa
 export async function changeTallies(tx: Tx, change: SQL): Promise<void> {
   await tx.execute(sql`
     with changed (${list('old_')}, ${list('new_')}) as (${change} returning ${sql.raw(`${factsOf('old')}, ${factsOf('new')}`)}),
-    grouped as (
-      select ${list('')}, sum(sign) as users
-      from changed cross join lateral (values (-1, ${list('old_')}), (1, ${list('new_')})) r (sign, ${list('')})
-      where season is not null
-      group by ${list('')}
-    )
+    pairs as (select ${list('old_')}, ${list('new_')}, count(*) as users from changed group by ${list('old_')}, ${list('new_')})
     insert into score_counts as c (board, since, score, users)
-    select b.board, b.since, b.score, sum(g.users)
-    from grouped g cross join leaderboard_state s cross join lateral (values
+    select b.board, b.since, b.score, sum(g.sign * p.users)
+    from pairs p cross join lateral (values (-1, ${list('old_')}), (1, ${list('new_')})) g (sign, ${list('')})
+    cross join leaderboard_state s cross join lateral (values
       ('season', g.season, g.season_score, true),
       ('month', g.month, g.month_score, true),
       ('week', g.week, g.week_score, true),
       ('before', s.week, g.season_score - case g.week when s.week then g.week_score else 0 end,
         g.season = s.season and (g.week <> s.week or g.has_earlier_weeks))
     ) b (board, since, score, is_on_it)
-    where b.is_on_it
+    where b.is_on_it and g.season is not null
     group by b.board, b.since, b.score
-    having sum(g.users) <> 0
+    having sum(g.sign * p.users) <> 0
     order by b.board, b.since, b.score
     on conflict (board, since, score) do update set users = c.users + excluded.users`);
   await tx.execute(sql`delete from score_counts where users = 0`);

@@ -30,11 +30,35 @@ async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<number[]>
 const ofSettledGame = (settling: Settling | null, then: SQL, otherwise: SQL): SQL =>
   settling ? sql`case p.game_pk when ${settling.gamePk} then ${then} else ${otherwise} end` : otherwise;
 
+const byPitch = sql`partition by user_id order by pitch, game_pk`;
+
+type Around = Record<'corrects' | 'streak' | 'ends', SQL>;
+
+/** Streaks of users with picks in several games, in the order of first pitches. */
+const ofManyGames: Around = {
+  corrects: sql`count(*) filter (where is_correct) over (partition by m.user_id order by pitch, m.game_pk)`,
+  streak: sql`(corrects - coalesce(max(corrects) filter (where is_wrong) over (${byPitch}), -entering))::integer`,
+  ends: sql`coalesce(lag(streak) over (${byPitch}), entering) as streak_before,
+    greatest(entering_longest,
+      max(streak) over (${byPitch} rows between unbounded preceding and 1 preceding)) as longest_before,
+    last_value(streak) over (${byPitch} rows between unbounded preceding and unbounded following) as current_streak,
+    max(official_date) filter (where is_correct or is_wrong)
+      over (${byPitch} rows between unbounded preceding and unbounded following) as latest_date`,
+};
+
+/** The same with one pick per user, which needs no sorting: most games are graded in their order. */
+const ofOneGame: Around = {
+  corrects: sql`is_correct::integer`,
+  streak: sql`case when is_wrong then 0 else entering + corrects end`,
+  ends: sql`entering as streak_before, entering_longest as longest_before, streak as current_streak,
+    case when is_correct or is_wrong then official_date end as latest_date`,
+};
+
 /**
  * Puts the picks of the users in `affected` that have or had points into the temporary table `computed`, with the streak
  * around each, in the order of first pitches, and its bases by the scoring rule of its game.
  */
-async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL): Promise<void> {
+async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL, around: Around): Promise<void> {
   await tx.execute(sql`
     create temporary table computed on commit drop as
     with chosen as (
@@ -58,24 +82,17 @@ async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL)
         t.month as old_month, t.week as old_week, t.season as old_season,
         case when ${isWhole} then 0 else coalesce(f.old_before, t.current_streak, 0) end as entering,
         case when ${isWhole} then 0 else coalesce(f.old_longest, t.longest_streak, 0) end as entering_longest,
-        count(*) filter (where is_correct) over (partition by m.user_id order by pitch, m.game_pk) as corrects
+        ${around.corrects} as corrects
       from marked m left join tallies t on t.user_id = m.user_id and not ${isWhole} left join first f on f.user_id = m.user_id
       where is_correct or is_wrong or old_bases is not null
     ), streaks as (
-      select *, (corrects - coalesce(max(corrects) filter (where is_wrong) over by_pitch, -entering))::integer as streak
-      from counted
-      window by_pitch as (partition by user_id order by pitch, game_pk)
+      select *, ${around.streak} as streak from counted
     )
     select user_id, username, old_month, old_week, old_season, game_pk, official_date, outcome, is_correct, is_wrong, streak,
-      coalesce(lag(streak) over by_pitch, entering) as streak_before,
-      greatest(entering_longest, max(streak) over (by_pitch rows between unbounded preceding and 1 preceding)) as longest_before,
-      last_value(streak) over part as current_streak,
-      max(official_date) filter (where is_correct or is_wrong) over part as latest_date,
+      ${around.ends},
       case when is_correct then rule[least(streak, cardinality(rule))] when is_wrong then 0 end as bases,
       old_before, old_after, old_longest, old_bases
-    from streaks
-    window by_pitch as (partition by user_id order by pitch, game_pk),
-      part as (by_pitch rows between unbounded preceding and unbounded following)`);
+    from streaks`);
   await tx.execute(sql`analyze computed (user_id, game_pk)`);
 }
 
@@ -101,8 +118,9 @@ async function writeStreaks(tx: Tx, settling: Settling | null, gamePks: SQL): Pr
 
 /** Recomputes a part of the picks of the users in `affected`, and their tallies. */
 export async function recompute(tx: Tx, part: Part): Promise<void> {
-  const gamePks = sql`${sql.param(await findGames(tx, part))}::integer[]`;
-  await computeStreaks(tx, part, gamePks);
+  const games = await findGames(tx, part);
+  const gamePks = sql`${sql.param(games)}::integer[]`;
+  await computeStreaks(tx, part, gamePks, games.length === 1 ? ofOneGame : ofManyGames);
   await writeStreaks(tx, part.settling, gamePks);
   await writeTallies(tx, part.isWhole);
   await tx.execute(sql`drop table ordered_games, computed`);

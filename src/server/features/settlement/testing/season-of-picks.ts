@@ -21,9 +21,9 @@ export async function addUsers(db: Db, count: number, prefix = 'fan'): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Writes a game as it is, without a look: histories are made of states, not of schedules. */
+/** Stores a game in the given state, without a schedule. */
 export async function putGame(db: Db, game: PickableGame): Promise<void> {
-  const date = (instant: number | null) => (instant === null ? null : new Date(instant));
+  const date = (time: number | null) => (time === null ? null : new Date(time));
   const row = {
     ...game,
     startsAt: date(game.startsAt),
@@ -44,7 +44,7 @@ export async function putPick(db: Db, userId: number, game: PickableGame, winner
     .onConflictDoNothing();
 }
 
-/** A fan's tally as the domain folds it from his picks and the games, with nothing of what the database derived. */
+/** Computes a user's tally by the domain's rules from picks and games, without the derived columns. */
 export async function foldedTally(db: Db, userId: number) {
   const rows = await db
     .select()
@@ -66,7 +66,7 @@ export async function storedTally(db: Db, userId: number) {
   return { totalScore, currentStreak, longestStreak, correct, wrong };
 }
 
-/** Every derived row, as text: equal texts are equal bytes. */
+/** Returns every derived row as text. */
 export async function derivedRows(db: Db): Promise<string> {
   const { rows } = await db.execute<{ text: string }>(sql`
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
@@ -95,7 +95,7 @@ export async function countedScores(db: Db): Promise<{ stored: unknown; counted:
   return { stored: stored.rows, counted: counted.rows };
 }
 
-/** Counts the scores of tallies that a test wrote. */
+/** Counts the scores of tallies that a test inserted. */
 export async function countTallies(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate score_counts`);
