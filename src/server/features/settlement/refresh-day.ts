@@ -15,9 +15,9 @@ type Listed = { card: GameCard; asOf: number; level?: number };
 /** Reads the games of the day from the schedule of its level; without a known level, from one level after the other until all are found. */
 async function readListed(client: StatsApiClient, { date, level, gamePks }: DueDay): Promise<Map<number, Listed>> {
   const found = new Map<number, Listed>();
-  for (const id of level === null ? levels.map(({ id }) => id) : [level]) {
-    const { value, asOf } = await readSchedule(client, { date, level: id });
-    for (const card of value) if (gamePks.includes(card.gamePk)) found.set(card.gamePk, { card, asOf, level: id });
+  for (const each of level === null ? levels.map(({ id }) => id) : [level]) {
+    const { value, asOf } = await readSchedule(client, { date, level: each });
+    for (const card of value) if (gamePks.includes(card.gamePk)) found.set(card.gamePk, { card, asOf, level: each });
     if (found.size === gamePks.length) break;
   }
   return found;
