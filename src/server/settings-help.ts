@@ -21,7 +21,7 @@ Settings are environment variables:
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
-  DATABASE_URL   PostgreSQL server (15 or newer) for accounts and picks, such as postgres://user@host/database
+  DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
                    such as 10.0.0.0/8; needed behind a TLS proxy (none)

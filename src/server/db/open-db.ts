@@ -8,13 +8,13 @@ export type OpenDb = { db: Db; close: () => Promise<void> };
 
 const alreadyExists = new Set(['42P04', '23505']);
 
-/** Settlement uses `merge`, which PostgreSQL has since version 15. */
+/** Settlement reads old and new rows in one `returning` clause, which PostgreSQL has since version 18. */
 async function requireSupportedVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ major: number }>(
     `select current_setting('server_version_num')::integer / 10000 as major`,
   );
   const major = rows[0]?.major ?? 0;
-  if (major < 15) throw new Error(`PostgreSQL 15 or newer is required, but the server has version ${major}`);
+  if (major < 18) throw new Error(`PostgreSQL 18 or newer is required, but the server has version ${major}`);
 }
 
 async function createIfMissing(connection: ClientConfig, name: string): Promise<void> {
