@@ -10,7 +10,7 @@ export type LeaderLock = {
 
 async function tryLock(session: PoolClient, lock: number): Promise<boolean> {
   try {
-    const { rows } = await session.query<{ isAcquired: boolean }>('select pg_try_advisory_lock($1) as isAcquired', [
+    const { rows } = await session.query<{ isAcquired: boolean }>('select pg_try_advisory_lock($1) as "isAcquired"', [
       lock,
     ]);
     return rows[0]?.isAcquired === true;

@@ -26,6 +26,23 @@ export type Cells = [
   scoreBefore: number | null,
 ];
 
+/** A row of a board as it is stored. */
+export type BoardRow = {
+  username: string;
+  profilePic: string;
+  score: number;
+  correct: number;
+  wrong: number;
+  longestStreak: number;
+  currentStreak: number;
+  /** the season's score at the beginning of the newest week; null if the user was not on the board then */
+  scoreBefore: number | null;
+};
+
+export function toRow([, username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore]: Cells) {
+  return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
+}
+
 export type PageResult = { version: number; cells: Cells[] | null };
 
 function positionQuery({ period, isNamed }: PageShape): string {

@@ -1,7 +1,7 @@
 import type { LeaderboardEntry, LeaderboardRow } from '#contract/leaderboard.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
-import type { BoardRow } from './read-rows.ts';
+import type { BoardRow } from './page-statement.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 
 function toEntry(row: BoardRow): LeaderboardEntry {

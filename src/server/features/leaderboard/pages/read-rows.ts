@@ -1,19 +1,6 @@
 import type { Db } from '#server/db/open-db.ts';
 import type { Board } from './boards.ts';
-import { type Cells, pageStatement, type PageShape } from './page-statement.ts';
-
-/** A row of a board as it is stored. */
-export type BoardRow = {
-  username: string;
-  profilePic: string;
-  score: number;
-  correct: number;
-  wrong: number;
-  longestStreak: number;
-  currentStreak: number;
-  /** the season's score at the beginning of the newest week; null if the user was not on the board then */
-  scoreBefore: number | null;
-};
+import { type BoardRow, type Cells, pageStatement, type PageShape, toRow } from './page-statement.ts';
 
 /** A position in the order of a board. */
 export type Position = { score: number; correct: number; username: string };
@@ -23,10 +10,6 @@ export type RowRange = Pick<PageShape, 'above' | 'below' | 'isPositionAbove'> & 
 
 /** Rows of one version, in the order of the board. `version`: in `leaderboard_state`. */
 export type BoardRange = { version: number; above: BoardRow[]; below: BoardRow[]; own: BoardRow | null };
-
-function toRow([, username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore]: Cells) {
-  return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
-}
 
 /** Reads a range of rows of a board, with the row of the user `userId`. */
 export async function readRows(
