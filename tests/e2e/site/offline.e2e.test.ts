@@ -105,7 +105,7 @@ test('without a server the last line score remains, and a manual retry shows whe
   await openAndKeep(page, `${own.url}/TodaysGame/${live?.gamePk}`);
   await own.stop();
   await page.reload();
-  await title(page, 'Called Shot does not answer').waitFor();
+  await title(page, 'Called Shot does not respond').waitFor();
   const game = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^This game, Saturday, June 6/ }) });

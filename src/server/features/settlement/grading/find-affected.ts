@@ -4,9 +4,6 @@ import { pickOutcomes } from '#domain/predictions/pick-outcomes.ts';
 import type { Tx } from '../lock-leaderboard.ts';
 import { gradedOutcomes } from './graded-outcomes.ts';
 
-/** A table of fewer rows is read as fast without statistics. */
-const fewRows = 200;
-
 /**
  * Puts every pick of a game whose outcome differs from that of the game, or whose place in the streak has changed
  * (`isMoved`), into the temporary table `affected`, and returns their number. `counts`: it has or had points.
@@ -23,7 +20,7 @@ export async function findAffected(tx: Tx, game: PickableGame, isMoved: boolean)
       else ${away}::text end as outcome) o
     where p.game_pk = ${game.gamePk}
       and (p.outcome is distinct from o.outcome or ${isMoved} and p.outcome = any (${gradedOutcomes}))`);
-  if ((rowCount ?? 0) > fewRows) await tx.execute(sql`analyze affected (user_id, counts, is_whole)`);
+  if ((rowCount ?? 0) > 0) await tx.execute(sql`analyze affected (user_id, counts, is_whole)`);
   return rowCount ?? 0;
 }
 
