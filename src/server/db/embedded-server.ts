@@ -30,7 +30,7 @@ const tuning = ['shared_buffers=256MB', 'max_wal_size=2GB', 'checkpoint_timeout=
 /** Starts the server in a separate process group: Ctrl-C reaches only the application, which stops the server at the end. */
 function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
   const log = openSync(`${data}.log`, 'a');
-  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=60', ...tuning];
+  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=100', ...tuning];
   const child = spawn(`${binaries}/bin/postgres`, options, {
     ...account,
     cwd: '/',

@@ -105,7 +105,7 @@ test('a card turns over with a key, and only the visible side can be focused', a
   await page.goto(`${sharedApp().url}/blog/Bullpen-Hope`, { waitUntil: 'networkidle' });
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /Turn the card over/ }) });
   const first = card.first();
-  const link = first.getByRole('link', { name: /His page/ });
+  const link = first.getByRole('link', { name: /Player page/ });
   const isOutOfReach = () => link.evaluate((element) => element.closest('[inert]') !== null);
   expect(await isOutOfReach()).toBe(true);
   await first.getByRole('button').press('Enter');
@@ -127,5 +127,5 @@ test('articles, answers and all pictures are available without scripts', async (
   expect(await page.locator('main ol img').count()).toBe(18);
   await page.goto(`${sharedApp().url}/FAQ`);
   await page.getByText('Are there gambling odds?').click();
-  await page.getByText('No, nowhere, and there will be none.').waitFor();
+  await page.getByText('No, and there never will be.').waitFor();
 });
