@@ -72,7 +72,7 @@ describe('while the league does not respond', () => {
   test.each(screens)('$unseen shows an error and a retry link', async ({ unseen }) => {
     const { status, html } = await visit(unseen);
     expect([200, 503]).toContain(status);
-    expect(html).toMatch(/not answer/);
+    expect(html).toMatch(/not respond/);
     expect(html).toContain('Try again');
   });
 });
