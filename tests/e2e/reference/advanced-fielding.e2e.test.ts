@@ -45,7 +45,7 @@ test('balls not caught are a subset of all balls, in the picture and in the list
   expect(missed).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Not caught' }).click();
   await page.getByRole('img', { name: new RegExp(`^${missed} balls`) }).waitFor();
-  await page.getByText(/^He caught 0 of/).waitFor();
+  await page.getByText(/^Caught 0 of/).waitFor();
 });
 
 test('is readable and searchable without scripts', async () => {
