@@ -39,7 +39,17 @@ export type BoardRow = {
   scoreBefore: number | null;
 };
 
-export function toRow([, username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore]: Cells) {
+export function toRow([
+  ,
+  username,
+  profilePic,
+  score,
+  correct,
+  wrong,
+  longestStreak,
+  currentStreak,
+  scoreBefore,
+]: Cells) {
   return { username, profilePic, score, correct, wrong, longestStreak, currentStreak, scoreBefore };
 }
 
