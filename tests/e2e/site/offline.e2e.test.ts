@@ -85,7 +85,7 @@ test('the files of an earlier build are deleted, and the offline page redirects 
   await page.evaluate(async () => (await caches.open('build before')).put('/assets/old.js', new Response('old')));
   await page.goto(`${app.url}/offline`);
   await page.waitForURL(`${app.url}/today`);
-  await openAndKeep(page, `${app.url}/today`);
+  // reads names only: opening a cache that is being deleted would create it again
   const names = () => page.evaluate(async () => (await caches.keys()).toSorted());
   await expect.poll(names, { timeout: 30_000 }).toEqual([expect.stringMatching(/^build [\da-f]{12}$/), 'seen-games']);
 });
