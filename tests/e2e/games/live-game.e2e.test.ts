@@ -33,7 +33,7 @@ describe('the page of a live game', () => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Scoring', exact: true }).click();
     await page.waitForURL(/\?plays=scoring$/);
-    expect(await page.getByRole('link', { name: 'Scoring', exact: true }).getAttribute('aria-current')).toBe('true');
+    await page.locator('a[aria-current="true"]').getByText('Scoring', { exact: true }).waitFor();
   });
 
   test.each([390, 1280] as const)('is accessible with an earlier plate appearance open at %i px', async (width) => {
