@@ -7,7 +7,8 @@ const at = (abbreviation: string | null, id: number): RosterEntry => ({
   name: `Player ${id}`,
   jerseyNumber: null,
   age: null,
-  position: abbreviation === null ? null : { code: '', name: 'As the league says', type: '', abbreviation },
+  position:
+    abbreviation === null ? null : { group: 'other', code: '', name: 'As the league says', type: '', abbreviation },
   bats: null,
   throws: null,
   status: null,

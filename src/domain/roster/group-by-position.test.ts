@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { groupByPosition } from './group-by-position.ts';
-import type { RosterEntry } from './roster.ts';
+import type { PositionGroup, RosterEntry } from './roster.ts';
 
-const at = (type: string | null, id: number): RosterEntry => ({
+const at = (group: PositionGroup | null, id: number): RosterEntry => ({
   id,
   name: `Player ${id}`,
   jerseyNumber: null,
   age: null,
-  position: type === null ? null : { code: '', name: type, type, abbreviation: '' },
+  position: group === null ? null : { group, code: '', name: '', type: '', abbreviation: '' },
   bats: null,
   throws: null,
   status: null,
@@ -15,7 +15,7 @@ const at = (type: string | null, id: number): RosterEntry => ({
 });
 
 test('each player is in one group, and the groups have the order of a roster sheet', () => {
-  const entries = [at('Pitcher', 1), at('Two-Way Player', 2), at('Outfielder', 3), at('Catcher', 4), at(null, 5)];
+  const entries = [at('pitcher', 1), at('twoWay', 2), at('outfielder', 3), at('catcher', 4), at(null, 5)];
   expect(groupByPosition(entries).map(({ name, entries: group }) => [name, group.map(({ id }) => id)])).toEqual([
     ['Catchers', [4]],
     ['Outfielders', [3]],
@@ -25,6 +25,6 @@ test('each player is in one group, and the groups have the order of a roster she
 });
 
 test('the group of designated hitters exists only if there are any', () => {
-  expect(groupByPosition([at('Hitter', 1)]).map(({ name }) => name)).toEqual(['Designated Hitters']);
+  expect(groupByPosition([at('hitter', 1)]).map(({ name }) => name)).toEqual(['Designated Hitters']);
   expect(groupByPosition([])).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { averageAge, countHands, handOf } from './hands.ts';
-import type { RosterEntry } from './roster.ts';
+import type { PositionGroup, RosterEntry } from './roster.ts';
 
-const player = (id: number, type: string, more: Partial<RosterEntry>): RosterEntry => ({
+const player = (id: number, group: PositionGroup, more: Partial<RosterEntry>): RosterEntry => ({
   id,
   name: `Player ${id}`,
   jerseyNumber: null,
   age: null,
-  position: { code: '', name: '', type, abbreviation: '' },
+  position: { group, code: '', name: '', type: '', abbreviation: '' },
   bats: null,
   throws: null,
   status: null,
@@ -16,11 +16,11 @@ const player = (id: number, type: string, more: Partial<RosterEntry>): RosterEnt
 });
 
 const entries = [
-  player(1, 'Pitcher', { bats: 'Right', throws: 'Left', age: 20 }),
-  player(2, 'Infielder', { bats: 'Switch', throws: 'Right', age: 31 }),
-  player(2, 'Outfielder', { bats: 'Switch', throws: 'Right', age: 31 }),
-  player(3, 'Catcher', { bats: 'Left', throws: 'Right' }),
-  player(4, 'Catcher', {}),
+  player(1, 'pitcher', { bats: 'Right', throws: 'Left', age: 20 }),
+  player(2, 'infielder', { bats: 'Switch', throws: 'Right', age: 31 }),
+  player(2, 'outfielder', { bats: 'Switch', throws: 'Right', age: 31 }),
+  player(3, 'catcher', { bats: 'Left', throws: 'Right' }),
+  player(4, 'catcher', {}),
 ];
 
 test('the hand of a pitcher is the throwing hand, that of other players the batting side', () => {

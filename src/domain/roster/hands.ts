@@ -5,7 +5,7 @@ export type Hand = (typeof hands)[number];
 
 /** A pitcher's throwing hand or another player's batting side; null if unknown. */
 export function handOf({ position, bats, throws }: RosterEntry): Hand | null {
-  const name = position?.type === 'Pitcher' ? throws : bats;
+  const name = position?.group === 'pitcher' ? throws : bats;
   return hands.find((hand) => hand === name) ?? null;
 }
 

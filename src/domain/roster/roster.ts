@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
+/** The groups of positions on a roster sheet; `twoWay` is a pitcher who also bats, `hitter` bats and has no position in the field. */
+const positionGroups = ['catcher', 'infielder', 'outfielder', 'hitter', 'pitcher', 'twoWay', 'other'] as const;
+
 export const positionSchema = z.object({
+  group: z.enum(positionGroups),
   code: z.string(),
   /** 'Shortstop' */
   name: z.string(),
-  /** 'Infielder', 'Pitcher', 'Two-Way Player' … */
+  /** the displayed group: 'Infielder', 'Pitcher', 'Two-Way Player' … */
   type: z.string(),
   /** 'SS' */
   abbreviation: z.string(),
@@ -44,6 +48,7 @@ export const coachSchema = z.object({
 });
 
 export type RosterStatusKind = (typeof rosterStatusKinds)[number];
+export type PositionGroup = (typeof positionGroups)[number];
 export type Position = z.infer<typeof positionSchema>;
 export type RosterEntry = z.infer<typeof rosterEntrySchema>;
 export type Roster = z.infer<typeof rosterSchema>;

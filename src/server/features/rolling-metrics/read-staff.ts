@@ -1,4 +1,4 @@
-import type { RosterEntry } from '#domain/roster/roster.ts';
+import type { PositionGroup, RosterEntry } from '#domain/roster/roster.ts';
 import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
 import { readSeasonChoice, type SeasonSource } from '#server/features/seasons/read-season-choice.ts';
 import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
@@ -8,9 +8,9 @@ type Staff = { ids: number[]; asOf: number; isStale: boolean };
 
 type Query = { team: number; group: RollingGroup; season: string };
 
-const positionTypes: Readonly<Record<RollingGroup, (type: string) => boolean>> = {
-  hitting: (type) => type !== 'Pitcher',
-  pitching: (type) => type === 'Pitcher' || type === 'Two-Way Player',
+const isInGroup: Readonly<Record<RollingGroup, (group: PositionGroup) => boolean>> = {
+  hitting: (group) => group !== 'pitcher',
+  pitching: (group) => group === 'pitcher' || group === 'twoWay',
 };
 
 /** Reads the batters or pitchers of a club: the 40-man roster of the newest season, the full roster of an earlier one. */
@@ -18,6 +18,6 @@ export async function readStaff(source: SeasonSource, { team, group, season }: Q
   const { newest } = await readSeasonChoice(source);
   const type = season === newest ? '40Man' : 'fullSeason';
   const { value, asOf, isStale } = await readRoster(source.client, { teamId: team, type, season });
-  const isOfGroup = ({ position }: RosterEntry) => positionTypes[group](position?.type ?? '');
-  return { ids: [...new Set(value.entries.filter(isOfGroup).map(({ id }) => id))], asOf, isStale };
+  const isMember = ({ position }: RosterEntry) => isInGroup[group](position?.group ?? 'other');
+  return { ids: [...new Set(value.entries.filter(isMember).map(({ id }) => id))], asOf, isStale };
 }

@@ -1,4 +1,4 @@
-import type { Coach, Position, Roster, RosterEntry, RosterStatusKind } from '#domain/roster/roster.ts';
+import type { Coach, Position, PositionGroup, Roster, RosterEntry, RosterStatusKind } from '#domain/roster/roster.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toText } from '../wire/to-named.ts';
 import { wireCoaches, type WirePosition, wireRoster, type WireRosterEntry } from './wire-roster.ts';
@@ -40,8 +40,19 @@ function toStatusKind(code: string): RosterStatusKind {
   return ['RM', 'MIN', 'OPT'].includes(code) ? 'minors' : 'other';
 }
 
+const positionGroups: Readonly<Record<string, PositionGroup>> = {
+  Catcher: 'catcher',
+  Infielder: 'infielder',
+  Outfielder: 'outfielder',
+  Hitter: 'hitter',
+  Batter: 'hitter',
+  Runner: 'hitter',
+  Pitcher: 'pitcher',
+  'Two-Way Player': 'twoWay',
+};
+
 export function toPosition(wire: WirePosition | undefined): Position | null {
   if (wire === undefined) return null;
   const { code = '', name = '', type = '', abbreviation = '' } = wire;
-  return { code, name, type, abbreviation };
+  return { group: positionGroups[type] ?? 'other', code, name, type, abbreviation };
 }

@@ -29,11 +29,14 @@ test('an unknown field is NA, and an unknown nickname None Recorded', () => {
   expect(new Set(Object.values(others))).toEqual(new Set(['NA']));
 });
 
-test.each([
-  [{ code: '1', name: 'Pitcher', type: 'Pitcher', abbreviation: 'P' }, 'Pitcher'],
-  [{ code: 'Y', name: 'Two-Way Player', type: 'Two-Way Player', abbreviation: 'TWP' }, 'Two-Way Player (TWP)'],
-  [{ code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
-  [{ code: '', name: '', type: '', abbreviation: '' }, 'NA'],
+test.each<[typeof inventedBio.position, string]>([
+  [{ group: 'pitcher', code: '1', name: 'Pitcher', type: 'Pitcher', abbreviation: 'P' }, 'Pitcher'],
+  [
+    { group: 'twoWay', code: 'Y', name: 'Two-Way Player', type: 'Two-Way Player', abbreviation: 'TWP' },
+    'Two-Way Player (TWP)',
+  ],
+  [{ group: 'other', code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
+  [{ group: 'other', code: '', name: '', type: '', abbreviation: '' }, 'NA'],
 ])('%o is %j', (position, words) => {
   expect(valuesOf({ ...inventedBio, position }).Position).toBe(words);
 });

@@ -14,7 +14,7 @@ export const inventedBio: PlayerResponse['player'] = {
   nickname: 'The Tide',
   debut: '2026-05-01',
   jerseyNumber: '7',
-  position: { code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' },
+  position: { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' },
   team: { id: 121, name: 'New York Mets' },
   isActive: true,
 };

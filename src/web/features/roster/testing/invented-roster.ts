@@ -1,7 +1,7 @@
 import type { TeamRoster } from '#contract/rosters.ts';
-import type { RosterEntry } from '#domain/roster/roster.ts';
+import type { Position, RosterEntry } from '#domain/roster/roster.ts';
 
-const shortstop = { code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' };
+const shortstop: Position = { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' };
 
 export function rosterEntry(more: Partial<RosterEntry> = {}): RosterEntry {
   return {
