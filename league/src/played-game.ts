@@ -1,17 +1,18 @@
 import type { GameLine } from './lines.ts';
-import type { GameType, Hand, Official, Position, Side, SportId, StatusChange, Weather } from './model.ts';
+import type { Hand, Official, Position, ScheduledGame, Side, StatusChange, Weather } from './model.ts';
+
+/** The scheduled facts of a game that do not change. */
+type Fixture = Pick<ScheduledGame, 'gamePk' | 'sportId' | 'gameType' | 'awayId' | 'homeId' | 'venueId'>;
+
+export function fixtureOf({ gamePk, sportId, gameType, awayId, homeId, venueId }: ScheduledGame): Fixture {
+  return { gamePk, sportId, gameType, awayId, homeId, venueId };
+}
 
 /**
  * A whole game, play by play, with physical detail. Every `at` is UTC epoch milliseconds: at a given time, entries with a
  * later `at` have not happened yet. A plate appearance is decided at its `endedAt`.
  */
-export type PlayedGame = {
-  gamePk: number;
-  sportId: SportId;
-  gameType: GameType;
-  awayId: number;
-  homeId: number;
-  venueId: number;
+export type PlayedGame = Fixture & {
   weather: Weather;
   officials: readonly Official[];
   attendance: number;

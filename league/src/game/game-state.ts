@@ -3,7 +3,7 @@ import type { FieldingCredit } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
-import type { EventRecord, PlayRecord } from './play-record.ts';
+import { newPlay, type EventRecord, type PlayRecord } from './play-record.ts';
 
 export type OrderSlot = { player: Player; position: Position };
 
@@ -91,29 +91,7 @@ function sideState(sheet: TeamSheet, form: number): SideState {
   };
 }
 
-const noPlay: PlayRecord = {
-  index: -1,
-  inning: 1,
-  isTop: true,
-  batterId: 0,
-  bats: 'R',
-  pitcherId: 0,
-  throws: 'R',
-  startedAt: 0,
-  endedAt: 0,
-  events: [],
-  runners: [],
-  event: '',
-  eventType: '',
-  rbi: 0,
-  isOut: false,
-  isScoring: false,
-  review: null,
-  awayScore: 0,
-  homeScore: 0,
-  outs: 0,
-  basesAfter: [null, null, null],
-};
+const beforeFirstPlay = { index: -1, inning: 1, isTop: true, startedAt: 0, awayScore: 0, homeScore: 0, outs: 0 };
 
 export function newGame(setup: GameSetup, random: Random): Game {
   return {
@@ -130,7 +108,7 @@ export function newGame(setup: GameSetup, random: Random): Game {
     outsLostToErrors: 0,
     clock: 0,
     plays: [],
-    play: noPlay,
+    play: newPlay(beforeFirstPlay),
     isOver: false,
   };
 }

@@ -12,6 +12,29 @@ export type PlayReview = { isOverturned: boolean; challengeSide: Side; reviewTyp
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 
+type PlayStart = Pick<PlayRecord, 'index' | 'inning' | 'isTop' | 'startedAt' | 'awayScore' | 'homeScore' | 'outs'>;
+
+/** A plate appearance before its first event; batter and pitcher are set at its end. */
+export function newPlay(start: PlayStart): PlayRecord {
+  return {
+    ...start,
+    batterId: 0,
+    bats: 'R',
+    pitcherId: 0,
+    throws: 'R',
+    endedAt: start.startedAt,
+    events: [],
+    runners: [],
+    event: '',
+    eventType: '',
+    rbi: 0,
+    isOut: false,
+    isScoring: false,
+    review: null,
+    basesAfter: [null, null, null],
+  };
+}
+
 /** Trajectory and direction of a batted ball, before its speed and distance are computed. */
 export type BattedSketch = { trajectory: BattedBall['trajectory']; location: number; bases: number };
 

@@ -11,7 +11,7 @@ import { considerInjury } from './substitutions/injury.ts';
 import { sideOfPlate } from './plays/matchup.ts';
 import { considerPitchingChange } from './substitutions/pitching-change.ts';
 import { playPlateAppearance } from './plays/plate-appearance.ts';
-import type { PlayRecord } from './play-record.ts';
+import { newPlay, type PlayRecord } from './play-record.ts';
 
 /** A simulated game without physical detail. Times in `plays` and `duration` are ms of play since the first pitch. */
 export type GameRecord = {
@@ -23,29 +23,9 @@ export type GameRecord = {
 };
 
 function openPlay(game: Game): void {
-  game.play = {
-    index: game.plays.length,
-    inning: game.inning,
-    isTop: game.isTop,
-    batterId: 0,
-    bats: 'R',
-    pitcherId: 0,
-    throws: 'R',
-    startedAt: game.clock,
-    endedAt: game.clock,
-    events: [],
-    runners: [],
-    event: '',
-    eventType: '',
-    rbi: 0,
-    isOut: false,
-    isScoring: false,
-    review: null,
-    awayScore: game.away.runs,
-    homeScore: game.home.runs,
-    outs: game.outs,
-    basesAfter: [null, null, null],
-  };
+  const { inning, isTop, outs, clock: startedAt } = game;
+  const index = game.plays.length;
+  game.play = newPlay({ index, inning, isTop, startedAt, awayScore: game.away.runs, homeScore: game.home.runs, outs });
   game.balls = 0;
   game.strikes = 0;
 }

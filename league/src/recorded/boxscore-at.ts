@@ -1,4 +1,5 @@
 import { type Json, type JsonObject, member, number, numbers, object, text } from '../wire/json.ts';
+import { innings } from '../wire/rates.ts';
 import type { Lineup, SideName } from './lineups-at.ts';
 import { isDecided } from './play-at.ts';
 import { type PlayerCounts, countPlays } from './count-plays.ts';
@@ -93,16 +94,12 @@ function playerStats(recorded: JsonObject, counts: PlayerCounts | undefined): Js
   return groups;
 }
 
+const plateCounts = ['hits', 'doubles', 'triples', 'homeRuns', 'strikeOuts', 'baseOnBalls', 'intentionalWalks'];
+
 const countable: Record<keyof PlayerCounts, readonly string[]> = {
   batting: [
     'runs',
-    'hits',
-    'doubles',
-    'triples',
-    'homeRuns',
-    'strikeOuts',
-    'baseOnBalls',
-    'intentionalWalks',
+    ...plateCounts,
     'hitByPitch',
     'atBats',
     'plateAppearances',
@@ -118,13 +115,7 @@ const countable: Record<keyof PlayerCounts, readonly string[]> = {
   pitching: [
     'runs',
     'earnedRuns',
-    'hits',
-    'doubles',
-    'triples',
-    'homeRuns',
-    'strikeOuts',
-    'baseOnBalls',
-    'intentionalWalks',
+    ...plateCounts,
     'hitBatsmen',
     'atBats',
     'battersFaced',
@@ -149,11 +140,6 @@ function countedMembers(
   if (group === 'pitching') members.inningsPitched = innings(counts.outs ?? 0);
   if (group !== 'fielding') members.summary = group === 'batting' ? battingLine(counts) : pitchingLine(counts);
   return members;
-}
-
-/** Formats outs as innings: 16 is '5.1'. */
-export function innings(outs: number) {
-  return `${Math.floor(outs / 3)}.${outs % 3}`;
 }
 
 const battingLine = (n: Readonly<Record<string, number>>) => `${n.hits ?? 0}-${n.atBats ?? 0}`;

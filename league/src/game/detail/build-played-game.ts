@@ -1,5 +1,5 @@
 import type { Official } from '../../model.ts';
-import type { HalfInning, Play, PlayedGame } from '../../played-game.ts';
+import { fixtureOf, type HalfInning, type Play, type PlayedGame } from '../../played-game.ts';
 import type { Player } from '../../people/player.ts';
 import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
@@ -67,17 +67,12 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
   const clubName = (side: 'away' | 'home'): string => sheets[side].clubName;
   const plays = record.plays.map((play) => addPlayDetail(play, { random, venue, times, player, clubName }));
   const isTied = record.away === record.home;
-  const winnerId = isTied ? null : record.away > record.home ? game.awayId : game.homeId;
-  const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
+  const { awayId, homeId } = game;
+  const winnerId = isTied ? null : record.away > record.home ? awayId : homeId;
   return {
-    gamePk,
-    sportId,
-    gameType,
-    awayId,
-    homeId,
-    venueId,
+    ...fixtureOf(game),
     weather: result.weather,
-    officials: officials(context.seed, gamePk, sportId),
+    officials: officials(context.seed, game.gamePk, game.sportId),
     attendance: attendanceOf(context.seed, game, venue.capacity),
     lineupsAt: times.firstPitchAt - 150 * minute,
     starters: result.starters,

@@ -2,7 +2,7 @@ import type { GameMoment, League } from '../../league.ts';
 import type { BattingLine, GameLine } from '../../lines.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
-import { totalBases } from '../stats/batting-stat.ts';
+import { totalBases } from '../stats/plate-stat.ts';
 
 /** The notes under a box score, in the API's labels. */
 export function boxInfo(league: League, played: PlayedGame, moment: GameMoment): JsonObject[] {

@@ -1,6 +1,6 @@
 import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
-import type { PlayedGame } from '../../played-game.ts';
+import { fixtureOf, type PlayedGame } from '../../played-game.ts';
 
 const unplayedGames = new WeakMap<ScheduledGame, PlayedGame>();
 
@@ -10,14 +10,8 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
   if (cached) return cached;
   const noLineup = { order: [], pitcherId: 0 };
   const nothing = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
-  const { gamePk, sportId, gameType, awayId, homeId, venueId } = game;
   const played: PlayedGame = {
-    gamePk,
-    sportId,
-    gameType,
-    awayId,
-    homeId,
-    venueId,
+    ...fixtureOf(game),
     weather: { condition: 'Rain', temperature: 60, wind: '0 mph, None' },
     officials: [],
     attendance: 0,
@@ -27,7 +21,7 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     bullpen: { away: [], home: [] },
     firstPitchAt: game.listings[0]?.startsAt ?? 0,
     endedAt: Infinity,
-    statusChanges: league.statusChanges(gamePk),
+    statusChanges: league.statusChanges(game.gamePk),
     plays: [],
     halves: [],
     lines: [],

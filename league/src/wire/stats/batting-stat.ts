@@ -1,10 +1,7 @@
 import type { BattingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
-import { average, ratio, withoutZero } from '../rates.ts';
-
-export function totalBases(n: BattingLine) {
-  return n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
-}
+import { average, ratio } from '../rates.ts';
+import { plateCounts, slashLine, stealRates, totalBases } from './plate-stat.ts';
 
 /** A batter's counting statistics with the API's names. */
 export function battingCounts(n: BattingLine): JsonObject {
@@ -14,19 +11,13 @@ export function battingCounts(n: BattingLine): JsonObject {
     groundOuts: n.groundOuts,
     airOuts: n.airOuts,
     runs: n.runs,
-    doubles: n.doubles,
-    triples: n.triples,
-    homeRuns: n.homeRuns,
-    strikeOuts: n.strikeouts,
-    baseOnBalls: n.walks,
-    intentionalWalks: n.intentionalWalks,
+    ...plateCounts(n),
     hits: n.hits,
     hitByPitch: n.hitByPitch,
     atBats: n.atBats,
     caughtStealing: n.caughtStealing,
     stolenBases: n.stolenBases,
-    stolenBasePercentage: average(n.stolenBases, n.stolenBases + n.caughtStealing),
-    caughtStealingPercentage: average(n.caughtStealing, n.stolenBases + n.caughtStealing),
+    ...stealRates(n),
     groundIntoDoublePlay: n.groundedIntoDoublePlay,
     groundIntoTriplePlay: n.groundedIntoTriplePlay,
     plateAppearances: n.plateAppearances,
@@ -45,25 +36,12 @@ export function battingCounts(n: BattingLine): JsonObject {
 
 /** Counting statistics and averages of a season or career. */
 export function battingStat(n: BattingLine): JsonObject {
-  const { obp, slg } = onBaseAndSlugging(n);
   return {
     ...battingCounts(n),
-    avg: average(n.hits, n.atBats, '.000'),
-    obp: withoutZero(obp.toFixed(3)),
-    slg: withoutZero(slg.toFixed(3)),
-    ops: withoutZero((obp + slg).toFixed(3)),
+    ...slashLine(n),
     numberOfPitches: n.pitchesSeen,
     babip: average(n.hits - n.homeRuns, n.atBats - n.strikeouts - n.homeRuns + n.sacFlies),
     groundOutsToAirouts: ratio(n.groundOuts, n.airOuts),
-  };
-}
-
-/** OBP = (H + BB + HBP) / (AB + BB + HBP + SF); SLG = TB / AB. */
-export function onBaseAndSlugging(n: BattingLine): { obp: number; slg: number } {
-  const reached = n.atBats + n.walks + n.hitByPitch + n.sacFlies;
-  return {
-    obp: reached === 0 ? 0 : (n.hits + n.walks + n.hitByPitch) / reached,
-    slg: n.atBats === 0 ? 0 : totalBases(n) / n.atBats,
   };
 }
 

@@ -2,6 +2,7 @@ import type { FieldingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
 import { positionBody } from '../people/position-body.ts';
 import { average, innings, ratio } from '../rates.ts';
+import { stealRates } from './plate-stat.ts';
 
 const chances = (n: FieldingLine) => n.putOuts + n.assists + n.errors;
 
@@ -21,8 +22,7 @@ export function fieldingSum(lines: readonly FieldingLine[]): JsonObject {
     ),
     caughtStealing: caught,
     stolenBases: stolen,
-    stolenBasePercentage: average(stolen, stolen + caught),
-    caughtStealingPercentage: average(caught, stolen + caught),
+    ...stealRates({ stolenBases: stolen, caughtStealing: caught }),
     assists: sum((n) => n.assists),
     putOuts: sum((n) => n.putOuts),
     errors,
@@ -63,7 +63,6 @@ function catching(n: FieldingLine): JsonObject {
     stolenBases: n.stolenBases,
     caughtStealing: n.caughtStealing,
     pickoffs: n.pickoffs,
-    stolenBasePercentage: average(n.stolenBases, n.stolenBases + n.caughtStealing),
-    caughtStealingPercentage: average(n.caughtStealing, n.stolenBases + n.caughtStealing),
+    ...stealRates(n),
   };
 }

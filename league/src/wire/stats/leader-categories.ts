@@ -1,12 +1,12 @@
 import type { BattingLine, FieldingLine, PitchingLine } from '../../lines.ts';
-import { onBaseAndSlugging, totalBases } from './batting-stat.ts';
+import { innings } from '../rates.ts';
+import { onBaseAndSlugging, totalBases } from './plate-stat.ts';
 
 type Write = (value: number) => string;
 type Category<T> = { value: (line: T) => number; write?: Write; qualified?: boolean; least?: boolean };
 
 const three: Write = (value) => value.toFixed(3).replace(/^0/, '');
 const two: Write = (value) => value.toFixed(2);
-const innings: Write = (outs) => `${Math.floor(outs / 3)}.${outs % 3}`;
 const divided = (part: number, whole: number) => (whole === 0 ? NaN : part / whole);
 
 /** Leader categories by group, with the API's names. `least`: the smallest value leads. */

@@ -1,6 +1,7 @@
 import type { PitchingLine } from '../../lines.ts';
 import type { JsonObject } from '../json.ts';
-import { average, innings, perNine, ratio, strikeShare, withoutZero } from '../rates.ts';
+import { average, innings, perNine, ratio, strikeShare } from '../rates.ts';
+import { plateCounts, slashLine, stealRates, totalBases } from './plate-stat.ts';
 
 /** A pitcher's counting statistics with the API's names. */
 export function pitchingCounts(n: PitchingLine): JsonObject {
@@ -17,12 +18,7 @@ export function pitchingCounts(n: PitchingLine): JsonObject {
     runs: n.runs,
     earnedRuns: n.earnedRuns,
     hits: n.hits,
-    doubles: n.doubles,
-    triples: n.triples,
-    homeRuns: n.homeRuns,
-    strikeOuts: n.strikeouts,
-    baseOnBalls: n.walks,
-    intentionalWalks: n.intentionalWalks,
+    ...plateCounts(n),
     hitByPitch: n.hitBatsmen,
     atBats: n.atBats,
     battersFaced: n.battersFaced,
@@ -30,8 +26,7 @@ export function pitchingCounts(n: PitchingLine): JsonObject {
     inningsPitched: innings(n.outs),
     caughtStealing: n.caughtStealing,
     stolenBases: n.stolenBases,
-    stolenBasePercentage: average(n.stolenBases, n.stolenBases + n.caughtStealing),
-    caughtStealingPercentage: average(n.caughtStealing, n.stolenBases + n.caughtStealing),
+    ...stealRates(n),
     numberOfPitches: n.pitches,
     pitchesThrown: n.pitches,
     balls: n.pitches - n.strikes,
@@ -63,20 +58,13 @@ export function pitchingCounts(n: PitchingLine): JsonObject {
 
 /** Counting statistics and averages of a season or career. ERA = ER × 27 / outs. */
 export function pitchingStat(n: PitchingLine): JsonObject {
-  const bases = n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
-  const reached = n.atBats + n.walks + n.hitBatsmen + n.sacFlies;
-  const obp = reached === 0 ? 0 : (n.hits + n.walks + n.hitBatsmen) / reached;
-  const slg = n.atBats === 0 ? 0 : bases / n.atBats;
   return {
     ...pitchingCounts(n),
-    avg: average(n.hits, n.atBats, '.000'),
-    obp: withoutZero(obp.toFixed(3)),
-    slg: withoutZero(slg.toFixed(3)),
-    ops: withoutZero((obp + slg).toFixed(3)),
+    ...slashLine({ ...n, hitByPitch: n.hitBatsmen }),
     era: perNine(n.earnedRuns, n.outs),
     whip: ratio((n.hits + n.walks) * 3, n.outs),
     groundIntoDoublePlay: n.groundedIntoDoublePlay,
-    totalBases: bases,
+    totalBases: totalBases(n),
     groundOutsToAirouts: ratio(n.groundOuts, n.airOuts),
     winPercentage: average(n.wins, n.wins + n.losses),
     pitchesPerInning: ratio(n.pitches * 3, n.outs),

@@ -1,0 +1,58 @@
+import type { BattingLine, PitchingLine } from '../../lines.ts';
+import type { JsonObject } from '../json.ts';
+import { average, withoutZero } from '../rates.ts';
+
+type Hits = Pick<BattingLine, 'hits' | 'doubles' | 'triples' | 'homeRuns'>;
+
+type PlateLine = Hits & Pick<BattingLine, 'atBats' | 'walks' | 'hitByPitch' | 'sacFlies'>;
+
+export function totalBases(n: Hits): number {
+  return n.hits + n.doubles + 2 * n.triples + 3 * n.homeRuns;
+}
+
+/** The counts that batters and pitchers share, with the API's names. */
+export function plateCounts(n: BattingLine | PitchingLine): JsonObject {
+  return {
+    doubles: n.doubles,
+    triples: n.triples,
+    homeRuns: n.homeRuns,
+    strikeOuts: n.strikeouts,
+    baseOnBalls: n.walks,
+    intentionalWalks: n.intentionalWalks,
+  };
+}
+
+/** OBP = (H + BB + HBP) / (AB + BB + HBP + SF); SLG = TB / AB. */
+export function onBaseAndSlugging(n: PlateLine): { obp: number; slg: number } {
+  const reached = n.atBats + n.walks + n.hitByPitch + n.sacFlies;
+  return {
+    obp: reached === 0 ? 0 : (n.hits + n.walks + n.hitByPitch) / reached,
+    slg: n.atBats === 0 ? 0 : totalBases(n) / n.atBats,
+  };
+}
+
+/** Batting average, on-base percentage, slugging percentage and their sum, of a batter or against a pitcher. */
+export function slashLine(n: PlateLine): JsonObject {
+  const { obp, slg } = onBaseAndSlugging(n);
+  return {
+    avg: average(n.hits, n.atBats, '.000'),
+    obp: withoutZero(obp.toFixed(3)),
+    slg: withoutZero(slg.toFixed(3)),
+    ops: withoutZero((obp + slg).toFixed(3)),
+  };
+}
+
+/** The shares of steal attempts that succeeded and failed. */
+export function stealRates({
+  stolenBases,
+  caughtStealing,
+}: {
+  stolenBases: number;
+  caughtStealing: number;
+}): JsonObject {
+  const attempts = stolenBases + caughtStealing;
+  return {
+    stolenBasePercentage: average(stolenBases, attempts),
+    caughtStealingPercentage: average(caughtStealing, attempts),
+  };
+}
