@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
+import { leaderboardEntrySchema } from './leaderboard.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -8,18 +9,10 @@ const clubIds = new Set(clubs.map(({ id }) => id));
 const largestId = 2_147_483_647;
 
 /** A user's own record, which only that user can read. It has neither email address nor password. */
-export const userSchema = z.object({
+export const userSchema = leaderboardEntrySchema.extend({
   id: z.number().int(),
-  username: z.string(),
   /** id of a major-league team */
   favorite_team: z.number().int().nullable(),
-  /** number of a profile picture, '7' for p7 */
-  profilePic: z.string(),
-  totalScore: z.number().int(),
-  longestStreak: z.number().int(),
-  currentStreak: z.number().int(),
-  totalGuessesCorrect: z.number().int(),
-  totalGuessesIncorrect: z.number().int(),
   /** number of picks, counted by the server */
   totalNumGuesses: z.number().int(),
 });

@@ -5,6 +5,7 @@ import type { Endpoint } from './api/endpoint.ts';
 /** One row. Source of the fields: the product specification. */
 export const leaderboardEntrySchema = z.object({
   username: z.string(),
+  /** number of a profile picture, '7' for p7 */
   profilePic: z.string(),
   totalScore: z.number().int(),
   longestStreak: z.number().int(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from '#domain/named.ts';
 import { playerSchema } from '#domain/players/player.ts';
 import { figuresSchema } from '#domain/stats/stat-block.ts';
 import { freshnessSchema } from './api/freshness.ts';
@@ -29,7 +30,7 @@ export const postedPlayerSchema = z.object({
 /** The figures of a season or a career. Fields that do not apply are null. */
 export const statLineSchema = z.object({
   season: z.string().nullable(),
-  team: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  team: namedSchema.nullable(),
   /** number of clubs in a total; null for the line of one club */
   teams: z.number().int().nullable(),
   /** 'SS', only for fielding lines */
@@ -82,7 +83,7 @@ export const gameLineSchema = z.object({
   /** YYYY-MM-DD */
   date: z.string().nullable(),
   gamePk: z.number().int().nullable(),
-  opponent: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  opponent: namedSchema.nullable(),
   isHome: z.boolean().nullable(),
   isWin: z.boolean().nullable(),
   /** in the order of `gameColumns` of domain/stats */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from '#domain/named.ts';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
 import { freshnessSchema } from './api/freshness.ts';
@@ -18,7 +19,7 @@ const rosterTeamSchema = z.object({
   name: z.string(),
   shortName: z.string(),
   /** id and name of the level; null when the upstream has none */
-  level: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  level: namedSchema.nullable(),
 });
 
 export const teamRosterSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personSchema } from '#domain/game/model.ts';
+import { namedSchema } from '#domain/named.ts';
 import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import { freshnessSchema } from './api/freshness.ts';
@@ -24,7 +24,7 @@ const listedTransactionSchema = z.object({
   /** null when the upstream has none; then only the people are known */
   description: z.string().nullable(),
   /** the players of the transaction */
-  people: z.array(personSchema),
+  people: z.array(namedSchema),
   /** effect on the club's 40-man roster: +1, −1 or 0; null when the rules do not decide it, and for teams without a 40-man roster */
   fortyMan: z.union([z.literal(1), z.literal(0), z.literal(-1)]).nullable(),
 });

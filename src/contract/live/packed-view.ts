@@ -77,6 +77,7 @@ const plateAppearance = withEnd(
     zoneBottom: number,
     startedAt: maybeInstant,
     homeChance: number,
+    resultKind: nullable(oneOf('strikeout', 'triple', 'multipleOuts', 'stealOfHome')),
   }),
 );
 

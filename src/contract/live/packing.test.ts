@@ -26,6 +26,11 @@ describe('pack and unpack', () => {
     expect(point.unpack([3, null])).toEqual({ x: 3, name: null });
   });
 
+  test('leave out the nulls at the end of the fields', () => {
+    expect(point.pack({ x: 3, name: null })).toEqual([3]);
+    expect(point.unpack([3])).toEqual({ x: 3, name: null });
+  });
+
   test('write an enum member as its index', () => {
     const half = oneOf('top', 'bottom');
     expect(half.pack('bottom')).toBe(1);

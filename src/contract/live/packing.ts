@@ -73,12 +73,13 @@ type Packings<T> = { [K in keyof T]-?: Packing<T[K]> };
 const isWhole = <T extends object>(value: Partial<T>, packings: Packings<T>): value is T =>
   Object.keys(packings).every((key) => key in value);
 
-/** An object as the list of its values, in the order of `packings`. */
+/** An object as the list of its values, in the order of `packings`, without the nulls at the end. */
 export function fields<T extends object>(packings: Packings<T>): Packing<T> {
   return {
     pack: (value) => {
       const packed: Packed[] = [];
       for (const key in packings) packed.push(packings[key].pack(value[key]));
+      while (packed.at(-1) === null) packed.pop();
       return packed;
     },
     unpack: (packed) => {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { personSchema } from '#domain/game/model.ts';
-
-const clubSchema = z.object({ id: z.number().int(), name: z.string() });
+import { namedSchema } from '#domain/named.ts';
 
 /** Days are YYYY-MM-DD. */
 export const freeAgentSchema = z.object({
-  player: personSchema,
+  player: namedSchema,
   /** 'SP', 'IF' … */
   position: z.string().nullable(),
-  originalTeam: clubSchema.nullable(),
+  originalTeam: namedSchema.nullable(),
   /** null for an unsigned player */
-  newTeam: clubSchema.nullable(),
+  newTeam: namedSchema.nullable(),
   declaredOn: z.string().nullable(),
   signedOn: z.string().nullable(),
   notes: z.string().nullable(),

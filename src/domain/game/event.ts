@@ -1,4 +1,15 @@
-import type { Base, Bases, GameStatus, GameView, Hand, LineupSlot, Pitch, PlateAppearance, Side } from './model.ts';
+import type {
+  Base,
+  Bases,
+  GameStatus,
+  GameView,
+  Hand,
+  LineupSlot,
+  Pitch,
+  PlateAppearance,
+  ResultKind,
+  Side,
+} from './model.ts';
 
 /** A player of a game. The zone is in feet above the ground; null when not measured. */
 export type GamePlayer = {
@@ -82,6 +93,7 @@ type Happening =
   | {
       type: 'plateAppearanceEnded';
       event: string;
+      resultKind: ResultKind | null;
       description: string | null;
       isHit: boolean;
       /** the third out was made on the bases, so that this batter leads off the next inning */

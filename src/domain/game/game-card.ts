@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { basesSchema, gameStatusSchema, inningStateSchema, personSchema, teamSchema, venueSchema } from './model.ts';
+import { namedSchema } from '#domain/named.ts';
+import { basesSchema, gameStatusSchema, inningStateSchema, teamSchema, venueSchema } from './model.ts';
 
 const cardTeamSchema = teamSchema.extend({
   score: z.number().int().nullable(),
-  probablePitcher: personSchema.nullable(),
+  probablePitcher: namedSchema.nullable(),
 });
 
 /** One game in the list of a day. Times are epoch ms (UTC); `officialDate` is YYYY-MM-DD. */
@@ -23,8 +24,8 @@ export const gameCardSchema = z.object({
   strikes: z.number().int().nullable(),
   outs: z.number().int().nullable(),
   bases: basesSchema.nullable(),
-  batter: personSchema.nullable(),
-  pitcher: personSchema.nullable(),
+  batter: namedSchema.nullable(),
+  pitcher: namedSchema.nullable(),
   /** the new date of a postponed game, and the original date of a make-up or resumed game (YYYY-MM-DD) */
   rescheduledTo: z.string().nullable(),
   rescheduledFrom: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedSchema } from '#domain/named.ts';
 
 /**
  * The shapes of a game, used in every layer. Types are inferred from the schemas.
@@ -22,8 +23,6 @@ export const gameStatusSchema = z.object({
   reason: z.string().nullable(),
   startTimeTbd: z.boolean(),
 });
-
-export const personSchema = z.object({ id: z.number().int(), name: z.string() });
 
 export const recordSchema = z.object({ wins: z.number().int(), losses: z.number().int() });
 
@@ -101,6 +100,9 @@ export const basesSchema = z.object({
   third: z.number().int().nullable(),
 });
 
+/** The kinds of results, except runs, that can make a plate appearance a key play. `multipleOuts`: a double or triple play. */
+export const resultKindSchema = z.enum(['strikeout', 'triple', 'multipleOuts', 'stealOfHome']);
+
 export const plateAppearanceSchema = z.object({
   /** 0-based through the game */
   index: z.number().int(),
@@ -118,6 +120,8 @@ export const plateAppearanceSchema = z.object({
   notes: z.array(z.string()),
   /** 'Single', 'Strikeout' …; null while in progress */
   event: z.string().nullable(),
+  /** null for every other result and while in progress */
+  resultKind: resultKindSchema.nullable(),
   description: z.string().nullable(),
   isScoring: z.boolean(),
   rbi: z.number().int(),
@@ -170,7 +174,7 @@ export const gameViewSchema = z.object({
   teams: bothSides(teamSchema),
   venue: venueSchema,
   weather: weatherSchema.nullable(),
-  probablePitchers: bothSides(personSchema.nullable()),
+  probablePitchers: bothSides(namedSchema.nullable()),
   inning: z.number().int().nullable(),
   inningState: inningStateSchema.nullable(),
   balls: z.number().int(),
@@ -187,7 +191,7 @@ export const gameViewSchema = z.object({
   lineups: bothSides(z.array(lineupSlotSchema)),
   scoringPlays: z.array(scoringPlaySchema),
   decisions: z
-    .object({ winner: personSchema.nullable(), loser: personSchema.nullable(), save: personSchema.nullable() })
+    .object({ winner: namedSchema.nullable(), loser: namedSchema.nullable(), save: namedSchema.nullable() })
     .nullable(),
   /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
@@ -250,7 +254,7 @@ export type Base = z.infer<typeof baseSchema>;
 export type Hand = z.infer<typeof handSchema>;
 export type Phase = z.infer<typeof phaseSchema>;
 export type GameStatus = z.infer<typeof gameStatusSchema>;
-export type Person = z.infer<typeof personSchema>;
+export type Person = z.infer<typeof namedSchema>;
 export type Team = z.infer<typeof teamSchema>;
 export type TeamRecord = z.infer<typeof recordSchema>;
 export type Weather = z.infer<typeof weatherSchema>;
@@ -258,6 +262,7 @@ export type Venue = z.infer<typeof venueSchema>;
 export type PitchResult = z.infer<typeof pitchResultSchema>;
 export type BattedBall = z.infer<typeof battedBallSchema>;
 export type Pitch = z.infer<typeof pitchSchema>;
+export type ResultKind = z.infer<typeof resultKindSchema>;
 export type Bases = z.infer<typeof basesSchema>;
 export type PlateAppearance = z.infer<typeof plateAppearanceSchema>;
 export type ScoringPlay = z.infer<typeof scoringPlaySchema>;

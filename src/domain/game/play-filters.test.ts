@@ -31,15 +31,16 @@ test('key adds the double play', () => expect(indexes(filterPlays(log, 'key'))).
 const level = { away: 2, home: 2 };
 
 test.each<[string, Partial<PlateAppearance>, boolean]>([
-  ['a groundout', { event: 'Groundout', outs: 1 }, false],
-  ['a triple', { event: 'Triple' }, true],
-  ['a triple play', { event: 'Triple Play', outs: 3 }, true],
-  ['a strikeout double play', { event: 'Strikeout Double Play', outs: 2 }, true],
-  ['a strikeout that ends the 9th with the score level', { event: 'Strikeout', inning: 9, outs: 3 }, true],
-  ['the same in the 4th', { event: 'Strikeout', inning: 4, outs: 3 }, false],
-  ['the same in a game long decided', { event: 'Strikeout', inning: 9, outs: 3, away: 9 }, false],
-  ['a steal of home', { event: 'Stolen Base Home', isScoring: true, away: 3 }, true],
-  ['one in progress', { event: null }, false],
+  ['a groundout', { resultKind: null, outs: 1 }, false],
+  ['a triple', { resultKind: 'triple' }, true],
+  ['a triple play', { resultKind: 'multipleOuts', outs: 3 }, true],
+  ['a strikeout that ends the 9th with the score level', { resultKind: 'strikeout', inning: 9, outs: 3 }, true],
+  ['the same in the 4th', { resultKind: 'strikeout', inning: 4, outs: 3 }, false],
+  ['the same in a game long decided', { resultKind: 'strikeout', inning: 9, outs: 3, away: 9 }, false],
+  ['a strikeout for the second out of the 9th', { resultKind: 'strikeout', inning: 9, outs: 2 }, false],
+  ['a steal of home', { resultKind: 'stealOfHome', isScoring: true, away: 3 }, true],
+  ['a runner caught stealing home', { resultKind: 'stealOfHome', outs: 1 }, true],
+  ['one in progress', { event: null, resultKind: null }, false],
 ])('%s is a key play: %s', (_what, facts, isKey) => {
   const [any] = log;
   if (!any) throw new Error('no play');

@@ -11,26 +11,17 @@ const leader = ({ away, home }: Score): 'away' | 'home' | 'tied' => {
   return away > home ? 'away' : 'home';
 };
 
-const multipleOuts = /\b(Double|Triple) Play\b|\bDP\b|\bTP\b/;
-const rare = /^(Triple|Stolen Base Home|Caught Stealing Home)/;
-const strikeout = /^Strikeout/;
-
-const endsRally = (play: PlateAppearance): boolean => play.outs === 3 && strikeout.test(play.event ?? '');
+const isKeyResult = ({ resultKind, inning, outs, away, home }: PlateAppearance): boolean => {
+  if (resultKind !== 'strikeout') return resultKind !== null;
+  return outs === 3 && inning >= 8 && Math.abs(away - home) <= 2;
+};
 
 /**
  * A key play: runs, home runs, a tie broken or made, double and triple plays, triples, plays at
  * home on a steal, and the strikeout that ends a half-inning in the eighth or later with the score within two runs.
  */
 export function isKeyPlay(play: PlateAppearance, before: Score): boolean {
-  const event = play.event ?? '';
-  const isLateAndClose = play.inning >= 8 && Math.abs(play.away - play.home) <= 2;
-  return (
-    play.isScoring ||
-    leader(play) !== leader(before) ||
-    multipleOuts.test(event) ||
-    rare.test(event) ||
-    (isLateAndClose && endsRally(play))
-  );
+  return play.isScoring || leader(play) !== leader(before) || isKeyResult(play);
 }
 
 /** The plays of a log that match a filter, in order. */

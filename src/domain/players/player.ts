@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { namedSchema } from '#domain/named.ts';
 import { positionSchema } from '#domain/roster/roster.ts';
 import { statBlockSchema } from '#domain/stats/stat-block.ts';
-
-const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 
 /** One entry of the list of all players. */
 export const listedPlayerSchema = z.object({
@@ -32,7 +31,7 @@ export const playerSchema = z.object({
   debut: z.string().nullable(),
   jerseyNumber: z.string().nullable(),
   position: positionSchema.nullable(),
-  team: clubSchema.nullable(),
+  team: namedSchema.nullable(),
   isActive: z.boolean(),
   stats: z.array(statBlockSchema),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phaseSchema } from '#domain/game/model.ts';
 
 /**
  * The state of a game that picking and grading depend on. Times are epoch ms (UTC), dates YYYY-MM-DD. `next-game-state.ts`
@@ -21,7 +22,7 @@ export const pickableGameSchema = z.object({
   locksAt: z.number().nullable(),
   /** the time at which the latest suspension was first seen, also after the resumption; null without one */
   heldSince: z.number().nullable(),
-  phase: z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']),
+  phase: phaseSchema,
   winnerId: z.number().int().nullable(),
   /** suspended for longer than the rule allows; all picks are void, whatever happens later */
   isAbandoned: z.boolean(),

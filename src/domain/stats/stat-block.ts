@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const namedSchema = z.object({ id: z.number().int(), name: z.string() });
+import { namedSchema } from '#domain/named.ts';
 
 /** Figures with the upstream's names and formats: 'homeRuns' → '41', 'avg' → '.280', 'era' → '-.--'. */
 export const figuresSchema = z.record(z.string(), z.string());

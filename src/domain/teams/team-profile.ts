@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { namedSchema } from '#domain/named.ts';
 import { teamSchema, venueSchema } from '#domain/game/model.ts';
-
-const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
 /** A club of any level as lists of clubs and club pages show it. */
 export const teamProfileSchema = teamSchema.omit({ record: true }).extend({

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { personSchema } from '#domain/game/model.ts';
+import { namedSchema } from '#domain/named.ts';
 import { type TransactionEvent, transactionEvents } from './transaction-events.ts';
-
-const clubSchema = z.object({ id: z.number().int(), name: z.string() });
 
 /** A change of a player's contract or roster status. Dates are YYYY-MM-DD. */
 export const transactionSchema = z.object({
@@ -12,11 +10,11 @@ export const transactionSchema = z.object({
   /** the upstream's name of the type: 'Traded', 'Status Change' … */
   type: z.string(),
   description: z.string().nullable(),
-  person: personSchema.nullable(),
+  person: namedSchema.nullable(),
   /** all people of the transaction: the upstream lists a trade once per player */
-  people: z.array(personSchema),
-  from: clubSchema.nullable(),
-  to: clubSchema.nullable(),
+  people: z.array(namedSchema),
+  from: namedSchema.nullable(),
+  to: namedSchema.nullable(),
 });
 
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -57,6 +57,7 @@ export function startPlateAppearance(
       pitches: [],
       notes: [],
       event: null,
+      resultKind: null,
       description: null,
       isScoring: false,
       rbi: 0,
@@ -101,6 +102,7 @@ export function endPlateAppearance(before: Progress, event: GameEventOf<'plateAp
   const ended = {
     ...current,
     event: event.event,
+    resultKind: event.resultKind,
     description: event.description,
     rbi: event.rbi,
     endedAt: floorToSecond(event.at),

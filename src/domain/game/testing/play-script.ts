@@ -1,6 +1,6 @@
 import { inventedHeader } from './invented-game.ts';
 import type { GameEvent, RunnerMove } from '../event.ts';
-import type { Base, Half, Pitch, PitchResult } from '../model.ts';
+import type { Base, Half, Pitch, PitchResult, ResultKind } from '../model.ts';
 
 /** An event without its time. */
 export type Untimed = GameEvent extends infer E ? (E extends GameEvent ? Omit<E, 'at'> : never) : never;
@@ -70,10 +70,17 @@ export function runners(...moves: RunnerMove[]): Untimed {
 
 const hits = new Set(['Single', 'Double', 'Triple', 'Home Run']);
 
+const resultKinds: Record<string, ResultKind> = {
+  Strikeout: 'strikeout',
+  Triple: 'triple',
+  'Grounded Into DP': 'multipleOuts',
+};
+
 export function end(event: string, description = `${event}.`, rbi = 0, isBatterStillDue = false): Untimed {
   return {
     type: 'plateAppearanceEnded',
     event,
+    resultKind: resultKinds[event] ?? null,
     description,
     isHit: hits.has(event),
     isBatterStillDue,

@@ -1,5 +1,5 @@
 import type { GameEvent, GamePlayer } from '#domain/game/event.ts';
-import type { Half, Hand } from '#domain/game/model.ts';
+import type { Half, Hand, ResultKind } from '#domain/game/model.ts';
 import { defaultZone } from '#domain/game/strike-zone.ts';
 import { collapseWhitespace } from '../collapse-whitespace.ts';
 import { isPitch } from './to-pitch.ts';
@@ -60,11 +60,25 @@ const isBatterStillDue = ({ runners, matchup, result }: WirePlay): boolean =>
   ) &&
   !hits.has(result?.eventType ?? '');
 
+const resultKinds: [event: RegExp, kind: ResultKind][] = [
+  [/\b(?:Double|Triple) Play\b|\b[DT]P\b/, 'multipleOuts'],
+  [/^Triple/, 'triple'],
+  [/^(?:Stolen Base|Caught Stealing) Home/, 'stealOfHome'],
+  [/^Strikeout/, 'strikeout'],
+];
+
+/** 'Grounded Into DP' and 'Strikeout Double Play' are `multipleOuts`. */
+export function toResultKind(event: string): ResultKind | null {
+  return resultKinds.find(([pattern]) => pattern.test(event))?.[1] ?? null;
+}
+
 /** The result of a plate appearance. */
 export function toEnd(wire: WirePlay, at: number): GameEvent {
+  const event = wire.result?.event ?? 'Play';
   return {
     type: 'plateAppearanceEnded',
-    event: wire.result?.event ?? 'Play',
+    event,
+    resultKind: toResultKind(event),
     description: collapseWhitespace(wire.result?.description),
     isHit: hits.has(wire.result?.eventType ?? wire.result?.event?.toLowerCase().replace(' ', '_') ?? ''),
     isBatterStillDue: isBatterStillDue(wire),

@@ -16,6 +16,7 @@ export function plateAppearance(facts: Partial<PlateAppearance> = {}): PlateAppe
     pitches: atBatPitches,
     notes: [],
     event: null,
+    resultKind: null,
     description: null,
     isScoring: false,
     rbi: 0,
@@ -47,11 +48,14 @@ const inPlay = (result: 'inPlayOut' | 'inPlayHit', x: number, y: number): Pitch[
   }),
 ];
 
-const resultOf = (index: number): Pick<PlateAppearance, 'event' | 'description' | 'isScoring' | 'rbi' | 'pitches'> => {
+const resultOf = (
+  index: number,
+): Pick<PlateAppearance, 'event' | 'resultKind' | 'description' | 'isScoring' | 'rbi' | 'pitches'> => {
   const batter = names[index % 18];
   if (index % 9 === 4) {
     return {
       event: 'Double',
+      resultKind: null,
       description: `${batter} doubles on a line drive to left fielder Bo Lindqvist. Ada Marsh scores.`,
       isScoring: true,
       rbi: 1,
@@ -61,6 +65,7 @@ const resultOf = (index: number): Pick<PlateAppearance, 'event' | 'description' 
   if (index % 3 === 0)
     return {
       event: 'Strikeout',
+      resultKind: 'strikeout',
       description: `${batter} strikes out swinging.`,
       isScoring: false,
       rbi: 0,
@@ -68,6 +73,7 @@ const resultOf = (index: number): Pick<PlateAppearance, 'event' | 'description' 
     };
   return {
     event: 'Groundout',
+    resultKind: null,
     description: `${batter} grounds out, shortstop Leo Cruz Jr. to first baseman Ines Ruiz-Hall.`,
     isScoring: false,
     rbi: 0,
