@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
 import { createVisitors } from './features/accounts/create-visitors.ts';
+import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
@@ -50,6 +51,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     log.error({ err: error }, 'The database closed a connection'),
   );
   const { db } = database;
+  await fillSkeletons(db);
   const { clock, shown } = league;
   const { client, upstreamState } = createUpstreamClient(league, log);
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);

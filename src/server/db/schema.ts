@@ -27,6 +27,8 @@ export const users = pgTable('users', {
   profilePic: text('profile_pic').notNull().default('1'),
   isSimulated: boolean('is_simulated').notNull().default(false),
   createdAt: utcTime('created_at').notNull(),
+  usernameSkeleton: text('username_skeleton').unique(),
+  emailVerifiedAt: utcTime('email_verified_at'),
 });
 
 export const sessions = pgTable('sessions', {
@@ -34,6 +36,43 @@ export const sessions = pgTable('sessions', {
   userId: integer('user_id').notNull(),
   createdAt: utcTime('created_at').notNull(),
   seenAt: utcTime('seen_at').notNull(),
+  expiresAt: utcTime('expires_at').notNull(),
+  id: integer('id').generatedAlwaysAsIdentity().unique(),
+  device: text('device'),
+});
+
+export const accountTokens = pgTable('account_tokens', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  kind: text('kind', { enum: ['reset', 'verify'] }).notNull(),
+  email: text('email'),
+  expiresAt: utcTime('expires_at').notNull(),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: integer('user_id').notNull(),
+    codeHash: bytes('code_hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const passkeys = pgTable('passkeys', {
+  id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
+  credentialId: text('credential_id').notNull().unique(),
+  userId: integer('user_id').notNull(),
+  publicKey: bytes('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  transports: text('transports').notNull(),
+  name: text('name').notNull(),
+  createdAt: utcTime('created_at').notNull(),
+  usedAt: utcTime('used_at'),
+});
+
+export const passkeyChallenges = pgTable('passkey_challenges', {
+  challenge: text('challenge').primaryKey(),
+  userId: integer('user_id'),
   expiresAt: utcTime('expires_at').notNull(),
 });
 

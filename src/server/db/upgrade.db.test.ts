@@ -71,6 +71,24 @@ test('an upgraded database continues grading where it stopped', async () => {
   expect(await derivedRows(db)).toBe(rows);
 });
 
+test('a database of the schema 0001 keeps its users and sessions, and gets the current schema', async () => {
+  const db = await createTestDatabase();
+  await db.$client.query('drop schema public cascade; create schema public');
+  const initial = readFileSync(new URL('migrations/0001-initial.sql', import.meta.url), 'utf8');
+  await db.$client.query(
+    `create table migrations (name text primary key, applied_at timestamptz not null default now()); ${initial};
+     insert into migrations (name) values ('0001-initial.sql');
+     insert into users (username, username_key, created_at) select 'user-' || n, 'user-' || n, now() from generate_series(1, 5) n;
+     insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
+       select sha256(username::bytea), id, now(), now(), now() + interval '1 day' from users`,
+  );
+  await migrate(db.$client);
+  expect(await countRows(db, ['users', 'sessions'])).toEqual([5, 5]);
+  const { rows } = await db.$client.query<{ ids: number }>('select count(distinct id)::integer as ids from sessions');
+  expect(rows).toEqual([{ ids: 5 }]);
+  expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+});
+
 test('a database older than the first release is not changed', async () => {
   const db = await releasedDatabase(false);
   await db.$client.query("delete from migrations where name > '0007'");

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { hashPassword } from './credentials/hash-password.ts';
+import { fillSkeletons } from './username-columns.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
@@ -74,6 +76,10 @@ test.each([
   ['password', 'short', 422],
   ['password', 'Password123!', 422],
   ['password', 'the newcomer is here', 422],
+  ['password', 'Baseball1!', 422],
+  ['password', 'GoCubsGo1!', 422],
+  ['password', ' '.repeat(15), 422],
+  ['password', 'x'.repeat(128), 422],
   ['password', 'x'.repeat(129), 422],
   ['password', '', 400],
 ])('a sign-up with %s %j has status %i and an error at the field', async (field, value, status) => {
@@ -94,6 +100,53 @@ test.each(['Taken', 'tAKEN', 'ＴＡＫＥＮ', ' taken '])('the username %j is 
   const response = await app.inject(post('/api/signup', { username, email: 'x@example.com', password }));
   expect(response.statusCode).toBe(409);
   expect(response.json()).toMatchObject({ error: 'This username is taken.', fields: { username: 'is taken' } });
+});
+
+test.each(['Сhester', 'Chеster', 'CHESTER'])(
+  'the username %j is refused because it looks like Chester',
+  async (username) => {
+    const { app } = await startApp();
+    await signUpUser(app, 'Chester').catch(() => null);
+    const response = await app.inject(post('/api/signup', { username, email: 'x@example.com', password }));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code: 'taken', fields: { username: expect.any(String) } });
+  },
+);
+
+test.each(['admin', 'CalledShotTeam', 'BleacherBea', 'Rob\u034Fin'])('the username %j is refused', async (username) => {
+  const { app } = await startApp();
+  const response = await app.inject(post('/api/signup', { username, email: 'x@example.com', password }));
+  expect(response.statusCode).toBe(422);
+  expect(response.json<{ fields: object }>().fields).toHaveProperty('username');
+});
+
+test('an account whose username and password violate newer rules can sign in', async () => {
+  const { app } = await startApp();
+  const passwordHash = await hashPassword('Baseball1!');
+  await db.$client.query(
+    `insert into users (username, username_key, password_hash, created_at) values ('moderator', 'moderator', $1, now())`,
+    [passwordHash],
+  );
+  const response = await app.inject(post('/api/login', { username: 'moderator', password: 'Baseball1!' }));
+  expect(response.statusCode).toBe(200);
+});
+
+test('of older accounts that look alike, the first owns the skeleton and new look-alikes are refused', async () => {
+  const { app } = await startApp();
+  await db.$client.query(
+    `insert into users (username, username_key, created_at)
+     values ('Mordecai', 'mordecai', now()), ('Мordecai', 'мordecai', now())`,
+  );
+  await Promise.all([fillSkeletons(db), fillSkeletons(db)]);
+  const { rows } = await db.$client.query(
+    `select username_key, username_skeleton is not null as owns from users where username_key like '%ordecai' order by id`,
+  );
+  expect(rows).toEqual([
+    { username_key: 'mordecai', owns: true },
+    { username_key: 'мordecai', owns: false },
+  ]);
+  const response = await app.inject(post('/api/signup', { username: 'Mοrdecai', email: 'x@example.com', password }));
+  expect(response.json()).toMatchObject({ error: 'This username looks like the name of another user.' });
 });
 
 test('of simultaneous sign-ups with one username, one succeeds', async () => {

@@ -7,7 +7,7 @@ import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
 import { isKnownDevice } from './credentials/known-device.ts';
 import { networkOf } from './credentials/network-of.ts';
-import { usernameKey } from './username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */
 type Attempt = { username: string; password: string; address: string; device: string | null };

@@ -19,7 +19,7 @@ import { networkOf } from './credentials/network-of.ts';
 import { endSession, startSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { deleteUser, readUser, updateUser } from './user-record.ts';
-import { usernameKey } from './username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 
 /** `realNow`: sessions and rate limits use real time, not the league's clock. */
 export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }) {

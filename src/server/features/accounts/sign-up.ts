@@ -1,12 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { passwordFault } from '#domain/accounts/password-rule.ts';
+import { normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
 import { emailFault, emailKey } from './credentials/email-rule.ts';
 import { hashPassword } from './credentials/hash-password.ts';
-import { passwordFault } from './credentials/password-rule.ts';
-import { usernameFault, usernameKey, normalizeUsername } from './username-rule.ts';
+import { isCommonPassword } from './credentials/common-passwords.ts';
+import { usernameColumns } from './username-columns.ts';
 
 type SignUp = { username: string; email: string; password: string };
 
@@ -15,14 +17,14 @@ function checkSignUp({ username, email, password }: SignUp): void {
   const faults = {
     username: usernameFault(normalizeUsername(username)),
     email: emailFault(email),
-    password: passwordFault(password, username),
+    password: passwordFault(password, { username: normalizeUsername(username), email }, isCommonPassword),
   };
   const found = Object.entries(faults).flatMap(([name, fault]) => (fault === null ? [] : [[name, fault] as const]));
   if (found.length > 0) throw new Unacceptable(Object.fromEntries(found));
 }
 
 /**
- * Creates an account. Throws `AppError` if the username is taken. An email address of another account is accepted,
+ * Creates an account. Throws `AppError` if the username or one that looks like it is taken. An email address of another account is accepted,
  * because an error would disclose that account; only the older account owns the address (`email_key`).
  * `now`: epoch ms, real time.
  */
@@ -35,8 +37,7 @@ export async function signUp(
   const passwordHash = await hashPassword(request.password);
   const key = emailKey(request.email);
   const row = {
-    username: normalizeUsername(request.username),
-    usernameKey: usernameKey(request.username),
+    ...usernameColumns(request.username),
     email: request.email.trim(),
     passwordHash,
     createdAt: new Date(now),
@@ -53,5 +54,18 @@ export async function signUp(
       .returning({ id: users.id });
     if (created !== undefined) return { id: markAuthorized(created.id), passwordHash };
   }
-  throw new AppError('taken', 'This username is taken.', { username: 'is taken' });
+  throw await refusedUsername(db, request.username);
+}
+
+/** The error for a username that another user has, or that looks like another user's. */
+async function refusedUsername(db: Db, username: string): Promise<AppError> {
+  const [same] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.usernameKey, usernameKey(username)));
+  return same === undefined
+    ? new AppError('taken', 'This username looks like the name of another user.', {
+        username: 'looks like the name of another user',
+      })
+    : new AppError('taken', 'This username is taken.', { username: 'is taken' });
 }

@@ -4,7 +4,7 @@ import { accuracy } from '#domain/predictions/accuracy.ts';
 import { pickState } from '#domain/predictions/pick-state.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games, picks, leaderboardState, tallies, users } from '#server/db/schema.ts';
-import { usernameKey } from '#server/features/accounts/username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { readScoreRanks } from '#server/features/leaderboard/score-ranks.ts';
 import { clubNamesOfPick } from '#server/features/predictions/club-names-of-pick.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';

@@ -1,5 +1,5 @@
 import type { LeaderboardPage, Period } from '#contract/leaderboard.ts';
-import { usernameKey } from '#server/features/accounts/username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SimulatedFan } from '#domain/simulated-fans/simulated-fan.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { usernameKey } from '#server/features/accounts/username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 
 export type FanAccount = SimulatedFan & { userId: Authorized<UserId> };

@@ -1,5 +1,12 @@
+import { countCharacters } from './count-characters.ts';
+import { isReservedUsername } from './reserved-usernames.ts';
+import { containsSlur } from './slurs.ts';
+
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+/** Written languages need at most two marks on a letter; no language needs an enclosing one. */
+const stackedMarks = /\p{M}{3}|\p{Me}/u;
 
 /** The form that is stored and shown: Unicode compatibility forms such as full-width letters are replaced. */
 export function normalizeUsername(text: string): string {
@@ -11,16 +18,14 @@ export function usernameKey(text: string): string {
   return normalizeUsername(text).toLowerCase().normalize('NFKC');
 }
 
-/** The error of a normalized username; null for a valid one. */
-/** The number of code points. */
-export function countCharacters(text: string): number {
-  return text.match(/./gsu)?.length ?? 0;
-}
-
+/** The error of a new normalized username; null for a valid one. Names of existing accounts stay valid. */
 export function usernameFault(username: string): string | null {
   const length = countCharacters(username);
   if (length < 3 || length > 30) return 'must have 3 to 30 characters';
   if (!validUsername.test(username))
     return 'may contain letters and digits and, between them, dots, dashes and underscores';
-  return null;
+  if (invisible.test(username)) return 'must not contain invisible characters';
+  if (stackedMarks.test(username.normalize('NFD'))) return 'must not have more than two marks on a letter';
+  if (isReservedUsername(username)) return 'is reserved; choose another';
+  return containsSlur(username) ? 'is offensive; choose another' : null;
 }
