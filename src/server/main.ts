@@ -24,7 +24,10 @@ import { after } from './live/timers.ts';
 import { createLog } from './log.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
-import { readSettings, InvalidSetting } from './settings.ts';
+import { InvalidSetting } from './invalid-setting.ts';
+import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
+import { createMonitoring } from './monitoring/create-monitoring.ts';
+import { readSettings } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
@@ -53,7 +56,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   const { db } = database;
   await fillSkeletons(db);
   const { clock, shown } = league;
-  const { client, upstreamState } = createUpstreamClient(league, log);
+  const metrics = createMetrics();
+  const { client, upstreamState } = createUpstreamClient(league, log, metrics);
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
@@ -86,6 +90,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     visitors: createVisitors({ db, clock, realNow: Date.now }),
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
+    monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
     health: async () => ({
       ok: true,
       league: shown.kind,
@@ -120,10 +125,11 @@ async function start(isDevelopment: boolean): Promise<void> {
 function createUpstreamClient(
   { clock, statsApiUrl, savantUrl, process }: OpenLeague,
   log: ReturnType<typeof createLog>,
+  { countUpstreamRequest: onRequest }: Metrics,
 ) {
   const { fetch, state } = monitorFetch(clock);
   const limits = process === null ? {} : childLeagueLimits;
-  const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch, ...limits });
+  const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch, onRequest, ...limits });
   return { client, upstreamState: state };
 }
 

@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
-import { readSettings, InvalidSetting } from './settings.ts';
+import { InvalidSetting } from './invalid-setting.ts';
+import { secretSettings } from './read-secret-files.ts';
+import { readSettings } from './settings.ts';
 
 describe('settings', () => {
   test('an empty environment has the defaults', () => {
@@ -53,13 +58,45 @@ describe('settings', () => {
     ['LEAGUE_SPEED', 'Infinity'],
     ['SIMULATED_FANS', '61'],
     ['SIMULATED_FANS', 'some'],
-    ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['STATS_API_URL', 'statsapi'],
   ])('%s=%s causes an error of one line with the name and the value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(InvalidSetting);
     expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]*"${value}"$`));
+  });
+
+  test.each([
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['METRICS_TOKEN', 'short'],
+  ])('the error of the secret %s does not contain the value', (name, value) => {
+    const attempt = () => readSettings({ [name]: value });
+    expect(attempt).toThrow(new RegExp(`^${name} must [^\\n]*$`));
+    expect(attempt).not.toThrow(value);
+  });
+
+  test('every secret can be in a file, whose line end is ignored', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'called-shot-secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const secrets: Record<string, string> = {
+      DATABASE_URL: 'postgres://user:secret@host/name',
+      METRICS_TOKEN: 'a token of the monitoring',
+    };
+    const files = secretSettings.map((name) => {
+      const file = join(folder, name);
+      writeFileSync(file, `${secrets[name]}\n`);
+      return [`${name}_FILE`, file];
+    });
+    expect(readSettings(Object.fromEntries(files))).toEqual(readSettings(secrets));
+  });
+
+  test('a missing secret file, and a secret given twice, cause an error of one line', () => {
+    expect(() => readSettings({ METRICS_TOKEN_FILE: '/nowhere/token' })).toThrow(
+      'METRICS_TOKEN_FILE must be a file that can be read; it is "/nowhere/token"',
+    );
+    expect(() => readSettings({ METRICS_TOKEN_FILE: '/nowhere/token', METRICS_TOKEN: 'x'.repeat(16) })).toThrow(
+      'Set METRICS_TOKEN or METRICS_TOKEN_FILE, not both',
+    );
   });
 
   test('the help text lists every setting', () => {
@@ -75,6 +112,7 @@ describe('settings', () => {
       'DATABASE_URL',
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',
+      'METRICS_TOKEN',
       'STATS_API_URL',
       'SAVANT_URL',
       'NODE_ENV',

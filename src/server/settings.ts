@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { InvalidSetting } from './invalid-setting.ts';
+import { readSecretFiles, secretSettings } from './read-secret-files.ts';
 
 const leaguePattern = /^(auto|mlb|simulated|recorded:.+)$/;
 
@@ -43,6 +45,7 @@ const settingsSchema = z.object({
   CONTACT: z
     .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an email address or an http(s) URL' })
     .optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
   SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
 });
@@ -75,18 +78,16 @@ export type Settings = {
   trustedProxies: string[];
   /** contact for errors and ideas: an email address or an http(s) URL */
   contact: string | null;
+  /** bearer token of `/metrics`; null: no metrics */
+  metricsToken: string | null;
   statsApiUrl: string;
   savantUrl: string;
 };
 
-/** An invalid setting. The message is one line for the operator. */
-export class InvalidSetting extends Error {
-  override readonly name = 'WrongSetting';
-}
-
 /** Reads the settings from environment variables; an empty one is absent. Throws `InvalidSetting` for the first invalid one. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const present = Object.entries(readSecretFiles(env)).filter(([, value]) => value !== undefined && value !== '');
+  const given = Object.fromEntries(present);
   const parsed = settingsSchema.safeParse(given);
   if (!parsed.success) throw toInvalidSetting(parsed.error.issues[0], given);
   const values = parsed.data;
@@ -106,6 +107,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     databaseUrl: values.DATABASE_URL ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
     contact: values.CONTACT ?? null,
+    metricsToken: values.METRICS_TOKEN ?? null,
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,
   };
@@ -121,5 +123,6 @@ function toInvalidSetting(
   given: Record<string, string | undefined>,
 ): InvalidSetting {
   const name = String(issue?.path[0] ?? 'environment');
-  return new InvalidSetting(`${name} ${issue?.message ?? 'is invalid'}; it is ${JSON.stringify(given[name])}`);
+  const fault = `${name} ${issue?.message ?? 'is invalid'}`;
+  return new InvalidSetting(secretSettings.includes(name) ? fault : `${fault}; it is ${JSON.stringify(given[name])}`);
 }

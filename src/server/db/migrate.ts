@@ -18,8 +18,12 @@ async function readApplied(client: PoolClient): Promise<Set<string>> {
 
 async function readPending(client: PoolClient): Promise<string[]> {
   const applied = await readApplied(client);
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
-  return files.filter((name) => !applied.has(name));
+  return (await readMigrationNames()).filter((name) => !applied.has(name));
+}
+
+/** Reads the names of this version's migrations, in the order in which they are applied. */
+export async function readMigrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
 /** Runs a file and records it in one transaction. */

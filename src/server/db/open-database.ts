@@ -1,6 +1,7 @@
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { openDb, type Db } from './open-db.ts';
 import { type DbServer, errorLine } from './open-server.ts';
+import { resultWithin } from './result-within.ts';
 
 export type Database = {
   db: Db;
@@ -21,23 +22,10 @@ export async function openDatabase(
   });
   return {
     db,
-    isResponsive: () => succeedsWithin(db.$client.query('select 1'), 1000),
+    isResponsive: async () => (await resultWithin(db.$client.query('select 1'), 1000)) !== null,
     close: async () => {
       await close();
       await server.stop();
     },
   };
-}
-
-async function succeedsWithin(query: Promise<unknown>, ms: number): Promise<boolean> {
-  const timeout = new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), ms).unref();
-  });
-  return Promise.race([
-    timeout,
-    query.then(
-      () => true,
-      () => false,
-    ),
-  ]);
 }

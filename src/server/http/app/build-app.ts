@@ -14,6 +14,7 @@ import { serveApiDocs } from '../api-docs/serve-api-docs.ts';
 import type { ServedRoutes } from '../endpoints/served.ts';
 import { serveStaticFiles } from '../static/serve-static-files.ts';
 import { serveTexts, type ServedText } from './serve-texts.ts';
+import { type Monitoring, serveMonitoring } from '#server/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '../visit/create-visit.ts';
 import { parseJsonBodies } from './parse-json-bodies.ts';
 import { toErrorBody } from '../errors/to-error-body.ts';
@@ -25,6 +26,8 @@ export type AppOptions = {
   routes: ServedRoutes;
   visitors: Visitors;
   health: () => Promise<Health>;
+  /** absent: neither `/readyz` nor `/metrics` */
+  monitoring?: Monitoring;
   /** absent: silent */
   log?: FastifyBaseLogger;
   validateResponses: boolean;
@@ -44,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routes,
     visitors,
     health,
+    monitoring,
     log,
     validateResponses,
     trustedProxies = [],
@@ -67,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   handleUnmatched(app);
   serveHealth(app, health);
+  if (monitoring) serveMonitoring(app, monitoring);
   serveTexts(app, texts);
   registerEndpoints(app, routes, { visitors, validateResponses: validateResponses });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);

@@ -2,6 +2,8 @@ import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 export type CircuitBreaker = {
+  /** Whether requests are paused. */
+  isOpen(): boolean;
   /** Throws while the breaker is open. */
   check(): void;
   /** Like `check`, and reserves the probe when one is due. The caller must then call `succeeded` or `failed`. */
@@ -17,11 +19,13 @@ type Options = { timing: Pick<Timing, 'now'>; failuresToOpen?: number; probeEver
 export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 10_000 }: Options): CircuitBreaker {
   let failures = 0;
   let nextAt = 0;
+  const isOpen = () => timing.now() < nextAt;
   const check = () => {
-    if (timing.now() >= nextAt) return;
+    if (!isOpen()) return;
     throw new UpstreamError('open', 'The upstream is failing: requests are paused');
   };
   return {
+    isOpen,
     check,
     enter() {
       check();

@@ -7,7 +7,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { machineTiming, type Timing } from './timing.ts';
-import { UpstreamError, UpstreamNotFound } from './upstream-error.ts';
+import { UpstreamError, UpstreamNotFound, type UpstreamReason } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
 
 export type UpstreamRequest = {
@@ -29,6 +29,8 @@ export type StatsApiClient = {
   read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T>>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
+  /** whether the circuit breaker of each host is open */
+  openBreakers(): Record<'statsApi' | 'savant', boolean>;
 };
 
 export type StatsApiOptions = {
@@ -44,6 +46,8 @@ export type StatsApiOptions = {
   requestsPerSecond?: number;
   /** time limit in ms for a request, including retries and the body */
   deadline?: number;
+  /** called after each request, with `ok` or the reason of the failure */
+  onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
   /** cache size in characters */
   cacheSize?: number;
 };
@@ -54,7 +58,7 @@ const restAfterFailure = 3000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 16_000_000 } = options;
-  const { fetch = globalThis.fetch, requestsPerSecond = 5, deadline = 10_000 } = options;
+  const { fetch = globalThis.fetch, requestsPerSecond = 5, deadline = 10_000, onRequest } = options;
   const rateLimit = createRateLimit({ perSecond: requestsPerSecond, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
@@ -66,7 +70,11 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const fetchShared = (url: string, kind: ResponseKind) =>
     shareFlight(url, async () => {
       const { host: name, urgency } = responseKinds[kind];
-      const { body, size } = await hosts[name].getJson(url, urgency);
+      const { body, size } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
+        onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
+        throw error;
+      });
+      onRequest?.(kind, 'ok');
       copyright = copyrightOf(body) ?? copyright;
       return { body, size, asOf: clock.now() };
     });
@@ -101,6 +109,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     get: (path, request) => read(path, { ...request, convert: (body) => body }),
     read,
     copyright: () => copyright,
+    openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
   };
 }
 

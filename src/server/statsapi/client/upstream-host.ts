@@ -8,6 +8,8 @@ import { isTrouble, withRetries } from './with-retries.ts';
 export type UpstreamHost = {
   /** GETs JSON with retries. Each attempt waits for the rate limit. */
   getJson(url: string, urgency: Urgency): Promise<FetchedJson>;
+  /** Whether the circuit breaker pauses requests. */
+  isOpen(): boolean;
 };
 
 /** `deadline`: time limit in ms for a request, including retries and the body. */
@@ -31,6 +33,7 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
     }
   };
   return {
+    isOpen: breaker.isOpen,
     getJson(url, urgency) {
       const signal = timing.deadline(deadline);
       let tries = 0;

@@ -1,0 +1,24 @@
+import type { Db } from '#server/db/open-db.ts';
+import { readMigrationNames } from '#server/db/migrate.ts';
+import { resultWithin } from '#server/db/result-within.ts';
+import type { UpstreamState } from '#server/monitor-fetch.ts';
+
+export type Readiness = {
+  isReady: boolean;
+  database: 'ok' | 'failing';
+  /** `other`: the database has not exactly the migrations of this version; null: unknown */
+  migrations: 'ok' | 'other' | null;
+  /** reported only: stored data is served while the upstream fails */
+  upstream: UpstreamState;
+};
+
+const limitMs = 1000;
+
+/** Whether this process can serve requests: the database responds and has the schema of this version. */
+export async function checkReadiness(db: Db, upstream: UpstreamState): Promise<Readiness> {
+  const applied = db.$client.query<{ name: string }>('select name from migrations order by name');
+  const [result, expected] = await Promise.all([resultWithin(applied, limitMs), readMigrationNames()]);
+  if (result === null) return { isReady: false, database: 'failing', migrations: null, upstream };
+  const isCurrent = result.rows.map(({ name }) => name).join() === expected.join();
+  return { isReady: isCurrent, database: 'ok', migrations: isCurrent ? 'ok' : 'other', upstream };
+}
