@@ -40,7 +40,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.e2e.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/browser/browser-server.ts'],
-          // a browser answers slowly when more than this is asked of it at once
+          // more tests at once make the browser slow
           maxWorkers: 2,
           sequence: { groupOrder: 2 },
           testTimeout: 120_000,

@@ -26,8 +26,8 @@ function printErrors(name: string, all: Prediction[]): void {
 }
 
 function printDeciles(all: Prediction[]): void {
-  for (const { plays, predicted: said, observed: came } of computeDeciles(all)) {
-    print(`    said ${(said * 100).toFixed(1)} %, came ${(came * 100).toFixed(1)} %, ${plays} plays`);
+  for (const { plays, predicted, observed } of computeDeciles(all)) {
+    print(`    predicted ${(predicted * 100).toFixed(1)} %, observed ${(observed * 100).toFixed(1)} %, ${plays} plays`);
   }
 }
 

@@ -40,8 +40,8 @@ async function signUp(from: Browser): Promise<Cookies> {
   const context = await from.newContext();
   const headers = { origin: app.url };
   const account = { username, email: `${username}@fans.example`, password: 'Over-the-wall-9' };
-  const answer = await context.request.post(`${app.url}/api/signup`, { headers, data: account });
-  if (!answer.ok()) throw new Error(`Sign-up failed: ${await answer.text()}`);
+  const response = await context.request.post(`${app.url}/api/signup`, { headers, data: account });
+  if (!response.ok()) throw new Error(`Sign-up failed: ${await response.text()}`);
   const page = await context.newPage();
   await page.goto(`${app.url}/today`, { waitUntil: 'networkidle' });
   for (const card of (await page.locator('form:has(input[type=radio])').all()).slice(0, 3)) {

@@ -36,7 +36,7 @@ async function encodeFilm(plan: FilmPlan, recording: Recording, workFolder: stri
   runFfmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
   const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
   runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '70', `${film}.webp`);
-  const cues = recording.cues.map(({ at, words }) => ({ at: at / plan.speed, words }));
+  const cues = recording.cues.map(({ at, text }) => ({ at: at / plan.speed, text }));
   await writeFile(`${film}.vtt`, formatWebVtt(cues, recording.seconds / plan.speed));
 }
 

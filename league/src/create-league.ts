@@ -25,10 +25,10 @@ const clubs = [...mlbClubs, ...minorClubs];
 const leagues = [...mlbLeagues, ...minorLeagues];
 const divisions = [...mlbDivisions, ...minorDivisions];
 
-const ofLevel = <Thing extends { sportId: SportId }>(
-  things: readonly Thing[],
+const ofLevel = <Item extends { sportId: SportId }>(
+  items: readonly Item[],
   sportId: SportId | undefined,
-): readonly Thing[] => (sportId === undefined ? things : things.filter((thing) => thing.sportId === sportId));
+): readonly Item[] => (sportId === undefined ? items : items.filter((item) => item.sportId === sportId));
 
 function venueOf(id: number): Venue {
   const venue = venuesById.get(id);

@@ -165,7 +165,7 @@ export type GameType = 'R' | 'S';
 
 /**
  * One date of a game in the schedule. A postponed or suspended game has two listings with the same gamePk.
- * A listing is not visible before its `knownAt`.
+ * A listing is not visible before its `publicAt`.
  */
 export type GameListing = {
   officialDate: LeagueDate;
@@ -177,7 +177,7 @@ export type GameListing = {
   /** when the fate becomes public (postponement announced, play suspended); null for 'played' */
   fateAt: number | null;
   /** when this listing becomes public; before that the schedule does not show it */
-  knownAt: number;
+  publicAt: number;
   doubleHeader: 'N' | 'Y' | 'S';
   gameNumber: 1 | 2;
 };

@@ -3,6 +3,6 @@ const oldest = [20, 19];
 /** The message for a Node version that is too old to start this project; null when the version is supported. */
 export function unsupportedNodeMessage(version) {
   const [major, minor] = version.split('.').map(Number);
-  const isEnough = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
-  return isEnough ? null : `Called Shot needs Node ${oldest.join('.')} or newer to start; this is Node ${version}.`;
+  const isQualified = major > oldest[0] || (major === oldest[0] && minor >= oldest[1]);
+  return isQualified ? null : `Called Shot needs Node ${oldest.join('.')} or newer to start; this is Node ${version}.`;
 }

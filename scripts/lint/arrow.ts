@@ -1,4 +1,4 @@
-import { importRefusal } from './import-refusal.ts';
+import { forbiddenImportMessage } from './forbidden-import.ts';
 import { pathInProject, root } from './rule.ts';
 import type { Node, Rule } from './rule.ts';
 
@@ -8,7 +8,7 @@ export const arrow: Rule = {
     const from = pathInProject(context);
     const check = (node: Node, source: Node | null | undefined, isTypeOnly: boolean) => {
       if (typeof source?.value !== 'string') return;
-      const message = importRefusal(root, { from, specifier: source.value, isTypeOnly });
+      const message = forbiddenImportMessage(root, { from, specifier: source.value, isTypeOnly });
       if (message !== null) context.report({ node, message });
     };
     return {

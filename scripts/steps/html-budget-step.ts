@@ -6,7 +6,7 @@ import { countResult } from './step.ts';
 import type { Step } from './step.ts';
 
 const budgetBytes = 20_000;
-const answers: Record<string, string> = {
+const responses: Record<string, string> = {
   league: JSON.stringify(sampleLeague),
   games: JSON.stringify(sampleGamesDay),
 };
@@ -16,7 +16,7 @@ export const htmlBudgetStep: Step = {
   name: `HTML budget: Today with fifteen live games in at most ${budgetBytes / 1000} kB (brotli)`,
   run: async () => {
     const { renderPage, assets } = await (await loadBuiltPages('dist')).load();
-    const call: Call = async (name) => JSON.parse(answers[name] ?? 'null');
+    const call: Call = async (name) => JSON.parse(responses[name] ?? 'null');
     const request = { url: 'http://localhost/today', nonce: 'bm9uY2Ugb2YgMTYgYnl0ZXM=', theme: null, call, assets };
     const { status, html } = await renderPage(request);
     const bytes = (await compressBrotli(Buffer.from(html), 5)).length;

@@ -7,8 +7,8 @@ const client = 'dist/client';
 
 /** Words that identify code which must not be in the browser's scripts. */
 const serverOnly = [
-  { word: 'ZodError', what: 'zod', remedy: 'import types only from files that hold schemas' },
-  { word: 'firstToThirdOnSingle', what: 'the win-probability model', remedy: 'the fold computes it on the server' },
+  { word: 'ZodError', content: 'zod', advice: 'import types only from files that hold schemas' },
+  { word: 'firstToThirdOnSingle', content: 'the win-probability model', advice: 'the fold computes it on the server' },
 ];
 
 /** Measures the JavaScript that each route needs before it is interactive, and rejects server code in it. */
@@ -20,8 +20,8 @@ export const sizeBudgetStep: Step = {
     const found = await Promise.all(
       serverOnly.map(async (each) => ({ ...each, files: await findFilesContaining(client, each.word) })),
     );
-    for (const { what, remedy, files } of found) {
-      for (const file of files) print(`${what} is in ${file}: ${remedy}`);
+    for (const { content, advice, files } of found) {
+      for (const file of files) print(`${content} is in ${file}: ${advice}`);
     }
     const isLight = sizes.length > 0 && sizes.every(({ bytes }) => bytes <= budgetBytes);
     return countResult(isLight && found.every(({ files }) => files.length === 0));

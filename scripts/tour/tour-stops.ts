@@ -38,7 +38,7 @@ export async function listTourStops(url: string, username: string): Promise<Tour
   const [today, rainedOut, { outfielders }] = await Promise.all([
     readGamesDay(`${url}/api/games`),
     readGamesDay(`${url}/api/games?date=${rainyDay}`),
-    readJson(`${url}/api/fielding/outfielders`).then((answer) => outfieldersSchema.parse(answer)),
+    readJson(`${url}/api/fielding/outfielders`).then((response) => outfieldersSchema.parse(response)),
   ]);
   const gameStops = [
     ...toGameStop('live', today.find(isLive)),

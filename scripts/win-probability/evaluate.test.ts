@@ -6,13 +6,13 @@ import { fitRates } from './fit-rates.ts';
 import { computeDeciles, computeErrors } from './evaluate.ts';
 
 test('errors are averaged per play', () => {
-  const verdict = computeErrors([
+  const errors = computeErrors([
     { chance: 0.5, homeWins: 1, games: 2 },
     { chance: 0.8, homeWins: 2, games: 2 },
   ]);
-  expect(verdict.plays).toBe(4);
-  expect(verdict.logLoss).toBeCloseTo((2 * Math.log(2) - 2 * Math.log(0.8)) / 4, 12);
-  expect(verdict.brier).toBeCloseTo((2 * 0.25 + 2 * 0.04) / 4, 12);
+  expect(errors.plays).toBe(4);
+  expect(errors.logLoss).toBeCloseTo((2 * Math.log(2) - 2 * Math.log(0.8)) / 4, 12);
+  expect(errors.brier).toBeCloseTo((2 * 0.25 + 2 * 0.04) / 4, 12);
 });
 
 test('a decile contains its predictions and the observed results', () => {

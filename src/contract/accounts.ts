@@ -60,7 +60,7 @@ export const login = {
   ...routes.login,
   summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
   body: z.object({ username: text(256), password: text(1024) }),
-  refusals: 'in-words',
+  errorFormat: 'plain',
   response: userSchema,
 } satisfies Endpoint;
 
@@ -68,7 +68,7 @@ export const signup = {
   ...routes.signup,
   summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
   body: z.object({ username: text(256), email: text(256), password: text(1024) }),
-  refusals: 'of-sign-up',
+  errorFormat: 'sign-up',
   status: 201,
   response: userSchema,
 } satisfies Endpoint;

@@ -73,7 +73,7 @@ export const playerPercentilesSchema = z.object({
       pool: z.number().int(),
       /** whether the player is in the pool */
       isQualified: z.boolean(),
-      places: z.array(z.object({ id: z.string(), words: z.string(), percentile: z.number().int() })),
+      places: z.array(z.object({ id: z.string(), text: z.string(), percentile: z.number().int() })),
     }),
   ),
   freshness: freshnessSchema,
@@ -130,7 +130,7 @@ export const createPlayer = {
   ...routes.createPlayer,
   summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
-  signInWords: 'You need to sign in to post players',
+  signInMessage: 'You need to sign in to post players',
   query: z.object({ season: seasonIdSchema.optional() }),
   body: postedPlayerSchema,
   response: playerEntrySchema.extend({ isNew: z.boolean() }),

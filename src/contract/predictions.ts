@@ -23,7 +23,7 @@ export const pickEventSchema = z.object({
   at: z.number(),
   kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected']),
   /** the text that the owner reads */
-  words: z.string(),
+  text: z.string(),
 });
 
 /** A pick in the shape for its owner. */
@@ -105,7 +105,7 @@ export const submitPrediction = {
   summary:
     'Picks the winner of a game, or changes the pick, until the lock. 409 once locked, 422 if the game or a club is not valid',
   access: 'signed-in',
-  signInWords: 'You need to sign in to submit predictions',
+  signInMessage: 'You need to sign in to submit predictions',
   body: predictionBody,
   response: predictionSchema,
 } satisfies Endpoint;

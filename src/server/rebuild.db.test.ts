@@ -62,12 +62,12 @@ async function runCommand(dataDir: string): Promise<string> {
     env: { PATH: process.env.PATH, LEAGUE_OPENING_DAY: league.openingDay, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (words += text));
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  expect([code, words]).toEqual([0, expect.stringContaining('rebuilt')]);
-  return words;
+  expect([code, output]).toEqual([0, expect.stringContaining('rebuilt')]);
+  return output;
 }
 
 test('the command recomputes all derived data, byte for byte', async () => {

@@ -7,16 +7,16 @@ import { readSettings } from './settings.ts';
 
 /** `npm run rebuild-tallies`: recomputes all tallies and boards of the league's database. The application must be stopped. */
 async function rebuild(): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
-  const complain = (words: string) => process.stderr.write(`${words}\n`);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const printError = (line: string) => process.stderr.write(`${line}\n`);
   const settings = readSettings(process.env);
-  const league = await openLeague(settings, { print: say, logError: complain });
+  const league = await openLeague(settings, { print, logError: printError });
   try {
     const name = databaseName({ ...league, kind: league.shown.kind });
-    const database = await openDatabase(await openServer(settings), name, (error) => complain(String(error)));
+    const database = await openDatabase(await openServer(settings), name, (error) => printError(String(error)));
     const began = performance.now();
     await rebuildTallies(database.db, league.clock.now());
-    say(`Tallies and boards of ${name} rebuilt in ${Math.round(performance.now() - began)} ms`);
+    print(`Tallies and boards of ${name} rebuilt in ${Math.round(performance.now() - began)} ms`);
     await database.close();
   } finally {
     await league.process?.stop();

@@ -31,7 +31,7 @@ import type { ServedRoutes } from './http/endpoints/served.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
-export type Parts = {
+export type RouteDependencies = {
   client: StatsApiClient;
   clock: Clock;
   hub: Hub;
@@ -48,7 +48,7 @@ export type Parts = {
 };
 
 /** The handlers of all routes of the contract. */
-export function createRoutes(parts: Parts): ServedRoutes {
+export function createRoutes(parts: RouteDependencies): ServedRoutes {
   return {
     ...leagueRoutes(parts),
     ...gameRoutes(parts),

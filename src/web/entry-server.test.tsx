@@ -15,12 +15,12 @@ const games = [
 
 const refused = (status: number) => new ApiError(status, { error: { code: 'refused', message: 'No.' } });
 
-const answering = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
+const callReturning = (day: GamesDay | ApiError, session: User | ApiError = refused(401)): Call => {
   const dayPredictions = { date: '2026-07-18', games: [], picks: [] };
-  const answers: Record<string, unknown> = { league, games: day, checkSession: session, dayPredictions };
+  const responses: Record<string, unknown> = { league, games: day, checkSession: session, dayPredictions };
   return vi.fn(async (name: string) => {
-    if (answers[name] instanceof Error) throw answers[name];
-    return JSON.parse(JSON.stringify(answers[name]));
+    if (responses[name] instanceof Error) throw responses[name];
+    return JSON.parse(JSON.stringify(responses[name]));
   });
 };
 
@@ -29,7 +29,7 @@ const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Parti
     url: `http://localhost${path}`,
     nonce: 'bm9uY2U',
     theme: null,
-    call: answering(day),
+    call: callReturning(day),
     assets: { manifest: {}, styles: {} },
     ...more,
   });
@@ -38,15 +38,15 @@ describe('a page rendered by the server', () => {
   test('the home page has the games of today and the links to every part', async () => {
     const { status, html } = await page('/');
     expect(status).toBe(200);
-    for (const words of ['Today’s games', 'Bot 7', 'Final/10', 'Predict Today', 'Advanced Pitching Tools'])
-      expect(html).toContain(words);
+    for (const text of ['Today’s games', 'Bot 7', 'Final/10', 'Predict Today', 'Advanced Pitching Tools'])
+      expect(html).toContain(text);
   });
 
   test('Today describes every state of a game', async () => {
     const { status, html } = await page('/today');
     expect(status).toBe(200);
-    for (const words of ['Click Live game!', 'Bottom 7th', 'Not Announced', 'Game is Complete', 'F/10', 'Postponed'])
-      expect(html).toContain(words);
+    for (const text of ['Click Live game!', 'Bottom 7th', 'Not Announced', 'Game is Complete', 'F/10', 'Postponed'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/TodaysGame/1"');
     expect(html).toContain('aria-label="Runners on first and third"');
     expect(html).toContain('Made up Tuesday, August 4.');
@@ -86,13 +86,16 @@ describe('a page rendered by the server', () => {
 
   test.each([
     [400, 'date must be a calendar day as YYYY-MM-DD', 'That cannot be shown'],
-    [503, 'The league does not answer.', 'Sorry Your Request Could not be completed'],
-  ])('pass a refusal with %d on, in words', async (status, message, heading) => {
-    const answer = await page('/today?date=x', new ApiError(status, { error: { code: 'refused', message } }));
-    expect(answer.status).toBe(status);
-    expect(answer.html).toContain(message);
-    expect(answer.html).toContain(heading);
-  });
+    [503, 'The league does not respond.', 'Sorry Your Request Could not be completed'],
+  ])(
+    'error %d of the API sets the status of the page and is shown as its message',
+    async (status, message, heading) => {
+      const response = await page('/today?date=x', new ApiError(status, { error: { code: 'refused', message } }));
+      expect(response.status).toBe(status);
+      expect(response.html).toContain(message);
+      expect(response.html).toContain(heading);
+    },
+  );
 
   test('every style and script has the nonce, and there is no style attribute', async () => {
     const { html } = await page('/today', dayOf(games), {
@@ -127,14 +130,14 @@ describe('a page rendered by the server', () => {
 
 describe('the account links', () => {
   const navigation = async (session: User | ApiError) => {
-    const { html } = await page('/login', dayOf([]), { call: answering(dayOf([]), session) });
+    const { html } = await page('/login', dayOf([]), { call: callReturning(dayOf([]), session) });
     return html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   };
 
   test('a user has a shortened name, a picture and a sign-out link', async () => {
     const html = await navigation(fan);
-    for (const words of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
-      expect(html).toContain(words);
+    for (const text of ['href="/user/KnuckleballKarolina"', 'Knuckleba…', 'p3_thumb.webp', 'Sign Out'])
+      expect(html).toContain(text);
     expect(html).not.toContain('Login');
   });
 
@@ -154,8 +157,8 @@ describe('the account links', () => {
 describe('the login page', () => {
   test('starts with sign-in, supports password managers and is readable without scripts', async () => {
     const { html } = await page('/login');
-    for (const words of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'needs JavaScript', 'Called Shot</h1>'])
-      expect(html).toContain(words);
+    for (const text of ['Sign In', 'Don&#x27;t have an account? Sign Up', 'needs JavaScript', 'Called Shot</h1>'])
+      expect(html).toContain(text);
     for (const name of ['username', 'current-password'])
       expect(html).toMatch(new RegExp(`<input[^>]*autoComplete="${name}"`));
     expect(html.match(/<input[^>]* required=""/g)).toHaveLength(2);

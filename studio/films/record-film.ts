@@ -19,8 +19,8 @@ const size = { width: 1280, height: 800 };
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function readView(app: App, gamePk: number) {
-  const answer = await fetch(`${app.url}/api/games/${gamePk}`);
-  return liveGameSchema.parse(await answer.json()).view;
+  const response = await fetch(`${app.url}/api/games/${gamePk}`);
+  return liveGameSchema.parse(await response.json()).view;
 }
 
 /** Scrolls the page to the position of the plan. */
@@ -71,8 +71,8 @@ export async function recordFilm(browser: Browser, plan: FilmPlan, folder: strin
     while (secondsNow() < seconds) {
       await scrollToPlan(page, plan.scrollTo);
       const view = await readView(app, plan.gamePk);
-      const words = view === undefined ? '' : describeLatestEvent(view, plan.captionDetail);
-      if (words !== '' && words !== cues.at(-1)?.words) cues.push({ at: Math.max(0, secondsNow()), words });
+      const text = view === undefined ? '' : describeLatestEvent(view, plan.captionDetail);
+      if (text !== '' && text !== cues.at(-1)?.text) cues.push({ at: Math.max(0, secondsNow()), text });
       await sleep(1000);
     }
     await stop();

@@ -1,5 +1,5 @@
 /** A caption and its start in seconds of the film. */
-export type Cue = { at: number; words: string };
+export type Cue = { at: number; text: string };
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -13,8 +13,8 @@ function formatTimestamp(seconds: number): string {
 export function formatWebVtt(cues: readonly Cue[], duration: number): string {
   const shown = cues.filter(({ at }) => at < duration);
   const blocks = shown.map(
-    ({ at, words }, index) =>
-      `${formatTimestamp(at)} --> ${formatTimestamp(shown[index + 1]?.at ?? duration)}\n${words}\n`,
+    ({ at, text }, index) =>
+      `${formatTimestamp(at)} --> ${formatTimestamp(shown[index + 1]?.at ?? duration)}\n${text}\n`,
   );
   return ['WEBVTT\n', ...blocks].join('\n');
 }

@@ -22,7 +22,7 @@ const changesForEveryone = new Set(['login', 'signup', 'logout']);
 
 const db = await createTestDatabase();
 const all = Object.entries<Endpoint>(endpoints);
-const answering = all.filter(([, { mediaType }]) => mediaType === undefined);
+const jsonEndpoints = all.filter(([, { mediaType }]) => mediaType === undefined);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 
 /** The URL of a route about user `id`; other parameters are numbers that do not exist. */
@@ -30,10 +30,10 @@ const addressOf = ({ path }: Endpoint, id: number): string =>
   path.replace('/users/:id', `/users/${id}`).replaceAll(/:\w+/g, '424242');
 
 const isRefused = (status: number): boolean => status === 401 || status === 403;
-const asked = (access: 'signed-in' | 'owner'): typeof answering =>
-  answering.filter(([route]) => restricted[route] === access);
-const open = answering.filter(([route]) => !(route in restricted));
-const guarded = [...asked('signed-in'), ...asked('owner')];
+const restrictedTo = (access: 'signed-in' | 'owner'): typeof jsonEndpoints =>
+  jsonEndpoints.filter(([route]) => restricted[route] === access);
+const open = jsonEndpoints.filter(([route]) => !(route in restricted));
+const restrictedEndpoints = [...restrictedTo('signed-in'), ...restrictedTo('owner')];
 
 let known: { owner: TestUser; other: TestUser } | null = null;
 
@@ -42,48 +42,51 @@ async function start() {
   const { app } = await startTestApp({ db });
   known ??= { owner: await signUpUser(app, 'Owner'), other: await signUpUser(app, 'Other') };
   const { owner, other } = known;
-  const ask = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
+  const send = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
     app.inject({ method, url: addressOf({ method, ...endpoint }, id), headers });
-  return { app, ask, owner, other };
+  return { app, send, owner, other };
 }
 
-test.each(guarded)('%s requires a session', async (_, endpoint) => {
-  const { ask, owner } = await start();
-  const response = await ask(endpoint, owner.user.id, {});
+test.each(restrictedEndpoints)('%s requires a session', async (_, endpoint) => {
+  const { send, owner } = await start();
+  const response = await send(endpoint, owner.user.id, {});
   expect(response.statusCode).toBe(401);
   expect(response.json()).toMatchObject({ error: { code: 'not_signed_in' } });
 });
 
 test.each(open)('%s is open to visitors', async (route, endpoint) => {
-  const { ask } = await start();
-  const { statusCode } = await ask(endpoint, 1, {});
-  expect(isRefused(statusCode), `${route} answers ${statusCode}`).toBe(false);
+  const { send } = await start();
+  const { statusCode } = await send(endpoint, 1, {});
+  expect(isRefused(statusCode), `${route} responds with ${statusCode}`).toBe(false);
 });
 
-test.each(asked('owner'))('%s refuses another user, and nothing changes', async (_, endpoint) => {
-  const { app, ask, owner, other } = await start();
-  const response = await ask(endpoint, owner.user.id, { cookie: other.cookie });
+test.each(restrictedTo('owner'))('%s refuses another user, and nothing changes', async (_, endpoint) => {
+  const { app, send, owner, other } = await start();
+  const response = await send(endpoint, owner.user.id, { cookie: other.cookie });
   expect(response.statusCode).toBe(403);
   expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
   const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
   expect(own.json()).toEqual(owner.user);
 });
 
-test.each(asked('owner'))('%s of a user that does not exist is a 404', async (_, endpoint) => {
-  const { ask, owner } = await start();
-  expect((await ask(endpoint, 99_999_999, { cookie: owner.cookie })).statusCode).toBe(404);
+test.each(restrictedTo('owner'))('%s of a user that does not exist is a 404', async (_, endpoint) => {
+  const { send, owner } = await start();
+  expect((await send(endpoint, 99_999_999, { cookie: owner.cookie })).statusCode).toBe(404);
 });
 
-test.each(guarded)('%s allows the permitted user, and the response is not cached', async (route, endpoint) => {
-  const { app, ask, owner } = await start();
-  const fan = route === 'deleteUser' ? await signUpUser(app, 'Leaving') : owner;
-  const response = await ask(endpoint, fan.user.id, { cookie: fan.cookie });
-  expect(isRefused(response.statusCode)).toBe(false);
-  expect(response.headers['cache-control']).toMatch(/no-store/);
-});
+test.each(restrictedEndpoints)(
+  '%s allows the permitted user, and the response is not cached',
+  async (route, endpoint) => {
+    const { app, send, owner } = await start();
+    const fan = route === 'deleteUser' ? await signUpUser(app, 'Leaving') : owner;
+    const response = await send(endpoint, fan.user.id, { cookie: fan.cookie });
+    expect(isRefused(response.statusCode)).toBe(false);
+    expect(response.headers['cache-control']).toMatch(/no-store/);
+  },
+);
 
 test.each(changing)('%s is refused to a page of another site', async (_, endpoint) => {
-  const { app, ask, owner } = await start();
+  const { app, send, owner } = await start();
   const { cookie } = owner;
   const foreign: [string, string][] = [
     ['sec-fetch-site', 'cross-site'],
@@ -91,7 +94,7 @@ test.each(changing)('%s is refused to a page of another site', async (_, endpoin
     ['origin', 'null'],
   ];
   for (const [header, value] of foreign) {
-    const response = await ask(endpoint, owner.user.id, { cookie, [header]: value });
+    const response = await send(endpoint, owner.user.id, { cookie, [header]: value });
     expect(response.statusCode).toBe(403);
     expect(response.body).toContain('foreign_origin');
   }

@@ -66,7 +66,7 @@ const impurities: Row[] = [
   ['src/contract/global.ts', 'export const all = () => globalThis;'],
 ];
 
-const upstreamWords: Row[] = [
+const upstreamTerms: Row[] = [
   ['src/domain/word.ts', 'export const state = (status: { abstractGameState: string }) => status.abstractGameState;'],
   ['src/contract/word.ts', "export const key = 'detailedState';"],
   ['src/server/http/word.ts', 'export const plays = (feed: { liveData: string }) => feed.liveData;'],
@@ -132,7 +132,7 @@ beforeAll(() => {
     cpSync(join(project, name), join(tree, name));
   }
   symlinkSync(join(project, 'node_modules'), join(tree, 'node_modules'), 'junction');
-  for (const [file, text] of [...arrows, ...impurities, ...upstreamWords, ...allowed]) {
+  for (const [file, text] of [...arrows, ...impurities, ...upstreamTerms, ...allowed]) {
     mkdirSync(dirname(join(tree, file)), { recursive: true });
     writeFileSync(join(tree, file), `${text}\n`);
   }
@@ -150,7 +150,7 @@ describe('a clock or randomness in the core fails the lint', () => {
 });
 
 describe('an upstream term outside the upstream adapter fails the lint', () => {
-  test.each(upstreamWords)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
+  test.each(upstreamTerms)('%s: %s', (file) => expect(found.get(file)).toContain('called-shot(wire-words)'));
 });
 
 describe('an allowed import passes the lint', () => {

@@ -8,7 +8,7 @@ const project = join(import.meta.dirname, '..', '..');
 
 const outside = {
   'the DOM': 'export const title = () => document.title;',
-  'the network': "export const answer = () => fetch('/');",
+  'the network': "export const response = () => fetch('/');",
   timers: 'export const later = () => setTimeout(() => 1, 1);',
   Node: 'export const home = () => process.env;',
   'the console': "export const say = () => console.log('');",

@@ -82,8 +82,8 @@ async function sendRequest(turn: number): Promise<number> {
         body: { game_Id: game?.gamePk, predictedWinnerId },
       }),
   ];
-  const answer = await requests[turn % requests.length]?.();
-  return answer?.ms ?? 0;
+  const response = await requests[turn % requests.length]?.();
+  return response?.ms ?? 0;
 }
 
 async function measureWork(work: () => Promise<unknown>) {

@@ -40,7 +40,7 @@ try {
   );
   const cursors = await readCursors();
   const names = await readUsernames();
-  const asked: [string, (turn: number) => Promise<TimedResponse>][] = [
+  const requests: [string, (turn: number) => Promise<TimedResponse>][] = [
     ['first page', () => get(board)],
     ['first page with ranks', () => get(`${board}/page`)],
     ['a page by cursor', (turn) => get(`${board}/page?after=${at(cursors, turn)}`)],
@@ -48,7 +48,7 @@ try {
     ['first page with the own rank', (turn) => get(`${board}/page`, at(cookies, turn))],
     ['a page of the week', (turn) => get(`${board}/page?period=week&around=${at(names, turn)}`)],
   ];
-  for (const [name, turn] of asked) await measure(name, turn);
+  for (const [name, turn] of requests) await measure(name, turn);
 } finally {
   await app.stop();
   await bench.stop();
@@ -103,10 +103,10 @@ async function measure(name: string, send: (turn: number) => Promise<TimedRespon
   }
   const took = readServerTimes(app.stdout().slice(logged));
   const base = took.get(`GET ${reference}`) ?? [];
-  const asked = [...took].flatMap(([path, ms]) => (path === `GET ${reference}` ? [] : ms));
+  const measured = [...took].flatMap(([path, ms]) => (path === `GET ${reference}` ? [] : ms));
   const compare = (percent: number) => {
-    const [ours, theirs] = [percentile(asked, percent), percentile(base, percent)];
-    return `${ours.toFixed(2)} ms against ${theirs.toFixed(2)} ms (${(ours / theirs).toFixed(1)} ×)`;
+    const [measuredMs, referenceMs] = [percentile(measured, percent), percentile(base, percent)];
+    return `${measuredMs.toFixed(2)} ms against ${referenceMs.toFixed(2)} ms (${(measuredMs / referenceMs).toFixed(1)} ×)`;
   };
   print(
     `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${describeMachineLoad()}`,

@@ -25,7 +25,7 @@ async function measureLeague(settings: Record<string, string>): Promise<GameByte
 function report(name: string, games: GameBytes[]): void {
   const updates = games.flatMap((game) => game.updates);
   const sum = (of: (game: GameBytes) => number) => games.reduce((total, game) => total + of(game), 0);
-  const ours = sum((game) => game.updates.reduce((total, bytes) => total + bytes, game.snapshot));
+  const serverBytes = sum((game) => game.updates.reduce((total, bytes) => total + bytes, game.snapshot));
   const lines = [
     `${name}: ${games.length} whole games, polled every 10 s, ${sum((game) => game.polls)} polls`,
     `  updates ${updates.length}: median ${percentile(updates, 50)} B, p99 ${percentile(updates, 99)} B, most ${Math.max(...updates)} B (SSE framing included, uncompressed)`,
@@ -33,15 +33,15 @@ function report(name: string, games: GameBytes[]): void {
       games.flatMap((game) => game.snapshots),
       50,
     )} B, most ${Math.max(...games.flatMap((game) => game.snapshots))} B (brotli)`,
-    `  a viewer of a whole game: ${kilobytes(ours / games.length)}`,
+    `  a viewer of a whole game: ${kilobytes(serverBytes / games.length)}`,
     `  polling the feed instead: ${kilobytes(sum((game) => game.polling) / games.length)} (gzip), ${ratio(
       sum((game) => game.polling),
-      ours,
-    )} × ours`,
+      serverBytes,
+    )} × this server`,
     `  its diffPatch instead:    ${kilobytes(sum((game) => game.diffPatch) / games.length)} (gzip), ${ratio(
       sum((game) => game.diffPatch),
-      ours,
-    )} × ours`,
+      serverBytes,
+    )} × this server`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
@@ -50,6 +50,6 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(0)} kB`;
 }
 
-function ratio(theirs: number, ours: number): string {
-  return (theirs / ours).toFixed(1);
+function ratio(upstreamBytes: number, serverBytes: number): string {
+  return (upstreamBytes / serverBytes).toFixed(1);
 }

@@ -56,8 +56,8 @@ async function countRequestsOfSecondVisit(path: string): Promise<number> {
 
 async function measureVisit(path: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(`${app.url}${path}`, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
+  const response = await fetch(`${app.url}${path}`, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
   return performance.now() - start;
 }
 

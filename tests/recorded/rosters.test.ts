@@ -42,7 +42,7 @@ whereRecorded('a recorded roster (needs ../shared/recorded)', () => {
     });
     expect(html).toContain('40 / 40 Man spots full');
     expect(html).toContain('3 players on the 60-day injured list, who do not use a spot');
-    for (const words of ['27 active', '4 injured', '9 in the minors', '3 60-day list']) expect(html).toContain(words);
+    for (const text of ['27 active', '4 injured', '9 in the minors', '3 60-day list']) expect(html).toContain(text);
     expect(html).not.toContain(' free');
     expect(groups(html)).toEqual([
       'Catchers 3',

@@ -32,18 +32,18 @@ function swapResults({ away, home }: { away: Scored; home: Scored }) {
 }
 
 /** Wraps the league's API: the schedule reports some results with the teams swapped until they are corrected. */
-export function misreportResults(league: League, answer: ApiHandler): ApiHandler {
+export function misreportResults(league: League, handleRequest: ApiHandler): ApiHandler {
   const isWrongNow = (gamePk: number, now: number) => {
     const endedAt = league.score(gamePk)?.endedAt;
     return isMisreported(gamePk) && endedAt !== undefined && endedAt <= now && now < endedAt + correctionDelay;
   };
-  return (ask) => {
-    const body = answer(ask);
-    if (ask.path !== '/api/v1/schedule') return body;
+  return (request) => {
+    const body = handleRequest(request);
+    if (request.path !== '/api/v1/schedule') return body;
     const schedule = scheduleSchema.parse(body);
     for (const { games } of schedule.dates) {
       for (const game of games) {
-        if (isWrongNow(game.gamePk, ask.now)) Object.assign(game.teams, swapResults(game.teams));
+        if (isWrongNow(game.gamePk, request.now)) Object.assign(game.teams, swapResults(game.teams));
       }
     }
     return schedule;

@@ -33,8 +33,8 @@ async function runConcurrently(tasks: readonly (() => Promise<void>)[]): Promise
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-const chooseOne = <T>(list: readonly T[], ...words: (string | number)[]): T | undefined =>
-  list[Math.floor(seededShare(...words) * list.length)];
+const chooseOne = <T>(list: readonly T[], ...keys: (string | number)[]): T | undefined =>
+  list[Math.floor(seededShare(...keys) * list.length)];
 
 /** Creates a request that is counted and whose status code is compared with the expected one. */
 function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {

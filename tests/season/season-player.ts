@@ -23,17 +23,17 @@ export async function signUpSeasonPlayer(app: FastifyInstance, username: string)
     acceptedPicks,
     async submit(gamePk, winnerId) {
       const payload = { game_Id: gamePk, predictedWinnerId: winnerId };
-      const answer = await inject({ method: 'POST', url: '/api/predictions', payload });
-      if (answer.statusCode === 200) {
-        const { pick } = predictionSchema.parse(answer.json());
+      const response = await inject({ method: 'POST', url: '/api/predictions', payload });
+      if (response.statusCode === 200) {
+        const { pick } = predictionSchema.parse(response.json());
         acceptedPicks.set(gamePk, { gamePk, winnerId: pick.winnerId, date: pick.officialDate });
       }
-      return answer;
+      return response;
     },
     async withdraw(gamePk) {
-      const answer = await inject({ method: 'DELETE', url: `/api/predictions/${gamePk}` });
-      if (answer.statusCode === 200) acceptedPicks.delete(gamePk);
-      return answer;
+      const response = await inject({ method: 'DELETE', url: `/api/predictions/${gamePk}` });
+      if (response.statusCode === 200) acceptedPicks.delete(gamePk);
+      return response;
     },
   };
 }

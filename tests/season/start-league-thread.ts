@@ -30,8 +30,8 @@ export async function startLeagueThread(settings: {
       get now() {
         return shared[0] ?? 0;
       },
-      set now(instant) {
-        shared[0] = instant;
+      set now(time) {
+        shared[0] = time;
       },
     },
     stop: async () => {

@@ -93,9 +93,9 @@ describe('games', () => {
     });
   });
 
-  test('a club’s month is there', async () => {
-    const asked = { teamId: clubId, level: 1, from: '2026-05-01', to: '2026-05-31' };
-    expect((await readTeamSchedule(client, asked)).value.length).toBeGreaterThan(20);
+  test('a month of a club has more than twenty games', async () => {
+    const query = { teamId: clubId, level: 1, from: '2026-05-01', to: '2026-05-31' };
+    expect((await readTeamSchedule(client, query)).value.length).toBeGreaterThan(20);
   });
 });
 
@@ -141,8 +141,8 @@ describe('clubs', () => {
   });
 
   test('the transactions of three months are listed once each', async () => {
-    const asked = { teamId: clubId, from: '2026-03-20', to: today };
-    const transactions = (await readTransactions(client, asked)).value;
+    const query = { teamId: clubId, from: '2026-03-20', to: today };
+    const transactions = (await readTransactions(client, query)).value;
     expect(transactions.length).toBeGreaterThan(3);
     expect(transactions.every(({ description }) => description !== null)).toBe(true);
   });
@@ -196,8 +196,8 @@ describe('players', () => {
   });
 
   test('some are free agents', async () => {
-    const winters = await Promise.all(['2026', '2025'].map((year) => readFreeAgents(client, year).catch(() => null)));
-    expect(winters.flatMap((winter) => winter?.value ?? []).length).toBeGreaterThan(0);
+    const responses = await Promise.all(['2026', '2025'].map((year) => readFreeAgents(client, year).catch(() => null)));
+    expect(responses.flatMap((response) => response?.value ?? []).length).toBeGreaterThan(0);
   });
 
   test('an outfielder has fielding plays', async () => {

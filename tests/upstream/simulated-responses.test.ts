@@ -88,10 +88,10 @@ describe('a simulated response', () => {
 
   test.each(cases)('of $request can have any value in an optional field', ({ request, reader }) => {
     const body = shortenLists(get(request), 1);
-    const junk = [null, 'junk', -1, { junk: [] }, [7]];
+    const invalidValues = [null, 'invalid', -1, { invalid: [] }, [7]];
     const bodies = optionalPaths(body, reader).map((path, index) => ({
       name: path.join('.'),
-      body: replaceAt(body, path, junk[index % junk.length]),
+      body: replaceAt(body, path, invalidValues[index % invalidValues.length]),
     }));
     expect(rejected(reader, bodies)).toEqual([]);
   });

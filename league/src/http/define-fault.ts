@@ -17,11 +17,11 @@ export type FaultEffects = {
 
 export type FaultKind = {
   description: string;
-  /** Throws a `ZodError` when fields of the order are missing or wrong. `addedAt` is league time. */
-  add: (order: unknown, addedAt: number) => { fields: Record<string, unknown>; effects: FaultEffects };
+  /** Throws a `ZodError` when fields of the request are missing or wrong. `addedAt` is league time. */
+  add: (request: unknown, addedAt: number) => { fields: Record<string, unknown>; effects: FaultEffects };
 };
 
-/** Defines a kind of fault by the fields of its order and the effects of these. */
+/** Defines a kind of fault by the fields of the request that adds it, and its effects. */
 export function defineFault<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,
@@ -30,8 +30,8 @@ export function defineFault<Shape extends z.ZodRawShape>(
   const schema = z.object(shape);
   return {
     description,
-    add(order, addedAt) {
-      const fields = schema.parse(order);
+    add(request, addedAt) {
+      const fields = schema.parse(request);
       return { fields, effects: effectsOf(fields, addedAt) };
     },
   };

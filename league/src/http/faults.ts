@@ -4,7 +4,7 @@ import { faultKinds } from './fault-kinds.ts';
 
 const isFaultKind = (kind: string): kind is keyof typeof faultKinds => Object.hasOwn(faultKinds, kind);
 
-const orderSchema = z.object({
+const faultRequestSchema = z.object({
   kind: z.string().refine(isFaultKind, 'unknown kind of fault'),
   /** part of a path, `*` matches anything; default every path of the API */
   path: z.string().min(1).optional(),
@@ -12,27 +12,32 @@ const orderSchema = z.object({
   times: z.number().int().positive().optional(),
 });
 
-type Order = z.infer<typeof orderSchema>;
-type ActiveFault = { order: Order; effects: FaultEffects; matches: (path: string) => boolean; remaining: number };
+type FaultRequest = z.infer<typeof faultRequestSchema>;
+type ActiveFault = {
+  request: FaultRequest;
+  effects: FaultEffects;
+  matches: (path: string) => boolean;
+  remaining: number;
+};
 
 /** The faults that are active, and which requests they apply to. */
 export type Faults = {
-  /** Adds a fault at a league time (epoch ms). Throws a `ZodError` when the order is invalid. */
-  add(order: unknown, addedAt: number): void;
+  /** Adds a fault at a league time (epoch ms). Throws a `ZodError` when the request is invalid. */
+  add(request: unknown, addedAt: number): void;
   clear(): void;
   /** Returns the effects on a request for `path`, oldest fault first, and counts the request for each fault. */
   take(path: string): FaultEffects[];
-  active(): Order[];
+  active(): FaultRequest[];
 };
 
 export function createFaults(): Faults {
   let faults: ActiveFault[] = [];
   return {
-    add(order, addedAt) {
-      const { kind, path, times } = orderSchema.parse(order);
-      const { fields, effects } = faultKinds[kind].add(order, addedAt);
+    add(request, addedAt) {
+      const { kind, path, times } = faultRequestSchema.parse(request);
+      const { fields, effects } = faultKinds[kind].add(request, addedAt);
       const matches = pathMatcher(path);
-      faults.push({ order: { kind, path, times, ...fields }, effects, matches, remaining: times ?? Infinity });
+      faults.push({ request: { kind, path, times, ...fields }, effects, matches, remaining: times ?? Infinity });
     },
     clear() {
       faults = [];
@@ -43,7 +48,7 @@ export function createFaults(): Faults {
       faults = faults.filter((fault) => fault.remaining > 0);
       return taken.map(({ effects }) => effects);
     },
-    active: () => faults.map(({ order }) => order),
+    active: () => faults.map(({ request }) => request),
   };
 }
 

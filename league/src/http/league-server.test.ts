@@ -35,7 +35,8 @@ async function start() {
     server.closeAllConnections();
   });
   const get = (path = '/api/v1/now') => fetch(`${url}${path}`);
-  const addFault = (order: object) => fetch(`${url}/league/faults`, { method: 'POST', body: JSON.stringify(order) });
+  const addFault = (request: object) =>
+    fetch(`${url}/league/faults`, { method: 'POST', body: JSON.stringify(request) });
   const clearFaults = () => fetch(`${url}/league/faults`, { method: 'DELETE' });
   return { get, addFault, clearFaults, errors, advance: (ms: number) => (realNow += ms) };
 }
@@ -78,7 +79,7 @@ test('an unexpected error is a 500 of the API and is reported', async () => {
   expect(errors).toEqual([new Error('an unexpected error')]);
 });
 
-test('a status fault applies to the ordered number of requests and sends Retry-After', async () => {
+test('a status fault applies to the requested number of requests and sends Retry-After', async () => {
   const { get, addFault } = await start();
   await addFault({ kind: 'status', status: 503, retryAfter: 7, times: 1, path: '/api/*/now' });
   const first = await get();
@@ -115,7 +116,7 @@ test('drip sends the whole body', async () => {
   expect(await (await get()).json()).toMatchObject({ now: leagueStart });
 });
 
-test('delay sends the response after the ordered time', async () => {
+test('delay sends the response after the requested time', async () => {
   const { get, addFault } = await start();
   await addFault({ kind: 'delay', ms: 30 });
   const before = performance.now();
@@ -145,8 +146,8 @@ test('the list of faults has the active ones with their fields, and every kind w
 
 test.each([{ kind: 'explode' }, { kind: 'delay' }, { kind: 'status', status: 200 }, { kind: 'reset', times: 0 }])(
   '%j is an invalid fault',
-  async (order) => {
+  async (request) => {
     const { addFault } = await start();
-    expect((await addFault(order)).status).toBe(400);
+    expect((await addFault(request)).status).toBe(400);
   },
 );

@@ -18,7 +18,7 @@ export type PitchKind = {
 /** For right-handed pitchers; `behind` is the difference in mph to the fastball. Means follow Statcast's public averages. */
 type Recipe = { behind: number; spin: number; axis: number; horizontal: number; vertical: number };
 
-const recipes: Readonly<Record<PitchTypeCode, Recipe>> = {
+const pitchModels: Readonly<Record<PitchTypeCode, Recipe>> = {
   FF: { behind: 0, spin: 2280, axis: 212, horizontal: -7.5, vertical: 15.8 },
   SI: { behind: 0.7, spin: 2150, axis: 232, horizontal: -15, vertical: 7.6 },
   FC: { behind: 4.8, spin: 2380, axis: 182, horizontal: 2.6, vertical: 8.2 },
@@ -36,17 +36,17 @@ const secondary: readonly PitchTypeCode[] = ['SL', 'CH', 'CU', 'ST', 'FC', 'SI',
 const secondaryWeights = [28, 24, 16, 16, 14, 16, 7, 7];
 
 function make(random: Random, type: PitchTypeCode, usage: number, fastball: number, throws: Hand): PitchKind {
-  const recipe = recipes[type];
+  const model = pitchModels[type];
   const mirror = throws === 'R' ? 1 : -1;
-  const axis = recipe.axis + random.normal(0, 7);
+  const axis = model.axis + random.normal(0, 7);
   return {
     type,
     usage,
-    speed: fastball - recipe.behind + random.normal(0, 0.8),
-    spin: recipe.spin * random.normal(1, 0.05),
+    speed: fastball - model.behind + random.normal(0, 0.8),
+    spin: model.spin * random.normal(1, 0.05),
     axis: throws === 'R' ? axis : 360 - axis,
-    horizontal: mirror * (recipe.horizontal + random.normal(0, 1.6)),
-    vertical: recipe.vertical + random.normal(0, 1.4),
+    horizontal: mirror * (model.horizontal + random.normal(0, 1.6)),
+    vertical: model.vertical + random.normal(0, 1.4),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Draft, Hand, Person, Position } from '../model.ts';
 import { Random } from '../rng/random.ts';
-import { colleges, nameStock, nicknames } from './names.ts';
+import { colleges, nameLists, nicknames } from './names.ts';
 import { drawOrigin } from './origins.ts';
 
 export type PersonPlan = {
@@ -76,7 +76,7 @@ function zone(random: Random, height: number): { strikeZoneTop: number; strikeZo
 export function makePerson(plan: PersonPlan): Person {
   const random = new Random(`${plan.seed}/person/${plan.id}`);
   const { birthplace, names } = drawOrigin(random);
-  const stock = nameStock[names];
+  const stock = nameLists[names];
   const firstName = random.pick(stock.first);
   const lastName = random.pick(stock.last);
   const middleName = random.chance(0.8) ? random.pick(stock.first) : null;

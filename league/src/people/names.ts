@@ -3,7 +3,7 @@ const split = (text: string): readonly string[] => text.trim().split(/\s+/);
 const parts = (text: string): readonly string[] => text.split(',').map((name) => name.trim());
 
 /** Name parts of the invented players by origin. Any likeness to a real player is coincidental. */
-export const nameStock = {
+export const nameLists = {
   english: {
     first:
       split(`Aaron Adam Adrian Alec Anders Andrew Asher Austin Beau Ben Blake Brady Brandon Brennan Brett Brock Bryce Caleb
@@ -74,7 +74,7 @@ export const nameStock = {
   },
 } as const;
 
-export type NameStock = keyof typeof nameStock;
+export type NameLists = keyof typeof nameLists;
 
 export const nicknames: readonly string[] = [
   'Ace', 'Bear', 'Biscuit', 'Boomer', 'Buck', 'Bulldog', 'Captain', 'Chief', 'Cookie', 'Cricket', 'Doc', 'Duke', 'Flash',

@@ -1,11 +1,11 @@
 import type { Birthplace } from '../model.ts';
 import type { Random } from '../rng/random.ts';
-import type { NameStock } from './names.ts';
+import type { NameLists } from './names.ts';
 
 type Origin = {
   weight: number;
   country: string;
-  names: readonly NameStock[];
+  names: readonly NameLists[];
   places: readonly (readonly [city: string, state: string | null])[];
 };
 
@@ -58,7 +58,7 @@ const origins: readonly Origin[] = [
 const weights = origins.map((origin) => origin.weight);
 
 /** Draws a birthplace and the matching list of names. */
-export function drawOrigin(random: Random): { birthplace: Birthplace; names: NameStock } {
+export function drawOrigin(random: Random): { birthplace: Birthplace; names: NameLists } {
   const origin = origins[random.weighted(weights)];
   if (origin === undefined) throw new Error('no origins');
   const [city, stateProvince] = random.pick(origin.places);

@@ -4,16 +4,16 @@ import type { SportId } from '../model.ts';
 
 const league = createLeague({ seed: 'people', openingDay: '2026-03-26' });
 const levels: readonly SportId[] = [1, 11, 12, 13, 14, 22];
-const everybody = levels.flatMap((sportId) => league.players(sportId));
+const people = levels.flatMap((sportId) => league.players(sportId));
 
 describe('the players', () => {
   test('number about five thousand across every level', () => {
-    expect(new Set(everybody.map((person) => person.id)).size).toBeGreaterThan(4500);
+    expect(new Set(people.map((person) => person.id)).size).toBeGreaterThan(4500);
     for (const sportId of levels) expect(league.players(sportId).length).toBeGreaterThan(400);
   });
 
   test('have complete biographies', () => {
-    for (const person of everybody) {
+    for (const person of people) {
       expect(person.fullName).toBe(`${person.firstName} ${person.lastName}`);
       expect(person.birthDate).toMatch(/^(19|20)\d\d-\d\d-\d\d$/);
       expect(person.birthplace.city).not.toBe('');
@@ -25,7 +25,7 @@ describe('the players', () => {
   });
 
   test('have strike zones that match their height', () => {
-    for (const { height, strikeZoneTop, strikeZoneBottom } of everybody) {
+    for (const { height, strikeZoneTop, strikeZoneBottom } of people) {
       expect((strikeZoneTop * 12) / height).toBeGreaterThan(0.5);
       expect((strikeZoneTop * 12) / height).toBeLessThan(0.6);
       expect(strikeZoneTop - strikeZoneBottom).toBeGreaterThan(1.3);
@@ -33,7 +33,7 @@ describe('the players', () => {
   });
 
   test('were of age when drafted and when they first played in the majors', () => {
-    for (const { birthDate, draft, debutDate } of everybody) {
+    for (const { birthDate, draft, debutDate } of people) {
       const born = Number(birthDate.slice(0, 4));
       if (draft) expect(draft.year - born).toBeGreaterThanOrEqual(18);
       if (debutDate) expect(Number(debutDate.slice(0, 4)) - born).toBeGreaterThanOrEqual(19);
@@ -41,9 +41,9 @@ describe('the players', () => {
   });
 
   test('come from many countries and have names with accents', () => {
-    expect(new Set(everybody.map((person) => person.birthplace.country)).size).toBeGreaterThan(10);
-    expect(everybody.some((person) => /[áéíóúñ]/.test(person.fullName))).toBe(true);
-    expect(everybody.some((person) => person.position === 'TWP')).toBe(true);
+    expect(new Set(people.map((person) => person.birthplace.country)).size).toBeGreaterThan(10);
+    expect(people.some((person) => /[áéíóúñ]/.test(person.fullName))).toBe(true);
+    expect(people.some((person) => person.position === 'TWP')).toBe(true);
   });
 
   test('are not found by unknown ids', () => {

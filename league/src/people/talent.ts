@@ -20,7 +20,7 @@ export type PitchingTalent = {
   stuff: number;
   control: number;
   /** prevents home runs */
-  keep: number;
+  homeRunPrevention: number;
   groundBall: number;
   /** holds runners */
   hold: number;
@@ -59,14 +59,21 @@ export const noBat: BattingTalent = {
   pull: 0,
 };
 
-export const noArm: PitchingTalent = { stuff: -3.2, control: -1.2, keep: -2, groundBall: -1, hold: -2, stamina: 60 };
+export const noArm: PitchingTalent = {
+  stuff: -3.2,
+  control: -1.2,
+  homeRunPrevention: -2,
+  groundBall: -1,
+  hold: -2,
+  stamina: 60,
+};
 
 export function drawPitching(random: Random, quality: number, isStarter: boolean): PitchingTalent {
   const trait = (weight: number): number => random.normal(quality * weight, 0.85);
   return {
     stuff: trait(0.5) + (isStarter ? -0.12 : 0.2),
     control: trait(0.45) + (isStarter ? 0.12 : -0.2),
-    keep: trait(0.35),
+    homeRunPrevention: trait(0.35),
     groundBall: random.normal(0, 1),
     hold: random.normal(0, 1),
     stamina: isStarter ? random.between(80, 100) : random.between(18, 32),

@@ -88,17 +88,17 @@ function countResult(batting: Record<string, number>, pitching: Record<string, n
 
 function countRunner(of: (id: number | null) => PlayerCounts, current: PlayerCounts, runner: JsonObject) {
   const { movement, details } = runner;
-  const mover = of(number(details, 'runner', 'id'));
+  const runnerCounts = of(number(details, 'runner', 'id'));
   const charged = number(details, 'responsiblePitcher', 'id');
   if (member(movement, 'isOut') === true) add(current.pitching, ['outs']);
   if (text(movement, 'end') === 'score') {
     const pitching = charged === null ? current.pitching : of(charged).pitching;
-    add(mover.batting, ['runs']);
+    add(runnerCounts.batting, ['runs']);
     add(pitching, member(details, 'earned') === true ? ['runs', 'earnedRuns'] : ['runs']);
   }
   const type = text(details, 'eventType') ?? '';
-  if (type.startsWith('stolen_base')) add(mover.batting, ['stolenBases']);
-  if (type.includes('caught_stealing')) add(mover.batting, ['caughtStealing']);
+  if (type.startsWith('stolen_base')) add(runnerCounts.batting, ['stolenBases']);
+  if (type.includes('caught_stealing')) add(runnerCounts.batting, ['caughtStealing']);
   for (const credit of objects(runner, 'credits')) {
     const fielding = of(number(object(credit, 'player'), 'id')).fielding;
     const kind = text(credit, 'credit') ?? '';

@@ -1,5 +1,5 @@
 import { fromTimecode, toTimecode } from '../clock/timecode.ts';
-import { instant, type JsonObject, objects } from '../wire/json.ts';
+import { time, type JsonObject, objects } from '../wire/json.ts';
 import { eventEnd } from './play-at.ts';
 import { playsOf, timeStampOf } from './recorded-feeds.ts';
 
@@ -10,8 +10,8 @@ export type GameTimes = { scheduled: number; preGame: number; warmup: number; fi
 
 export function gameTimes(feed: JsonObject): GameTimes {
   const last = fromTimecode(timeStampOf(feed)) ?? 0;
-  const scheduled = instant(feed, 'gameData', 'datetime', 'dateTime') ?? last;
-  const firstPitch = instant(playsOf(feed)[0], 'about', 'startTime') ?? Math.max(scheduled, last);
+  const scheduled = time(feed, 'gameData', 'datetime', 'dateTime') ?? last;
+  const firstPitch = time(playsOf(feed)[0], 'about', 'startTime') ?? Math.max(scheduled, last);
   return {
     scheduled,
     preGame: scheduled - 60 * minutes,
@@ -25,13 +25,13 @@ export function gameTimes(feed: JsonObject): GameTimes {
 export function changesOf(feed: JsonObject): string[] {
   const times = gameTimes(feed);
   const ofPlays = playsOf(feed).flatMap((play) => [
-    instant(play, 'about', 'startTime') ?? times.last,
+    time(play, 'about', 'startTime') ?? times.last,
     ...objects(play, 'playEvents').map(eventEnd),
-    instant(play, 'about', 'endTime') ?? times.last,
+    time(play, 'about', 'endTime') ?? times.last,
   ]);
-  const happened = ofPlays.filter((time) => time >= times.firstPitch && time < times.last);
+  const happened = ofPlays.filter((at) => at >= times.firstPitch && at < times.last);
   const all = [times.preGame - 180 * minutes, times.preGame, times.warmup, ...happened, times.last].filter(
-    (time) => time <= times.last,
+    (at) => at <= times.last,
   );
   return [...new Set(all.map(toTimecode))].toSorted();
 }

@@ -1,5 +1,5 @@
 import {
-  instant,
+  time,
   type Json,
   type JsonObject,
   member,
@@ -21,10 +21,10 @@ export function startOfHalf(score: { away: number; home: number }): StateBefore 
 
 /** Computes a recorded play at a time (epoch ms): unchanged when decided by then, null before its start. */
 export function playAt(play: JsonObject, at: number, before: StateBefore): JsonObject | null {
-  if ((instant(play, 'about', 'startTime') ?? Infinity) > at) return null;
+  if ((time(play, 'about', 'startTime') ?? Infinity) > at) return null;
   const events = objects(play, 'playEvents');
   const happened = events.slice(0, countUntil(events, at));
-  const isOver = (instant(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
+  const isOver = (time(play, 'about', 'endTime') ?? -Infinity) <= at && happened.length === events.length;
   return isOver ? play : playInProgress(play, happened, before);
 }
 
@@ -34,7 +34,7 @@ function countUntil(events: readonly JsonObject[], at: number): number {
 }
 
 export function eventEnd(event: JsonObject) {
-  return instant(event, 'endTime') ?? instant(event, 'startTime') ?? -Infinity;
+  return time(event, 'endTime') ?? time(event, 'startTime') ?? -Infinity;
 }
 
 export function isDecided(play: JsonObject) {

@@ -11,7 +11,7 @@ function open(followsClock: boolean, now?: number) {
   const get = (url: string): Json => {
     const { pathname, searchParams } = new URL(url, 'http://league');
     const body = league.handleRequest({ path: pathname, query: readQuery(searchParams), now: now ?? league.startsAt });
-    return JSON.parse(JSON.stringify(body)) as Json; // over the wire
+    return JSON.parse(JSON.stringify(body)) as Json; // as a client receives it
   };
   return { ...league, get };
 }
@@ -86,10 +86,10 @@ describe.skipIf(!hasRecordings)('a recorded game replayed on the league clock', 
     ['20250601_181000', 'Warmup'],
     ['20250601_190000', 'In Progress'],
     ['20250601_210028', 'Final'],
-  ])('at %s it is %s', (timecode, words) => {
-    expect(text(at(timecode)('/api/v1.1/game/777687/feed/live'), 'gameData', 'status', 'detailedState')).toBe(words);
+  ])('at %s it is %s', (timecode, expected) => {
+    expect(text(at(timecode)('/api/v1.1/game/777687/feed/live'), 'gameData', 'status', 'detailedState')).toBe(expected);
     const [game] = games(at(timecode)('/api/v1/schedule?sportId=1&date=2025-06-01'));
-    expect(text(game, 'status', 'detailedState')).toBe(words);
+    expect(text(game, 'status', 'detailedState')).toBe(expected);
   });
 
   test('before its end a game has no decision and does not count in the win-loss record', () => {

@@ -60,8 +60,8 @@ export function scheduleGameAt(recorded: JsonObject, feed: JsonObject, at: numbe
   if (at >= gameTimes(feed).last) return recorded;
   const fromFeed = scheduleGame(feed);
   const sides = (name: SideName): JsonObject => {
-    const { isWinner: _known, score: _score, ...rest } = object(recorded, 'teams', name);
-    const { isWinner: _never, team: _team, ...now } = object(fromFeed, 'teams', name);
+    const { isWinner: _recordedWinner, score: _score, ...rest } = object(recorded, 'teams', name);
+    const { isWinner: _feedWinner, team: _team, ...now } = object(fromFeed, 'teams', name);
     return { ...rest, ...now, leagueRecord: object(teamBefore(feed, name), 'record', 'leagueRecord') };
   };
   const { isTie: _tie, decisions: _decisions, ...rest } = recorded;

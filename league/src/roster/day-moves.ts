@@ -2,7 +2,7 @@ import type { RosterStatus } from '../model.ts';
 import { isPitcher, type Player, type RoleGroup, roleGroup } from '../people/player.ts';
 import type { Random } from '../rng/random.ts';
 import { addDays } from '../clock/league-date.ts';
-import { injuryWords } from './move-words.ts';
+import { describeInjury } from './move-descriptions.ts';
 import { affiliateAt } from './opening-rosters.ts';
 import { roster40, type WorkingRosters } from './working-rosters.ts';
 
@@ -106,7 +106,7 @@ export function injurePlayers(rosters: WorkingRosters, random: Random, clubId: n
         : 'D10';
   const least = { PL: 3, D7: 7, D10: 10, D15: 15 }[status] ?? 10;
   const days = isFather ? 3 : least + Math.round(random.next() ** 2.2 * 80);
-  const injury = injuryWords(isPitcher(player), random.next(), random.next());
+  const injury = describeInjury(isPitcher(player), random.next(), random.next());
   rosters.injuries.set(player.person.id, injury);
   rosters.returns.set(player.person.id, addDays(rosters.date, days));
   const spot = { status, onActive: false };

@@ -15,7 +15,7 @@ const batterMeans: Means = {
   groundBall: 0,
   pull: 0,
 };
-const pitcherMeans: Means = { stuff: 0.22, control: -0.02, keep: 0.08, groundBall: 0, hold: 0 };
+const pitcherMeans: Means = { stuff: 0.22, control: -0.02, homeRunPrevention: 0.08, groundBall: 0, hold: 0 };
 
 function meansOf(talents: readonly Readonly<Means>[], keys: readonly string[]): Means {
   return Object.fromEntries(

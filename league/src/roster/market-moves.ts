@@ -6,14 +6,14 @@ import type { WorkingRosters } from './working-rosters.ts';
 
 /** Trades one player for another of the same role group, so that both rosters stay complete. */
 export function trade(rosters: WorkingRosters, random: Random, one: number, other: number): void {
-  const mine = random.pick(rosters.active(one));
-  const theirs = random.pick(rosters.active(other, roleGroup(mine)));
+  const first = random.pick(rosters.active(one));
+  const second = random.pick(rosters.active(other, roleGroup(first)));
   const there = { clubId: other, status: 'A' as const, onActive: true, on40Man: true };
-  rosters.move('traded', mine, { from: one, to: other, detail: theirs.person.fullName, spot: there });
-  rosters.move('traded', theirs, {
+  rosters.move('traded', first, { from: one, to: other, detail: second.person.fullName, spot: there });
+  rosters.move('traded', second, {
     from: other,
     to: one,
-    detail: mine.person.fullName,
+    detail: first.person.fullName,
     spot: { ...there, clubId: one },
   });
 }

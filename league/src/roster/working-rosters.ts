@@ -2,7 +2,7 @@ import { minorClubs } from '../clubs/affiliates.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { LeagueDate, MoveKind, RosterMove, RosterSpot } from '../model.ts';
 import { isPitcher, type Player, type RoleGroup, roleGroup } from '../people/player.ts';
-import { moveWords } from './move-words.ts';
+import { moveDescriptions } from './move-descriptions.ts';
 import { affiliateAt, type OpeningRosters } from './opening-rosters.ts';
 import { organizationOf } from './roster-book.ts';
 
@@ -102,18 +102,18 @@ export class WorkingRosters {
     const before = this.spots.get(personId);
     const after = spot === null ? null : spotAfter(before, player, spot ?? {});
     if (kind !== 'rehab') this.#place(personId, after);
-    const text = moveWords[kind];
+    const { typeCode, typeDescription, describe } = moveDescriptions[kind];
     this.moves.push({
       id: this.#nextId++,
       kind,
-      typeCode: text.typeCode,
-      typeDescription: text.typeDescription,
+      typeCode,
+      typeDescription,
       date: this.date,
       effectiveDate: this.date,
       personId,
       fromClubId: from,
       toClubId: to,
-      description: text.say(
+      description: describe(
         positionAndName(player),
         clubNames.get(from ?? 0) ?? '',
         clubNames.get(to ?? 0) ?? '',

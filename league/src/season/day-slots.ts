@@ -10,7 +10,7 @@ const slotsPerDay = 16;
 const slotsBetween = 4;
 const shortestRest = 7 * 60 * minute;
 
-const lateness: Readonly<Record<string, number>> = {
+const laterSlots: Readonly<Record<string, number>> = {
   'America/Los_Angeles': 5,
   'America/Phoenix': 4.5,
   'America/Denver': 3.5,
@@ -50,7 +50,9 @@ export class DaySlots {
       const first = regular.find((game) => game.gameNumber === 1 && game.series === second.series);
       if (first) this.#placeDoubleHeader(first, second, starts, isFree);
     }
-    const waiting = regular.filter((game) => game.startsAt === 0).toSorted((a, b) => this.#wish(a) - this.#wish(b));
+    const waiting = regular
+      .filter((game) => game.startsAt === 0)
+      .toSorted((a, b) => this.#preferredSlot(a) - this.#preferredSlot(b));
     for (const [slot, start] of starts.entries()) {
       if (!isFree[slot]) continue;
       const next = waiting.findIndex((game) => this.#earliest(game) <= start);
@@ -90,12 +92,12 @@ export class DaySlots {
     return last + shortestRest + extra;
   }
 
-  #wish(game: Pairing): number {
+  #preferredSlot(game: Pairing): number {
     const cached = this.#preference.get(game.series);
     if (cached !== undefined) return cached;
-    const wish = this.#random.between(0, 14) + (lateness[parkZone.get(game.homeId) ?? ''] ?? 0);
-    this.#preference.set(game.series, wish);
-    return wish;
+    const slot = this.#random.between(0, 14) + (laterSlots[parkZone.get(game.homeId) ?? ''] ?? 0);
+    this.#preference.set(game.series, slot);
+    return slot;
   }
 
   #remember(game: Pairing): void {

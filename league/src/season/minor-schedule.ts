@@ -86,7 +86,7 @@ const played: Omit<GameListing, 'officialDate' | 'startsAt'> = {
   fate: 'played',
   reason: null,
   fateAt: null,
-  knownAt: 0,
+  publicAt: 0,
   doubleHeader: 'N',
   gameNumber: 1,
 };

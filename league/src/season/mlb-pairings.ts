@@ -41,12 +41,12 @@ const load = (tally: SeasonTally, meeting: Meeting): number =>
 /** Chooses the two pairs of doubleheaders: make-up games first, then the pairs with the fewest games played. */
 function secondGames(
   today: readonly Pairing[],
-  owed: readonly Pairing[],
+  postponedGames: readonly Pairing[],
   tally: SeasonTally,
   random: Random,
 ): Pairing[] {
   const playing = today.filter((game) => game.fate === 'played');
-  const makeUps = owed.flatMap((postponed) => {
+  const makeUps = postponedGames.flatMap((postponed) => {
     const first = playing.find((game) => game.series === postponed.series);
     return first ? [{ ...first, gameNumber: 2 as const, makeUpOf: postponed }] : [];
   });
@@ -66,7 +66,7 @@ function secondGames(
 function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing[] {
   const rests = restDays(window, tally);
   const games: Pairing[] = [];
-  let owed: Pairing[] = [];
+  let postponedGames: Pairing[] = [];
   for (let day = 0; day < window.length; day++) {
     const today: Pairing[] = [];
     const postponedToday: Pairing[] = [];
@@ -77,10 +77,10 @@ function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing
       if (fate !== null) today.push(pairing(window.firstDay + day, meeting, series, fate));
     }
     postponedToday.push(...today.filter((game) => game.fate === 'postponed'));
-    const seconds = secondGames(today, owed, tally, random);
+    const seconds = secondGames(today, postponedGames, tally, random);
     for (const game of [...today, ...seconds]) if (game.fate !== 'postponed') tally.add(game);
     games.push(...today, ...seconds);
-    owed = postponedToday;
+    postponedGames = postponedToday;
   }
   return games;
 }
@@ -88,9 +88,11 @@ function playWindow(window: Window, tally: SeasonTally, random: Random): Pairing
 /** Plans the last days: clubs with the most remaining games play, until every club has played 162. */
 function finish(firstDay: number, tally: SeasonTally): Pairing[] {
   const games: Pairing[] = [];
-  const owes = (id: number): number => gamesPerClub - tally.count(id);
-  for (let day = firstDay; mlbClubs.some((club) => owes(club.id) > 0); day++) {
-    const order = mlbClubs.filter((club) => owes(club.id) > 0).toSorted((a, b) => owes(b.id) - owes(a.id));
+  const remainingGames = (id: number): number => gamesPerClub - tally.count(id);
+  for (let day = firstDay; mlbClubs.some((club) => remainingGames(club.id) > 0); day++) {
+    const order = mlbClubs
+      .filter((club) => remainingGames(club.id) > 0)
+      .toSorted((a, b) => remainingGames(b.id) - remainingGames(a.id));
     if (order.length === 1) throw new Error('one club is left without an opponent');
     for (let i = 0; i + 1 < order.length; i += 2) {
       const [one, other] = [order[i], order[i + 1]];

@@ -35,7 +35,7 @@ function listing(openingDay: string, game: Pairing, over: Partial<GameListing>):
     fate: 'played',
     reason: null,
     fateAt: null,
-    knownAt: 0,
+    publicAt: 0,
     doubleHeader: game.doubleHeader,
     gameNumber: game.gameNumber,
     ...over,
@@ -47,7 +47,7 @@ function listings(openingDay: string, game: Pairing, all: readonly Pairing[], ra
   if (game.makeUpOf !== null) {
     const fate = weatherFate(game.makeUpOf, random);
     const postponed = listing(openingDay, game.makeUpOf, { fate: 'postponed', ...fate });
-    return [postponed, listing(openingDay, game, { knownAt: fate.fateAt })];
+    return [postponed, listing(openingDay, game, { publicAt: fate.fateAt })];
   }
   if (game.fate === 'forfeited') {
     return [listing(openingDay, game, { fate: 'forfeited', reason: 'Refusal', fateAt: game.startsAt + 20 * minute })];
@@ -64,7 +64,7 @@ function listings(openingDay: string, game: Pairing, all: readonly Pairing[], ra
   };
   return [
     listing(openingDay, game, { fate: 'suspended', ...fate }),
-    listing(openingDay, resumption, { knownAt: fate.fateAt + hour }),
+    listing(openingDay, resumption, { publicAt: fate.fateAt + hour }),
   ];
 }
 
@@ -117,8 +117,8 @@ function plan(seed: string, openingDay: string, game: Pairing, gamePk: number, c
   };
 }
 
-export function isDay(instant: number, timeZone: string): boolean {
-  const localStart = localHour(instant, timeZone);
+export function isDay(time: number, timeZone: string): boolean {
+  const localStart = localHour(time, timeZone);
   return localStart >= 6 && localStart < 17;
 }
 

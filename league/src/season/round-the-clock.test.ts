@@ -6,23 +6,23 @@ import { minute } from './planned-game.ts';
 const openingDay = '2026-08-13';
 const league = createLeague({ seed: 'clock', openingDay });
 
-const states = (instant: number) => {
-  const date = leagueDateOf(instant);
+const states = (time: number) => {
+  const date = leagueDateOf(time);
   const near = [addDays(date, -1), date, addDays(date, 1)].flatMap((day) => league.games(1, day));
   const unique = new Map(near.map((game) => [game.gamePk, game]));
-  return [...unique.keys()].map((gamePk) => league.status(gamePk, instant));
+  return [...unique.keys()].map((gamePk) => league.status(gamePk, time));
 };
 
 describe('MLB games around the clock', () => {
   // the third span contains the end of daylight saving time, a day of 25 hours
   test.each(['2026-08-20', '2026-10-02', '2026-10-31', '2026-11-21'])(
-    'have two live games at any instant from %s',
+    'have two live games at any time from %s',
     (from) => {
       const start = startOfDay(from);
-      for (let instant = start; instant < start + 48 * 60 * minute; instant += 4 * minute) {
-        const now = states(instant);
+      for (let time = start; time < start + 48 * 60 * minute; time += 4 * minute) {
+        const now = states(time);
         const live = now.filter((status) => status.abstractGameState === 'Live' && status.codedGameState !== 'T');
-        const when = new Date(instant).toISOString();
+        const when = new Date(time).toISOString();
         expect(live.length, when).toBeGreaterThanOrEqual(2);
         expect(
           now.some((status) => status.codedGameState === 'F'),

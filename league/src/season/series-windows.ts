@@ -59,9 +59,9 @@ export function drawWindow(tally: SeasonTally, random: Random): Meeting[] {
   const options: { one: number; other: number; score: number }[] = [];
   for (const [index, one] of mlbClubs.entries()) {
     for (const other of mlbClubs.slice(index + 1)) {
-      const owed = targetOf(one, other) - (tally.pairs.get(pairKey(one.id, other.id)) ?? 0);
+      const remainingGames = targetOf(one, other) - (tally.pairs.get(pairKey(one.id, other.id)) ?? 0);
       const again = tally.lastOpponent.get(one.id) === other.id ? 20 : 0;
-      options.push({ one: one.id, other: other.id, score: owed / 3 - again + random.between(0, 1.6) });
+      options.push({ one: one.id, other: other.id, score: remainingGames / 3 - again + random.between(0, 1.6) });
     }
   }
   const taken = new Set<number>();

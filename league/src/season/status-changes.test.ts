@@ -122,7 +122,7 @@ describe('the statuses of a game', () => {
 
 const table = join(recordingsFolder, 'meta/gameStatus.json');
 
-describe.skipIf(!existsSync(table))('the words for a status', () => {
+describe.skipIf(!existsSync(table))('the text of a status', () => {
   test.each([
     'S',
     'P',
@@ -145,11 +145,11 @@ describe.skipIf(!existsSync(table))('the words for a status', () => {
     'TI',
     'TG',
     'RN',
-  ])('of code %s are those of the real table', (code) => {
+  ])('with code %s is that of the Stats API', (code) => {
     const rows: Record<string, string>[] = JSON.parse(readFileSync(table, 'utf8'));
     const real = rows.find((row) => row.statusCode === code);
-    const ours = statusOf(code, null);
-    expect([ours.abstractGameState, ours.codedGameState, ours.detailedState, ours.abstractGameCode]).toEqual([
+    const status = statusOf(code, null);
+    expect([status.abstractGameState, status.codedGameState, status.detailedState, status.abstractGameCode]).toEqual([
       real?.abstractGameState,
       real?.codedGameState,
       real?.detailedState,

@@ -25,10 +25,10 @@ function isIndoors(venue: Venue, random: Random, temperature: number): boolean {
 }
 
 /** Computes the weather at a park and time; `rains` for a game that rain stops or delays. */
-export function weatherAt(seed: string, gamePk: number, venue: Venue, instant: number, rains: boolean): Weather {
+export function weatherAt(seed: string, gamePk: number, venue: Venue, time: number, rains: boolean): Weather {
   const random = new Random(`${seed}/weather/${gamePk}`);
-  const month = new Date(instant).getUTCMonth();
-  const hour = localHour(instant, venue.timeZone);
+  const month = new Date(time).getUTCMonth();
+  const hour = localHour(time, venue.timeZone);
   const swing = hour >= 11 && hour <= 18 ? 6 : hour < 7 ? -10 : -2;
   const south = (39 - venue.latitude) * (month >= 4 && month <= 8 ? 0.6 : 1.6);
   const temperature = Math.round(random.normal((monthMean[month] ?? 65) + swing + south - venue.elevation / 1500, 6));

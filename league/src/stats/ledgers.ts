@@ -3,27 +3,27 @@ import type { GameType, SportId, Venue } from '../model.ts';
 import type { Player } from '../people/player.ts';
 import type { Calendar } from '../season/calendar.ts';
 import type { GameResult } from '../game/play-game.ts';
-import { type Posted, SeasonLedger } from './season-ledger.ts';
+import { type PostedGame, SeasonLedger } from './season-ledger.ts';
 
 type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
 
 /** Season ledgers by level, updated to a time. Moving forward in time processes only the new games. */
 export class Ledgers {
   readonly #calendarOf: (sportId: SportId) => Calendar;
-  readonly #shelf: GameCache;
+  readonly #games: GameCache;
   readonly #venue: (id: number) => Venue;
   readonly #player: (id: number) => Player;
   readonly #ledgers = new Map<string, LedgerUpTo>();
-  readonly #results = new Map<number, Posted>();
+  readonly #results = new Map<number, PostedGame>();
 
   constructor(
     calendarOf: (sportId: SportId) => Calendar,
-    shelf: GameCache,
+    games: GameCache,
     venue: (id: number) => Venue,
     player: (id: number) => Player,
   ) {
     this.#calendarOf = calendarOf;
-    this.#shelf = shelf;
+    this.#games = games;
     this.#venue = venue;
     this.#player = player;
   }
@@ -44,8 +44,8 @@ export class Ledgers {
   }
 
   /** games that ended after `from` and not after `to`, sorted by end */
-  #endedBy(sportId: SportId, gameType: GameType, from: number, to: number): Posted[] {
-    const posted: Posted[] = [];
+  #endedBy(sportId: SportId, gameType: GameType, from: number, to: number): PostedGame[] {
+    const posted: PostedGame[] = [];
     for (const game of this.#calendarOf(sportId).games) {
       if (game.gameType !== gameType || (game.listings.at(-1)?.startsAt ?? 0) >= to) continue;
       const cached = this.#results.get(game.gamePk);
@@ -55,9 +55,9 @@ export class Ledgers {
     return posted.toSorted((a, b) => a.endedAt - b.endedAt);
   }
 
-  #play(game: GameResult['game']): Posted | undefined {
-    const result = this.#shelf.result(game);
-    const score = this.#shelf.score(game);
+  #play(game: GameResult['game']): PostedGame | undefined {
+    const result = this.#games.result(game);
+    const score = this.#games.score(game);
     if (!result || !score) return undefined;
     // the plays are not stored: those of a season would need too much memory
     const entry = {

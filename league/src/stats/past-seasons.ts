@@ -79,12 +79,14 @@ function pitchingYear(random: Random, player: Player, year: Year): PitchingLine 
   const battersFaced = Math.round(innings * random.normal(4.2 - 0.08 * (talent.stuff + form), 0.06));
   const strikeouts = drawSuccesses(random, battersFaced, 0.226 * Math.exp(0.17 * (talent.stuff + form)));
   const walks = drawSuccesses(random, battersFaced, 0.085 * Math.exp(-0.2 * (talent.control + form)));
-  const homeRuns = drawSuccesses(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.keep + form)));
+  const homeRuns = drawSuccesses(random, battersFaced, 0.0315 * Math.exp(-0.14 * (talent.homeRunPrevention + form)));
   const outs = Math.round(innings * 3);
   const hits = Math.max(homeRuns, battersFaced - outs - walks - Math.round(battersFaced * 0.013));
   const era = Math.max(
     1.2,
-    4.25 - 0.42 * (talent.stuff + talent.control * 0.7 + talent.keep * 0.4 + form * 1.5) + random.normal(0, 0.35),
+    4.25 -
+      0.42 * (talent.stuff + talent.control * 0.7 + talent.homeRunPrevention * 0.4 + form * 1.5) +
+      random.normal(0, 0.35),
   );
   const earnedRuns = Math.round((era * innings) / 9);
   const starts = isStarter ? games : 0;

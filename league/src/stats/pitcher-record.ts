@@ -24,8 +24,8 @@ export class PitcherRecord {
   #loser = 0;
 
   enter(side: Side, id: number, lead: number, runnersOn: number, inning: number): void {
-    const tyingNear = lead >= 1 && lead <= runnersOn + 2;
-    const hadSaveChance = inning >= 6 && ((lead >= 1 && lead <= 3) || tyingNear);
+    const isTyingRunNear = lead >= 1 && lead <= runnersOn + 2;
+    const hadSaveChance = inning >= 6 && ((lead >= 1 && lead <= 3) || isTyingRunNear);
     this.#stints.push({ side, id, lead, runnersOn, inning, outs: 0, hadSaveChance, blew: false });
   }
 

@@ -8,7 +8,7 @@ import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lin
 type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
 
 /** A finished game in the ledger. */
-export type Posted = { result: GameResult; endedAt: number; isForfeit: boolean };
+export type PostedGame = { result: GameResult; endedAt: number; isForfeit: boolean };
 
 /** Copies a line, because the ledger's own line changes with later games. */
 function copyLine(sum: Sum): SeasonLine {
@@ -31,7 +31,7 @@ export class SeasonLedger {
     this.#gameType = gameType;
   }
 
-  post(posted: Posted, venue: Venue, player: (id: number) => Player): void {
+  post(posted: PostedGame, venue: Venue, player: (id: number) => Player): void {
     const { result, endedAt } = posted;
     const { game, record } = result;
     const score = posted.isForfeit ? { away: 0, home: 9 } : { away: record.away, home: record.home };
@@ -60,7 +60,7 @@ export class SeasonLedger {
     if (!posted.isForfeit) for (const line of result.lines) this.#addLine(line, posted);
   }
 
-  #addLine(line: GameLine, { result, endedAt }: Posted): void {
+  #addLine(line: GameLine, { result, endedAt }: PostedGame): void {
     const { game, record } = result;
     const sum = this.#sumOf(line.personId, line.clubId, game.season);
     if (line.batting) addLine((sum.batting ??= emptyBatting()), line.batting);

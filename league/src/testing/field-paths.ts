@@ -14,7 +14,7 @@ export function fieldPaths(document: Json, into: FieldPaths = new Map(), path = 
   return into;
 }
 
-/** What at least `share` of the documents have and none of the candidates has, or has with no type in common. */
+/** The paths that at least `share` of the documents have and that no candidate has with a common type. */
 export function missingPaths(documents: readonly Json[], candidates: readonly Json[], share = 0.9): string[] {
   const found = documents.map((document) => fieldPaths(document));
   const own: FieldPaths = new Map();

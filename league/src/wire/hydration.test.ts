@@ -15,6 +15,6 @@ test.each([
   ['person', 'person', ''],
   ['team,person(stats(type=season,group=[hitting]))', 'person', 'stats(type=season,group=[hitting])'],
   ['team', 'person', null],
-])('within %s, %s asks for %s', (text, name, inner) => {
+])('in the hydration %s, the nested hydration of %s is %s', (text, name, inner) => {
   expect(innerHydration(text, name)).toBe(inner);
 });

@@ -7,9 +7,9 @@ export function isObject(value: unknown): value is JsonObject {
 
 /** Returns the value at a path; undefined when a part is missing. */
 export function member(value: Json | undefined, ...path: string[]): Json | undefined {
-  let here = value;
-  for (const key of path) here = isObject(here) ? here[key] : undefined;
-  return here;
+  let current = value;
+  for (const key of path) current = isObject(current) ? current[key] : undefined;
+  return current;
 }
 
 export function object(value: Json | undefined, ...path: string[]): JsonObject {
@@ -38,9 +38,9 @@ export function numbers(value: Json | undefined, ...path: string[]): number[] {
 }
 
 /** Parses an ISO time of a document to epoch ms. */
-export function instant(value: Json | undefined, ...path: string[]): number | null {
-  const time = Date.parse(text(value, ...path) ?? '');
-  return Number.isNaN(time) ? null : time;
+export function time(value: Json | undefined, ...path: string[]): number | null {
+  const ms = Date.parse(text(value, ...path) ?? '');
+  return Number.isNaN(ms) ? null : ms;
 }
 
 /** Returns a copy without the named members. */

@@ -205,24 +205,27 @@ function idsOf(league: League): Ids[] {
     .map(({ gamePk }) => ({ ...others, finished: gamePk }));
 }
 
-describe.skipIf(!hasRecordings)('what nearly every recording of a kind has, the league has with the same type', () => {
-  let ids: Ids[];
-  let answer: ReturnType<typeof simulatedLeague>;
-  beforeAll(() => {
-    const league = createLeague({ seed: 'shape', openingDay: '2030-04-01' });
-    answer = simulatedLeague(league);
-    ids = idsOf(league);
-  }, 60_000);
+describe.skipIf(!hasRecordings)(
+  'responses of the league have every field that nearly all recordings have, with the same type',
+  () => {
+    let ids: Ids[];
+    let respond: ReturnType<typeof simulatedLeague>;
+    beforeAll(() => {
+      const league = createLeague({ seed: 'shape', openingDay: '2030-04-01' });
+      respond = simulatedLeague(league);
+      ids = idsOf(league);
+    }, 60_000);
 
-  test.each(kinds)('$kind', ({ files, request, except }) => {
-    const recordings = globSync(files, { cwd: recordingsFolder }).map((file): Json =>
-      JSON.parse(readFileSync(resolve(recordingsFolder, file), 'utf8')),
-    );
-    expect(recordings.length).toBeGreaterThan(0);
-    const bodies = [...new Set(ids.map(request))].map((url): Json => {
-      const { pathname, searchParams } = new URL(url, 'http://league');
-      return JSON.parse(JSON.stringify(answer({ path: pathname, query: readQuery(searchParams), now })));
+    test.each(kinds)('$kind', ({ files, request, except }) => {
+      const recordings = globSync(files, { cwd: recordingsFolder }).map((file): Json =>
+        JSON.parse(readFileSync(resolve(recordingsFolder, file), 'utf8')),
+      );
+      expect(recordings.length).toBeGreaterThan(0);
+      const bodies = [...new Set(ids.map(request))].map((url): Json => {
+        const { pathname, searchParams } = new URL(url, 'http://league');
+        return JSON.parse(JSON.stringify(respond({ path: pathname, query: readQuery(searchParams), now })));
+      });
+      expect(missingPaths(recordings, bodies).filter((path) => !except?.test(path))).toEqual([]);
     });
-    expect(missingPaths(recordings, bodies).filter((path) => !except?.test(path))).toEqual([]);
-  });
-});
+  },
+);

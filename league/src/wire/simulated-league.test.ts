@@ -8,12 +8,12 @@ import { simulatedLeague } from './simulated-league.ts';
 
 const now = Date.UTC(2030, 4, 1, 23, 30);
 const open = () => simulatedLeague(createLeague({ seed: 'wire', openingDay: '2030-04-15' }));
-let answer: ReturnType<typeof open>;
+let respond: ReturnType<typeof open>;
 beforeAll(() => {
-  answer = open();
+  respond = open();
 });
 
-function request(url: string, at = now, of = answer): Json {
+function request(url: string, at = now, of = respond): Json {
   const { pathname, searchParams } = new URL(url, 'http://league');
   const body: Json = JSON.parse(JSON.stringify(of({ path: pathname, query: readQuery(searchParams), now: at })));
   return body;

@@ -18,11 +18,11 @@ export type Endpoint = Route & {
    */
   access?: 'signed-in' | 'owner';
   /** error message for visitors, instead of the default */
-  signInWords?: string;
+  signInMessage?: string;
   /** the response depends on the caller and must not be cached; endpoints with `access` and those that write are always private */
   isPrivate?: true;
   /** body of an error response, when it is not `ErrorBody`: see `errors.ts` */
-  refusals?: 'in-words' | 'of-sign-up';
+  errorFormat?: 'plain' | 'sign-up';
   mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png';
   /** `max-age` of the response in seconds; default: revalidate each time by ETag */
   maxAge?: number;

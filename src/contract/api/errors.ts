@@ -12,17 +12,17 @@ export const errorBodySchema = z.object({
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
 /** Body of a failed login: the message alone under `error`, as existing clients of this endpoint expect. */
-export const wordsBodySchema = z.object({
+export const plainErrorBodySchema = z.object({
   error: z.string(),
   code: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 });
 
 /** Body of a failed sign-up. */
-export const signUpRefusalSchema = wordsBodySchema.extend({
+export const signUpErrorBodySchema = plainErrorBodySchema.extend({
   Error: z.string(),
   fields: z.record(z.string(), z.string()),
 });
 
-export type WordsBody = z.infer<typeof wordsBodySchema>;
-export type SignUpRefusal = z.infer<typeof signUpRefusalSchema>;
+export type PlainErrorBody = z.infer<typeof plainErrorBodySchema>;
+export type SignUpErrorBody = z.infer<typeof signUpErrorBodySchema>;

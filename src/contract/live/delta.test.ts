@@ -58,10 +58,10 @@ test('a delta of another view is rejected or produces another view, and does not
   const [before] = everyView;
   const after = fold(randomGame(1), Infinity);
   if (!before) throw new Error('no view');
-  const kept = structuredClone(before);
+  const copy = structuredClone(before);
   expect(() => applyDelta(before, [[0, 0, 7, 'x']])).toThrow(UnreadablePacking);
   applyDelta(before, diffViews(before, after) ?? []);
-  expect(before).toEqual(kept);
+  expect(before).toEqual(copy);
 });
 
 test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is not a delta', (text) => {
@@ -69,7 +69,7 @@ test.each(['', '{}', '[1]', '[[]]', '[[0,{"=":5}', '<html>'])('%j is not a delta
 });
 
 test('a description is sent once, although both the plate appearance and the scoring play contain it', () => {
-  const words = 'Somebody hits a long home run over the old wall in left.';
+  const sentence = 'Somebody hits a long home run over the old wall in left.';
   const [view] = games[0] ?? [];
   if (!view) throw new Error('no view');
   const scoring = {
@@ -77,18 +77,18 @@ test('a description is sent once, although both the plate appearance and the sco
     inning: 1,
     half: 'top',
     event: 'Home Run',
-    description: words,
+    description: sentence,
     away: 1,
     home: 0,
   } as const;
-  const plateAppearance = view.plateAppearance && { ...view.plateAppearance, description: words };
+  const plateAppearance = view.plateAppearance && { ...view.plateAppearance, description: sentence };
   const after = {
     ...view,
-    weather: { condition: words, temperature: null, wind: words },
+    weather: { condition: sentence, temperature: null, wind: sentence },
     scoringPlays: [scoring],
     plateAppearance,
   };
   const text = encodeDelta(diffViews(view, after) ?? []);
-  expect(text.split(words)).toHaveLength(2);
+  expect(text.split(sentence)).toHaveLength(2);
   expect(travelled(view, after)).toEqual(after);
 });

@@ -20,10 +20,10 @@ export function applyDelta(view: GameView, delta: GameDelta): GameView {
 }
 
 /** A text of at least this length is written once; a repetition is a reference to it. */
-const longWord = 8;
+const minRepeatLength = 8;
 const reference = '=';
 
-const isLong = (value: unknown): value is string => typeof value === 'string' && value.length >= longWord;
+const isLong = (value: unknown): value is string => typeof value === 'string' && value.length >= minRepeatLength;
 
 /** Encodes a delta as the data of a stream event. */
 export function encodeDelta(delta: GameDelta): string {

@@ -10,7 +10,7 @@ import type { GameView } from '#domain/game/model.ts';
 
 const first = 1_900_000_000_000;
 
-/** What a server holds of a game: all its versions, and the deltas between them. */
+/** The data of a game on the server: all its versions, and the deltas between them. */
 const serverOf = (seed: number) => {
   const changes = viewsOf(randomGame(seed)).filter((view, place, views) => {
     const before = views[place - 1];
@@ -26,7 +26,7 @@ const serverOf = (seed: number) => {
     return { type: 'delta', version, delta: encodeDelta(changed) };
   };
   const whole = (version: number): StreamMessage => ({ type: 'view', version, view: viewAt(version) });
-  /** as a reconnecting client asks: what came since its version, or the whole */
+  /** responds to a reconnecting client: the changes since its version, or the whole view */
   const since = (version: number | null, now: number): StreamMessage[] => {
     if (version === null || version < first || version > now) return [whole(now)];
     return Array.from({ length: now - version }, (_, place) => delta(version + place + 1));
@@ -36,7 +36,7 @@ const serverOf = (seed: number) => {
 
 const servers = Array.from({ length: 8 }, (_, seed) => serverOf(seed));
 
-/** A client that does what `StreamTrouble` asks for. */
+/** A client that requests what `StreamProblem` describes. */
 const follow = (
   state: StreamState | null,
   messages: StreamMessage[],
@@ -48,7 +48,7 @@ const follow = (
     return next === 'unreadable' ? follow(null, reconnect(null), () => []) : next;
   }, state);
 
-const trouble = record({
+const delivery = record({
   game: nat(servers.length - 1),
   from: nat(200),
   length: nat(12),
@@ -60,7 +60,7 @@ const trouble = record({
 describe('any drop, repeat or reorder, and a reconnect at its end', () => {
   test('the client ends with the view of the server', () => {
     assert(
-      property(trouble, ({ game, from, length, arrival, startsFrom }) => {
+      property(delivery, ({ game, from, length, arrival, startsFrom }) => {
         const server = servers[game];
         if (!server) return false;
         const begin = Math.min(first + from, server.last);

@@ -13,7 +13,7 @@ export type StreamMessage =
  * `gap`: a message was missed; request the changes since `version`.
  * `unreadable`: the message comes from another build or is damaged; request the whole view.
  */
-export type StreamTrouble = 'gap' | 'unreadable';
+export type StreamProblem = 'gap' | 'unreadable';
 
 const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
   try {
@@ -28,7 +28,7 @@ const afterDelta = (view: GameView, delta: string): GameView | 'unreadable' => {
  * newer, or when the state is null. After requesting the whole view, start from null, because another server counts
  * versions from a different start.
  */
-export function receive(state: StreamState | null, message: StreamMessage): StreamState | StreamTrouble {
+export function receive(state: StreamState | null, message: StreamMessage): StreamState | StreamProblem {
   if (message.type === 'view') {
     const { version, view } = message;
     return state && version <= state.version ? state : { version, view };

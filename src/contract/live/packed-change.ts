@@ -15,9 +15,9 @@ const changesOfLists = (before: Packed[], after: Packed[], path: Key[]): Change[
   after.flatMap((value, place) => changesBetween(before[place], value, [...path, place]));
 
 const changesOfObjects = (before: Record<string, Packed>, after: Record<string, Packed>, path: Key[]): Change[] => {
-  const gone = Object.keys(before).filter((key) => !(key in after));
-  const kept = Object.entries(after).flatMap(([key, value]) => changesBetween(before[key], value, [...path, key]));
-  return [...gone.map((key) => [...path, key, null]), ...kept];
+  const removed = Object.keys(before).filter((key) => !(key in after));
+  const changed = Object.entries(after).flatMap(([key, value]) => changesBetween(before[key], value, [...path, key]));
+  return [...removed.map((key) => [...path, key, null]), ...changed];
 };
 
 const inside = (before: Packed | undefined, after: Packed, path: Key[]): Change[] | null => {

@@ -20,21 +20,21 @@ import type {
   Weather,
 } from '#domain/game/model.ts';
 
-const maybeNumber = nullable(number);
-const maybeInstant = nullable(time);
-const maybeText = nullable(text);
+const numberOrNull = nullable(number);
+const timeOrNull = nullable(time);
+const textOrNull = nullable(text);
 const half = oneOf('top', 'bottom');
 const hand = nullable(oneOf('L', 'R', 'S'));
 
 const bothSides = <T>(packing: Packing<T>) => fields<Record<Side, T>>({ away: packing, home: packing });
 
 const battedBall = fields<BattedBall>({
-  exitVelocity: maybeNumber,
-  launchAngle: maybeNumber,
-  distance: maybeNumber,
+  exitVelocity: numberOrNull,
+  launchAngle: numberOrNull,
+  distance: numberOrNull,
   trajectory: nullable(phrase(trajectories)),
-  x: maybeNumber,
-  y: maybeNumber,
+  x: numberOrNull,
+  y: numberOrNull,
 });
 
 const pitch = fields<Pitch>({
@@ -44,13 +44,13 @@ const pitch = fields<Pitch>({
   type: nullable(phrase(pitchTypes)),
   balls: number,
   strikes: number,
-  startSpeed: maybeNumber,
-  endSpeed: maybeNumber,
-  spinRate: maybeNumber,
-  spinDirection: maybeNumber,
-  breakAngle: maybeNumber,
-  x: maybeNumber,
-  z: maybeNumber,
+  startSpeed: numberOrNull,
+  endSpeed: numberOrNull,
+  spinRate: numberOrNull,
+  spinDirection: numberOrNull,
+  breakAngle: numberOrNull,
+  x: numberOrNull,
+  z: numberOrNull,
   battedBall: nullable(battedBall),
 });
 
@@ -59,7 +59,7 @@ const plateAppearance = withEnd(
     pitches: list(pitch),
     endedAt: unchanged,
     event: nullable(phrase(events)),
-    description: maybeText,
+    description: textOrNull,
     outs: number,
     notes: list(phrase(notes)),
     isScoring: flag,
@@ -75,7 +75,7 @@ const plateAppearance = withEnd(
     pitchHand: hand,
     zoneTop: number,
     zoneBottom: number,
-    startedAt: maybeInstant,
+    startedAt: timeOrNull,
     homeChance: number,
     resultKind: nullable(oneOf('strikeout', 'triple', 'multipleOuts', 'stealOfHome')),
   }),
@@ -86,7 +86,7 @@ const scoringPlay = fields<ScoringPlay>({
   inning: number,
   half,
   event: phrase(events),
-  description: maybeText,
+  description: textOrNull,
   away: number,
   home: number,
 });
@@ -103,9 +103,9 @@ const team = fields<Team>({
 
 const status = fields<GameStatus>({
   phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
-  words: text,
+  text,
   detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled')),
-  reason: maybeText,
+  reason: textOrNull,
   startTimeTbd: flag,
 });
 
@@ -115,14 +115,14 @@ export const packedView: Packing<GameView> = fields<GameView>({
   balls: number,
   strikes: number,
   outs: number,
-  pitchCount: maybeNumber,
-  bases: fields<Bases>({ first: maybeNumber, second: maybeNumber, third: maybeNumber }),
-  onDeckId: maybeNumber,
-  inHoleId: maybeNumber,
+  pitchCount: numberOrNull,
+  bases: fields<Bases>({ first: numberOrNull, second: numberOrNull, third: numberOrNull }),
+  onDeckId: numberOrNull,
+  inHoleId: numberOrNull,
   totals: bothSides(fields<Totals>({ runs: number, hits: number, errors: number })),
-  lineScore: list(fields<LineScoreInning>({ number, away: maybeNumber, home: maybeNumber })),
+  lineScore: list(fields<LineScoreInning>({ number, away: numberOrNull, home: numberOrNull })),
   scoringPlays: list(scoringPlay),
-  inning: maybeNumber,
+  inning: numberOrNull,
   inningState: nullable(oneOf('Top', 'Middle', 'Bottom', 'End')),
   lineups: bothSides(list(fields<LineupSlot>({ order: number, playerId: number, position: text }))),
   people: dictionary,
@@ -132,10 +132,10 @@ export const packedView: Packing<GameView> = fields<GameView>({
   gamePk: number,
   season: text,
   officialDate: text,
-  startsAt: maybeInstant,
+  startsAt: timeOrNull,
   scheduledInnings: number,
-  doubleHeaderGame: maybeNumber,
-  venue: fields<Venue>({ id: maybeNumber, name: text, timeZone: maybeText }),
-  weather: nullable(fields<Weather>({ condition: maybeText, temperature: maybeNumber, wind: maybeText })),
+  doubleHeaderGame: numberOrNull,
+  venue: fields<Venue>({ id: numberOrNull, name: text, timeZone: textOrNull }),
+  weather: nullable(fields<Weather>({ condition: textOrNull, temperature: numberOrNull, wind: textOrNull })),
   probablePitchers: bothSides(nullable(person)),
 });

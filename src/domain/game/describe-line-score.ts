@@ -1,7 +1,7 @@
 import { isUnplayedHalf } from './predicates.ts';
 import type { GameView, Side } from './model.ts';
 
-/** What stands in one field of the line score: runs, 'X' for a home half that was not needed, nothing when unplayed. */
+/** The text of one field of the line score: runs, 'X' for a home half that was not needed, empty when unplayed. */
 export function lineScoreField(view: GameView, inning: number, side: Side): string {
   const runs = view.lineScore.find((each) => each.number === inning)?.[side] ?? null;
   if (runs !== null) return String(runs);

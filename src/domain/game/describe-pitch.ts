@@ -11,7 +11,7 @@ export function describeBattedBall({ exitVelocity, launchAngle, distance }: Batt
     launchAngle === null ? null : `at ${launchAngle} degrees`,
     distance === null ? null : `${distance} feet`,
   ]
-    .filter((words) => words !== null)
+    .filter((part) => part !== null)
     .join(', ');
 }
 
@@ -20,7 +20,7 @@ export function describePlace(pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string
   const place = pitchPlace(pitch, zone);
   if (!place) return null;
   if (isInZone(place)) return 'in the zone';
-  return [place.height, place.side].filter((words) => words !== null).join(' and ');
+  return [place.height, place.side].filter((part) => part !== null).join(' and ');
 }
 
 /** 'Pitch 3: Four-Seam Fastball, 95.1 mph, Called Strike, in the zone'. */

@@ -14,8 +14,8 @@ test.each([
   [1, null, 3, 'Runners on first and third: Will Smith, Mookie Betts'],
   [1, 2, 3, 'Bases loaded: Will Smith, Shohei Ohtani, Mookie Betts'],
   [9, null, null, 'Runner on first: Unknown'],
-])('runners %s, %s, %s: %s', (first, second, third, words) => {
-  expect(describeBases({ first, second, third }, people)).toBe(words);
+])('runners %s, %s, %s: %s', (first, second, third, text) => {
+  expect(describeBases({ first, second, third }, people)).toBe(text);
 });
 
 describe('a pitch', () => {
@@ -28,8 +28,8 @@ describe('a pitch', () => {
     [-1.2, 4, 'high and left'],
     [0, 1.2, 'low'],
     [null, 2.5, null],
-  ])('at %s feet across and %s feet up is %s', (x, z, words) => {
-    expect(describePlace({ x, z }, zone)).toBe(words);
+  ])('at %s feet across and %s feet up is %s', (x, z, text) => {
+    expect(describePlace({ x, z }, zone)).toBe(text);
   });
 
   test('is described by its measurements', () => {
@@ -52,7 +52,7 @@ describe('a game', () => {
 
   test('is described by batter and pitcher between results, or by the newest note before the first pitch', () => {
     expect(describePlay(viewAfter(begun))).toBe('Ada Player-2 bats against Hal Player-10');
-    const visited = [...begun, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' } as const];
+    const visited = [...begun, { type: 'note', event: 'Mound Visit', text: 'Mound visit.' } as const];
     expect(describePlay(viewAfter(visited))).toBe('Mound visit.');
     expect(describePlay(viewAfter([...visited, pitch(1, 'ball', 1, 0)]))).toBe(
       'Ada Player-2 bats against Hal Player-10',

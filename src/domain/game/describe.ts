@@ -3,8 +3,8 @@ import type { Bases, GameView, PlateAppearance } from './model.ts';
 
 type People = GameView['people'];
 
-const listed = (words: string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+const listed = (names: string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 export function nameOf(people: People, id: number | null): string {
   return id === null ? '' : (people[id] ?? 'Unknown');
@@ -34,7 +34,7 @@ export function describeMatchup(plateAppearance: PlateAppearance, people: People
   return `${nameOf(people, plateAppearance.batterId)} bats against ${nameOf(people, plateAppearance.pitcherId)}`;
 }
 
-/** The current play: the result in the upstream's words, the newest note, or the matchup. */
+/** The current play: the result in the upstream's description, the newest note, or the matchup. */
 export function describePlay(view: Pick<GameView, 'plateAppearance' | 'people'>): string {
   const { plateAppearance, people } = view;
   if (!plateAppearance) return 'No plate appearance yet';

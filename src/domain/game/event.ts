@@ -70,7 +70,7 @@ type Happening =
   /** a ball or strike without a pitch: intentional walks, pitch-timer violations */
   | { type: 'count'; balls: number; strikes: number }
   /** a description of anything except a pitch: steals, mound visits, reviews, substitutions */
-  | { type: 'note'; event: string; words: string }
+  | { type: 'note'; event: string; text: string }
   /** all runners that one play event moved, applied at once, so that a forced runner does not collide with the next */
   | { type: 'runners'; moves: RunnerMove[] }
   /** charged to the fielding side */

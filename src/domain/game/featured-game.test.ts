@@ -5,7 +5,7 @@ import { inventedCard, inventedClub } from './testing/invented-card.ts';
 
 const state = (phase: GameCard['status']['phase']): GameCard['status'] => ({
   phase,
-  words: '',
+  text: '',
   detail: null,
   reason: null,
   startTimeTbd: false,

@@ -97,7 +97,7 @@ describe('runners and runs', () => {
 });
 
 describe('events before the end of a plate appearance', () => {
-  const note = (event: string, words: string): Untimed => ({ type: 'note', event, words });
+  const note = (event: string, text: string): Untimed => ({ type: 'note', event, text });
 
   test('a run on a balk is described at once by the note, and the result is appended', () => {
     const begin = [
@@ -126,15 +126,15 @@ describe('events before the end of a plate appearance', () => {
   });
 
   test('a walk-off on a wild pitch is described once, although it is both the note and the result', () => {
-    const words = 'Wild pitch. 203 scores.';
+    const text = 'Wild pitch. 203 scores.';
     const view = after([
       ...play(0, [9, 'bottom'], 203, 'Triple', move(203, null, 3)),
       start(1, 9, 'bottom', 204, 110),
-      note('Wild Pitch', words),
+      note('Wild Pitch', text),
       runners(move(203, 3, 'home')),
-      end('Wild Pitch', words, 0, true),
+      end('Wild Pitch', text, 0, true),
     ]);
-    expect(view.scoringPlays).toMatchObject([{ event: 'Wild Pitch', description: words, home: 1 }]);
+    expect(view.scoringPlays).toMatchObject([{ event: 'Wild Pitch', description: text, home: 1 }]);
   });
 
   test('caught stealing for the third out: the same batter leads off the next inning', () => {
@@ -172,7 +172,7 @@ describe('innings', () => {
       pitch(1, 'inPlayHit', 0, 0),
       runners(move(204, null, 1), move(203, 2, 'home')),
       end('Single', '204 singles. 203 scores.', 1),
-      { type: 'status', status: { ...scheduledStatus, phase: 'final', words: 'Final', detail: null } },
+      { type: 'status', status: { ...scheduledStatus, phase: 'final', text: 'Final', detail: null } },
     ] satisfies Untimed[];
     const winner = { id: 210, name: 'Hal Player-10' };
     const view = after(events, { decisions: { winner, loser: null, save: null } });
@@ -205,7 +205,7 @@ describe('innings', () => {
 
 describe('times', () => {
   const events = [
-    { type: 'status', status: { ...scheduledStatus, phase: 'live', words: 'Warmup', detail: 'warmup' } } as const,
+    { type: 'status', status: { ...scheduledStatus, phase: 'live', text: 'Warmup', detail: 'warmup' } } as const,
     ...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')),
   ];
   const log = inventedLog(timed(events));
@@ -221,7 +221,7 @@ describe('times', () => {
   });
 
   test('a view includes the events at its time and no later ones', () => {
-    expect(fold(log, begin).status.words).toBe('Warmup');
+    expect(fold(log, begin).status.text).toBe('Warmup');
     expect(fold(log, begin + 2000)).toMatchObject({ pitchCount: 1, totals: { away: { runs: 0 } } });
     expect(fold(log, begin + 3000)).toMatchObject({ totals: { away: { runs: 1 } }, scoringPlays: [] });
     expect(fold(log, begin + 4000).scoringPlays).toHaveLength(1);

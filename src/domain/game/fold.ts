@@ -17,7 +17,7 @@ const dueUp = (game: Progress, side: Side, ahead: number): number | null => {
 };
 
 /** On deck and in the hole; between half-innings, the first two batters of the next side. */
-const comingUp = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> => {
+const nextBatters = (game: Progress): Pick<GameView, 'onDeckId' | 'inHoleId'> => {
   if (game.inning === null || isOver(game)) return { onDeckId: null, inHoleId: null };
   const isBreak = game.inningState === 'Middle' || game.inningState === 'End';
   const batting = battingSideOf(game.half);
@@ -50,7 +50,7 @@ export function viewOf(header: GameHeader, game: Progress): GameView {
     status: game.status,
     bases: game.bases,
     plateAppearance: game.current,
-    ...comingUp(game),
+    ...nextBatters(game),
     pitchCount: pitchCountOf(game),
     lineups: game.lineups,
     scoringPlays: game.scoringPlays,
@@ -70,7 +70,7 @@ export function progressAt({ header, events }: GameLog, time: number): Progress 
 }
 
 /**
- * Everything on the live screen at `instant` (epoch ms, UTC, inclusive).
+ * Everything on the live screen at `time` (epoch ms, UTC, inclusive).
  * `Infinity` gives the newest state.
  */
 export function fold(log: GameLog, time: number): GameView {

@@ -11,9 +11,9 @@ import type { Untimed } from './testing/play-script.ts';
 const chance = (events: Untimed[], header?: Partial<GameHeader>) =>
   after(events, header).plateAppearance?.homeChance ?? Number.NaN;
 
-const ended = (words: string, phase: 'final' | 'void'): Untimed => ({
+const ended = (text: string, phase: 'final' | 'void'): Untimed => ({
   type: 'status',
-  status: { phase, words, detail: phase === 'void' ? 'tied' : null, reason: null, startTimeTbd: false },
+  status: { phase, text, detail: phase === 'void' ? 'tied' : null, reason: null, startTimeTbd: false },
 });
 
 const homer = play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home'));
@@ -48,7 +48,7 @@ describe('the home side’s probability after a plate appearance', () => {
   test('does not change when a game is suspended', () => {
     const suspended: Untimed = {
       type: 'status',
-      status: { phase: 'held', words: 'Suspended', detail: null, reason: 'Rain', startTimeTbd: false },
+      status: { phase: 'held', text: 'Suspended', detail: null, reason: 'Rain', startTimeTbd: false },
     };
     expect(chance([...homer, suspended])).toBe(chance(homer));
   });

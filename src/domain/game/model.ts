@@ -4,20 +4,20 @@ import { namedSchema } from '#domain/named.ts';
 /**
  * The shapes of a game, used in every layer. Types are inferred from the schemas.
  * Only the server and the tests may import the schemas at run time; the browser imports the types.
- * Units: instants are epoch milliseconds (UTC), speeds mph, distances and plate positions feet, angles degrees, spin rpm.
+ * Units: times are epoch milliseconds (UTC), speeds mph, distances and plate positions feet, angles degrees, spin rpm.
  */
 export const sideSchema = z.enum(['away', 'home']);
 export const halfSchema = z.enum(['top', 'bottom']);
 export const baseSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const handSchema = z.enum(['L', 'R', 'S']);
 
-/** What picking and grading know of a status; `status.ts` maps every upstream code to one of them. */
+/** The part of a status that decides picking and grading; the upstream adapter maps every status code to a phase. */
 export const phaseSchema = z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']);
 
 export const gameStatusSchema = z.object({
   phase: phaseSchema,
   /** the upstream's text: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
-  words: z.string(),
+  text: z.string(),
   /** the state within the phase, where the product distinguishes it */
   detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled']).nullable(),
   reason: z.string().nullable(),

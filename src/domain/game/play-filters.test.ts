@@ -20,13 +20,14 @@ const log = plateAppearances(
 
 const indexes = (plays: PlateAppearance[]) => plays.map(({ index }) => index);
 
-test('all is every plate appearance, including the one in progress', () => {
+test('the filter "all" selects every plate appearance, including the one in progress', () => {
   expect(indexes(filterPlays(log, 'all'))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
-test('scoring is the plate appearances with a run', () => expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));
+test('the filter "scoring" selects plate appearances with a run', () =>
+  expect(indexes(filterPlays(log, 'scoring'))).toEqual([2]));
 
-test('key adds the double play', () => expect(indexes(filterPlays(log, 'key'))).toEqual([2, 4]));
+test('the filter "key" also selects the double play', () => expect(indexes(filterPlays(log, 'key'))).toEqual([2, 4]));
 
 const level = { away: 2, home: 2 };
 

@@ -21,7 +21,7 @@ import { inventedLog } from './testing/invented-game.ts';
 import type { GameStatus, InningState, Phase } from './model.ts';
 
 const game = (phase: Phase, detail: GameStatus['detail'] = null) => ({
-  status: { phase, words: '', detail, reason: null, startTimeTbd: false },
+  status: { phase, text: '', detail, reason: null, startTimeTbd: false },
 });
 
 const all = {

@@ -3,7 +3,7 @@ import type { GameStatus } from './model.ts';
 /** The status of a game before the first status event. */
 export const scheduledStatus: GameStatus = {
   phase: 'open',
-  words: 'Scheduled',
+  text: 'Scheduled',
   detail: null,
   reason: null,
   startTimeTbd: false,

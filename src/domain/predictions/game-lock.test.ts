@@ -8,11 +8,11 @@ const minutes = (count: number): number => count * 60_000;
 const scheduled: GameCard['status'] = {
   phase: 'open',
   detail: null,
-  words: 'Scheduled',
+  text: 'Scheduled',
   reason: null,
   startTimeTbd: false,
 };
-const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', detail: null, words: 'In Progress' };
+const inProgress: GameCard['status'] = { ...scheduled, phase: 'live', detail: null, text: 'In Progress' };
 const card = (changes: Partial<GameCard> = {}) => inventedCard({ startsAt: noon, status: scheduled, ...changes });
 
 const stored = { gamePk: 1, locksAt: noon - minutes(30), isOpen: true, crowd: null };
@@ -28,12 +28,12 @@ describe('the lock of a card', () => {
   });
 
   test.each([
-    ['open before it', card(), undefined, noon - minutes(11), true],
+    ['open before the lock time', card(), undefined, noon - minutes(11), true],
     ['closed from the lock time on', card(), undefined, noon - minutes(10), false],
     ['closed when the server has closed it', card(), { ...stored, isOpen: false }, noon - minutes(60), false],
     ['closed once the game is under way', card({ status: inProgress }), undefined, noon - minutes(60), false],
     ['open by its status alone without a start', card({ startsAt: null }), undefined, noon + minutes(60), true],
-  ] as const)('leaves it %s', (_, game, picks, now, isOpen) => {
+  ] as const)('is %s', (_, game, picks, now, isOpen) => {
     expect(isOpenAt(game, picks, now)).toBe(isOpen);
   });
 });

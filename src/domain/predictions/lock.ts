@@ -5,7 +5,7 @@ export const lockLeadMinutes = 10;
 
 export const lockLeadMs = lockLeadMinutes * 60_000;
 
-const numberWords = new Map([
+const numberNames = new Map([
   [5, 'five'],
   [10, 'ten'],
   [15, 'fifteen'],
@@ -14,7 +14,7 @@ const numberWords = new Map([
 ]);
 
 /** 'ten minutes' */
-export const lockLeadText = `${numberWords.get(lockLeadMinutes) ?? String(lockLeadMinutes)} minutes`;
+export const lockLeadText = `${numberNames.get(lockLeadMinutes) ?? String(lockLeadMinutes)} minutes`;
 
 /** Returns the lock time (epoch ms, UTC) of a game that is not stored yet; null while the start is to be determined. */
 export function scheduledLock(startsAt: number | null): number | null {

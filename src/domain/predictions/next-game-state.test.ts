@@ -22,7 +22,7 @@ function card({
   return inventedCard({
     officialDate,
     startsAt,
-    status: { phase, words: '', detail: null, reason: null, startTimeTbd: startsAt === null },
+    status: { phase, text: '', detail: null, reason: null, startTimeTbd: startsAt === null },
     teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
   });
 }

@@ -40,7 +40,7 @@ function parseReport(report: string) {
   const card = inventedCard({
     officialDate: isMoved ? '2026-07-19' : '2026-07-18',
     startsAt,
-    status: { phase: phaseOf(state), words: '', detail: null, reason: null, startTimeTbd: startsAt === null },
+    status: { phase: phaseOf(state), text: '', detail: null, reason: null, startTimeTbd: startsAt === null },
     teams: { away: inventedClub(110), home: inventedClub(121) },
   });
   return { card, now: firstPitch + minutes(at) * minute };

@@ -30,7 +30,7 @@ describe('a tally', () => {
     ['CCWC', 4, 1, 2],
     ['CVC', 3, 2, 2],
     ['WVW', 0, 0, 0],
-  ])('of %s is %i total bases, a run of %i, the longest %i', (marks, totalScore, currentStreak, longestStreak) => {
+  ])('of %s is %i total bases, a streak of %i, the longest %i', (marks, totalScore, currentStreak, longestStreak) => {
     expect(tally(history(marks))).toMatchObject({ totalScore, currentStreak, longestStreak });
   });
 

@@ -67,7 +67,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('are - if the divisor is zero or a count is absent', () => {
+  test('are "-" if the divisor is zero or a count is absent', () => {
     expect(write('hitting', { ...batter, homeRuns: 0 })[2]).toBe('-');
     expect(write('pitching', { outs: 0, earnedRuns: 3, walks: 2, hits: 1 })).toEqual(
       Array.from({ length: 12 }, () => '-'),
@@ -98,10 +98,10 @@ describe('a window', () => {
     line: { hits, atBats: 4, plateAppearances: 4 },
   }));
   const avg = figureOf('hitting', 'avg');
-  const asked = { group: 'hitting', window: 3, figures: [avg], drawn: avg } as const;
+  const request = { group: 'hitting', window: 3, figures: [avg], drawn: avg } as const;
 
   test('compares the last games with the season and has the figure after each game', () => {
-    expect(rollingForm(log, asked)).toEqual({
+    expect(rollingForm(log, request)).toEqual({
       seasonGames: 4,
       games: 3,
       from: '2030-05-02',
@@ -115,9 +115,9 @@ describe('a window', () => {
   });
 
   test('has fewer games and no trend if fewer were played', () => {
-    const form = rollingForm(log.slice(0, 1), asked);
+    const form = rollingForm(log.slice(0, 1), request);
     expect(form).toMatchObject({ games: 1, seasonGames: 1, trend: [], sample: 4, isSmall: true });
-    expect(rollingForm([], asked)).toBeNull();
+    expect(rollingForm([], request)).toBeNull();
   });
 
   test('of the whole season is the season', () => {
@@ -125,7 +125,7 @@ describe('a window', () => {
     assert(
       property(games, (lines) => {
         const played = lines.map((line) => ({ date: '2030-05-01', line }));
-        const form = rollingForm(played, { ...asked, window: lines.length });
+        const form = rollingForm(played, { ...request, window: lines.length });
         return (
           form !== null && form.figures[0] === form.season[0] && rollingTrend(played, lines.length, avg).length === 1
         );

@@ -10,7 +10,7 @@ const player = (id: number, kind: RosterStatusKind | null): Roster['entries'][nu
   position: null,
   bats: null,
   throws: null,
-  status: kind === null ? null : { kind, words: '' },
+  status: kind === null ? null : { kind, text: '' },
   note: null,
 });
 

@@ -27,8 +27,8 @@ export const rosterEntrySchema = z.object({
   bats: z.string().nullable(),
   /** 'Right' or 'Left' */
   throws: z.string().nullable(),
-  /** `words` is the displayed text: 'Active', 'Injured 60-Day' …; null in rosters before 2019 */
-  status: z.object({ kind: z.enum(rosterStatusKinds), words: z.string() }).nullable(),
+  /** `text` is the displayed text: 'Active', 'Injured 60-Day' …; null in rosters before 2019 */
+  status: z.object({ kind: z.enum(rosterStatusKinds), text: z.string() }).nullable(),
   /** 'Right calf strain.' */
   note: z.string().nullable(),
 });

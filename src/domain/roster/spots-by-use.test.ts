@@ -12,7 +12,7 @@ const roster = (kinds: (RosterStatusKind | null)[], type = '40Man'): Roster => (
     position: null,
     bats: null,
     throws: null,
-    status: kind === null ? null : { kind, words: '' },
+    status: kind === null ? null : { kind, text: '' },
     note: null,
   })),
 });

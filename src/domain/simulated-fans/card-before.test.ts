@@ -7,7 +7,7 @@ const upcoming = inventedCard({ startsAt: 1_000_000 });
 test.each(['live', 'final', 'held', 'void', 'unknown'] as const)('the card before a %s game has no result', (phase) => {
   const card = inventedCard({
     startsAt: 1_000_000,
-    status: { phase, words: 'Later', detail: null, reason: 'Rain', startTimeTbd: false },
+    status: { phase, text: 'Later', detail: null, reason: 'Rain', startTimeTbd: false },
     teams: { away: inventedClub(110, 4), home: inventedClub(121, 3) },
     inning: 9,
     inningState: 'Top',

@@ -15,7 +15,7 @@ const strength = (record: ClubRecord = { wins: 0, losses: 0 }): number =>
   (record.wins + priorGames / 2) / (record.wins + record.losses + priorGames);
 
 /** From -0.5 to 0.5. */
-const randomBias = (...words: readonly (string | number)[]): number => seededShare(...words) - 0.5;
+const randomBias = (...keys: readonly (string | number)[]): number => seededShare(...keys) - 0.5;
 
 /**
  * Returns the id of the club that a fan picks, from the standings, the home advantage, the favorite club, a random opinion of

@@ -9,9 +9,9 @@ const countPicks = (traits: Parameters<typeof testFan>[0]) =>
   testGames(1000).filter((game) => picksGame('seed', testFan(traits), game, openingDay)).length;
 
 test.each([
-  ['all games with appetite 1', {}, 1000, 1000],
-  ['a third of the games with appetite 1/3', { appetite: 1 / 3 }, 280, 390],
-  ['nearly all games of the favorite club', { appetite: 0.1, favoriteTeam: 121 }, 920, 980],
+  ['all games with pickShare 1', {}, 1000, 1000],
+  ['a third of the games with pickShare 1/3', { pickShare: 1 / 3 }, 280, 390],
+  ['nearly all games of the favorite club', { pickShare: 0.1, favoriteTeam: 121 }, 920, 980],
   ['no game on a day off', { restShare: 1 }, 0, 0],
   ['no game before the first active day', { joinsOnDay: 11 }, 0, 0],
   ['all games on the first active day', { joinsOnDay: 10 }, 1000, 1000],
@@ -27,7 +27,7 @@ test('a fan picks no game on a day off', () => {
     return new Set(testGames(20).map((game) => picksGame('seed', fan, { ...game, officialDate }, openingDay)));
   };
   const days = Array.from({ length: 20 }, (_, day) => [...isOn(day)]);
-  expect(days.every((answers) => answers.length === 1)).toBe(true);
+  expect(days.every((responses) => responses.length === 1)).toBe(true);
   expect(new Set(days.flat()).size).toBe(2);
 });
 

@@ -24,8 +24,8 @@ function isActiveOn(seed: string, fan: SimulatedFan, date: string, openingDay: s
 /** Whether the fan picks this game; a game of the favorite club almost always. */
 export function picksGame(seed: string, fan: SimulatedFan, game: UpcomingGame, openingDay: string): boolean {
   if (!isActiveOn(seed, fan, game.officialDate, openingDay)) return false;
-  const appetite = isFavorite(fan, game) ? 0.95 : fan.appetite;
-  return seededShare(seed, fan.username, 'calls', game.gamePk, game.officialDate) < appetite;
+  const pickShare = isFavorite(fan, game) ? 0.95 : fan.pickShare;
+  return seededShare(seed, fan.username, 'calls', game.gamePk, game.officialDate) < pickShare;
 }
 
 /** The planned time of the pick (epoch ms, UTC): from 14 hours to 45 minutes before the first pitch. */

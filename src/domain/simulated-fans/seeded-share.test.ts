@@ -3,7 +3,7 @@ import { seededShare } from './seeded-share.ts';
 
 const shares = Array.from({ length: 10_000 }, (_, n) => seededShare('called-shot', 'fan', n));
 
-test('the same words give the same share, other words another', () => {
+test('the same keys give the same share, other keys another', () => {
   expect(seededShare('a', 'b', 1)).toBe(seededShare('a', 'b', 1));
   expect(new Set(shares).size).toBe(shares.length);
 });
@@ -16,7 +16,7 @@ test('shares are evenly distributed between 0 and 1', () => {
   }
 });
 
-test('shares of consecutive words are not correlated', () => {
+test('shares of consecutive keys are not correlated', () => {
   const rises = shares.filter((share, n) => share > (shares[n - 1] ?? 0.5)).length;
   expect(rises / shares.length).toBeCloseTo(0.5, 1);
 });

@@ -16,7 +16,7 @@ export type SimulatedFan = {
   /** bonus for the favorite club */
   loyalty: number;
   /** share of the games picked on an active day */
-  appetite: number;
+  pickShare: number;
   /** share of days without picks */
   restShare: number;
   /** first active day, counted from opening day */
@@ -51,7 +51,7 @@ export function simulatedFans(seed: string, count: number = fanNames.length): Si
       skill: share('skill') ** 0.6,
       homeLean: share('home'),
       loyalty: share('loyalty') ** 2,
-      appetite: 0.12 + 0.6 * share('appetite') ** 2,
+      pickShare: 0.12 + 0.6 * share('pickShare') ** 2,
       restShare: 0.02 + 0.4 * share('rest') ** 2,
       joinsOnDay: isLate ? 1 + Math.floor(share('joins') * lateDays) : 0,
       earliness: share('early'),

@@ -5,7 +5,7 @@ const club = (id: number, wins: number, losses: number, length = 162): Contender
 const noClub: OwnsTie = () => false;
 const first: OwnsTie = ({ id }) => id === 1;
 
-type Row = [words: string, field: Contender[], places: number, ownsTie: OwnsTie, magic: number, elimination: number];
+type Row = [title: string, field: Contender[], places: number, ownsTie: OwnsTie, magic: number, elimination: number];
 
 // the magic number of the first club of the field, and the elimination number of the last
 test.each<Row>([

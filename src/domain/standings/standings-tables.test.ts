@@ -91,17 +91,17 @@ describe('the tables of a season in progress', () => {
       );
       return readTables({ games: [...games, ...rest], through })[0]?.lines.slice(0, 2);
     };
-    const [sure, open] = [12, 13].map((number) => [
+    const [decided, open] = [12, 13].map((number) => [
       [1, 0, number, null],
       [2, 0, null, number],
     ]);
-    expect(numbers(inventedSeason([[1, 2, 7]], [[2, 1, 6]]))).toEqual(sure);
+    expect(numbers(inventedSeason([[1, 2, 7]], [[2, 1, 6]]))).toEqual(decided);
     expect(numbers(inventedSeason([[1, 2, 7]], [[2, 1, 7]]))).toEqual(open);
     const later = inventedSeason([
       [1, 2, 7],
       [2, 1, 6],
     ]);
-    expect(numbers(later, dayOf(6))).toEqual(sure);
+    expect(numbers(later, dayOf(6))).toEqual(decided);
     expect(numbers(later, dayOf(5))).toEqual(open);
   });
 
@@ -144,12 +144,12 @@ describe('the tables of a season that is over', () => {
 
 describe('in a season with unknown rules', () => {
   test('there are no numbers, and the wild card is the league’s list', () => {
-    const theirs = {
+    const upstreamTable = {
       ...inventedDivision(0, [inventedStanding(2, 90, 60)]),
       kind: 'wildCard' as const,
       name: 'Wild Card',
     };
-    const tables = readTables({ rules: raceRules('2020') }, [east, theirs]);
+    const tables = readTables({ rules: raceRules('2020') }, [east, upstreamTable]);
     expect(tables.map(({ name, places }) => [name, places])).toEqual([
       ['Division 201', 1],
       ['Wild Card', 0],

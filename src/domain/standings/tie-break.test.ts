@@ -13,7 +13,7 @@ function order(tied: number[], series: readonly Series[]): number[] {
   });
 }
 
-type Case = [words: string, tied: number[], series: Series[], order: number[]];
+type Case = [title: string, tied: number[], series: Series[], order: number[]];
 
 const split: Series[] = [
   [1, 2, 3],

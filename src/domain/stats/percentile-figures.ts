@@ -13,7 +13,7 @@ export type PlacedFigure = {
   /** null if the line does not have the figure */
   value: (figures: Figures) => number | null;
   /** formats the value: '.322', '24.1 %' */
-  words: (value: number) => string;
+  format: (value: number) => string;
 };
 
 const numberIn = (figures: Figures, figure: string): number | null => figureNumber(figures[figure] ?? '');
@@ -31,18 +31,18 @@ const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 const whole = (value: number) => String(value);
 
 const hitting: readonly PlacedFigure[] = [
-  { id: 'ops', head: 'OPS', term: 'ops', value: plain('ops'), words: thousandths },
-  { id: 'obp', head: 'OBP', term: 'obp', value: plain('obp'), words: thousandths },
-  { id: 'slg', head: 'SLG', term: 'slg', value: plain('slg'), words: thousandths },
-  { id: 'avg', head: 'AVG', term: 'avg', value: plain('avg'), words: thousandths },
-  { id: 'homeRuns', head: 'HR', term: 'homeRuns', value: plain('homeRuns'), words: whole },
-  { id: 'stolenBases', head: 'SB', term: 'stolenBases', value: plain('stolenBases'), words: whole },
+  { id: 'ops', head: 'OPS', term: 'ops', value: plain('ops'), format: thousandths },
+  { id: 'obp', head: 'OBP', term: 'obp', value: plain('obp'), format: thousandths },
+  { id: 'slg', head: 'SLG', term: 'slg', value: plain('slg'), format: thousandths },
+  { id: 'avg', head: 'AVG', term: 'avg', value: plain('avg'), format: thousandths },
+  { id: 'homeRuns', head: 'HR', term: 'homeRuns', value: plain('homeRuns'), format: whole },
+  { id: 'stolenBases', head: 'SB', term: 'stolenBases', value: plain('stolenBases'), format: whole },
   {
     id: 'walkRate',
     head: 'BB %',
     term: 'walkRate',
     value: share('baseOnBalls', 'plateAppearances'),
-    words: percent,
+    format: percent,
   },
   {
     id: 'strikeoutRate',
@@ -50,19 +50,19 @@ const hitting: readonly PlacedFigure[] = [
     term: 'strikeoutRate',
     isLessMore: true,
     value: share('strikeOuts', 'plateAppearances'),
-    words: percent,
+    format: percent,
   },
 ];
 
 const pitching: readonly PlacedFigure[] = [
-  { id: 'era', head: 'ERA', term: 'era', isLessMore: true, value: plain('era'), words: hundredths },
-  { id: 'whip', head: 'WHIP', term: 'whip', isLessMore: true, value: plain('whip'), words: hundredths },
+  { id: 'era', head: 'ERA', term: 'era', isLessMore: true, value: plain('era'), format: hundredths },
+  { id: 'whip', head: 'WHIP', term: 'whip', isLessMore: true, value: plain('whip'), format: hundredths },
   {
     id: 'strikeoutRate',
     head: 'K %',
     term: 'strikeoutRate',
     value: share('strikeOuts', 'battersFaced'),
-    words: percent,
+    format: percent,
   },
   {
     id: 'walkRate',
@@ -70,7 +70,7 @@ const pitching: readonly PlacedFigure[] = [
     term: 'walkRate',
     isLessMore: true,
     value: share('baseOnBalls', 'battersFaced'),
-    words: percent,
+    format: percent,
   },
   {
     id: 'homeRunsPer9',
@@ -78,9 +78,9 @@ const pitching: readonly PlacedFigure[] = [
     term: 'homeRunsPer9',
     isLessMore: true,
     value: plain('homeRunsPer9'),
-    words: hundredths,
+    format: hundredths,
   },
-  { id: 'avg', head: 'AVG', term: 'opponentAverage', isLessMore: true, value: plain('avg'), words: thousandths },
+  { id: 'avg', head: 'AVG', term: 'opponentAverage', isLessMore: true, value: plain('avg'), format: thousandths },
 ];
 
 /** The figures of each group, in the order of the page. */
@@ -89,7 +89,7 @@ export const percentileFigures = { hitting, pitching } as const;
 export type PercentileGroup = keyof typeof percentileFigures;
 
 /** True if a season qualifies for percentiles: at least 50 plate appearances, or ten innings. */
-export function isEnough(group: PercentileGroup, figures: Figures): boolean {
+export function isQualified(group: PercentileGroup, figures: Figures): boolean {
   if (group === 'hitting') return (numberIn(figures, 'plateAppearances') ?? 0) >= 50;
   return (outsOfInnings(figures.inningsPitched ?? '') ?? 0) >= 30;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnough } from './percentile-figures.ts';
+import { isQualified } from './percentile-figures.ts';
 import { percentileOf, placeInPool } from './place-in-pool.ts';
 
 const pitcher = (era: string, strikeOuts: string) => ({ era, strikeOuts, battersFaced: '100', inningsPitched: '60.0' });
@@ -7,14 +7,14 @@ const pitcher = (era: string, strikeOuts: string) => ({ era, strikeOuts, batters
 test('a low earned run average and a high strikeout rate both have a high percentile', () => {
   const pool = [pitcher('2.00', '30'), pitcher('4.00', '20'), pitcher('-.--', '10')];
   expect(placeInPool('pitching', pitcher('1.50', '35'), pool)).toEqual([
-    { id: 'era', words: '1.50', percentile: 100 },
-    { id: 'strikeoutRate', words: '35.0 %', percentile: 100 },
+    { id: 'era', text: '1.50', percentile: 100 },
+    { id: 'strikeoutRate', text: '35.0 %', percentile: 100 },
   ]);
 });
 
 test('a figure that the line does not have has no percentile, and neither has any figure without a pool', () => {
   expect(placeInPool('hitting', { ops: '.---', avg: '.300' }, [{ avg: '.250', ops: '.800' }])).toEqual([
-    { id: 'avg', words: '.300', percentile: 100 },
+    { id: 'avg', text: '.300', percentile: 100 },
   ]);
   expect(placeInPool('hitting', { avg: '.300' }, [])).toEqual([]);
 });
@@ -30,7 +30,7 @@ test.each([
   ['pitching', { inningsPitched: '10.0' }, true],
   ['pitching', {}, false],
 ] as const)('%s %o qualifies for percentiles: %s', (group, figures, expected) => {
-  expect(isEnough(group, figures)).toBe(expected);
+  expect(isQualified(group, figures)).toBe(expected);
 });
 
 const numbers = [1, 2, 2, 3, 4];

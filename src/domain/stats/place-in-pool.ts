@@ -2,16 +2,16 @@ import { percentileFigures, type PercentileGroup } from './percentile-figures.ts
 import type { Figures } from './stat-block.ts';
 
 /** A figure with its percentile in the pool, 0 to 100. */
-export type Place = { id: string; words: string; percentile: number };
+export type Place = { id: string; text: string; percentile: number };
 
 /** The percentiles of a line's figures in a pool; a figure that the line does not have is left out. */
 export function placeInPool(group: PercentileGroup, own: Figures, pool: readonly Figures[]): Place[] {
-  return percentileFigures[group].flatMap(({ id, value, words, isLessMore = false }) => {
+  return percentileFigures[group].flatMap(({ id, value, format, isLessMore = false }) => {
     const figure = value(own);
     if (figure === null) return [];
     const others = pool.map(value).filter((other) => other !== null);
     const percentile = percentileOf(others, figure, { isLessMore });
-    return percentile === null ? [] : [{ id, words: words(figure), percentile }];
+    return percentile === null ? [] : [{ id, text: format(figure), percentile }];
   });
 }
 

@@ -12,6 +12,6 @@ export function rankColumns(group: string, lines: readonly Figures[]): StatColum
 
 /** Converts 'strikeoutWalkRatio' to 'Strikeout walk ratio' and 'walksPer9Inn' to 'Walks per 9 inn'. */
 function headOf(figure: string): string {
-  const words = figure.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').replaceAll(/(\d)([A-Za-z])/g, '$1 $2');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const text = figure.replaceAll(/([a-z])([A-Z\d])/g, '$1 $2').replaceAll(/(\d)([A-Za-z])/g, '$1 $2');
+  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }

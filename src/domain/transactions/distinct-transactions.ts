@@ -24,8 +24,8 @@ function mergePeople(first: Transaction, duplicate: Transaction): Transaction {
 /** Identifies a transaction; the upstream's ids do not. */
 function transactionKey({ effectiveDate, from, to, description, person, type }: Transaction): string {
   const clubs = [...new Set([from?.id, to?.id])].filter((id) => id !== undefined).toSorted((a, b) => a - b);
-  const words = description === null ? `${type} ${person?.id ?? ''}` : normalize(description);
-  return [effectiveDate, clubs.join('+'), words].join('|');
+  const text = description === null ? `${type} ${person?.id ?? ''}` : normalize(description);
+  return [effectiveDate, clubs.join('+'), text].join('|');
 }
 
 function normalize(sentence: string): string {

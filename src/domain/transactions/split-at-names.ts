@@ -31,17 +31,17 @@ function findName({ id, name }: Person, plain: string): Match[] {
   const full = withoutAccents(name.normalize('NFC'));
   const withoutSuffix = full.replace(suffix, '');
   const lastWord = withoutSuffix.slice(withoutSuffix.lastIndexOf(' ') + 1);
-  const byName = [full, withoutSuffix].map((words) => findWords(plain, words)).find((ranges) => ranges.length > 0);
-  const byLastWord = findWords(plain, lastWord);
+  const byName = [full, withoutSuffix].map((text) => findRanges(plain, text)).find((ranges) => ranges.length > 0);
+  const byLastWord = findRanges(plain, lastWord);
   const ranges = byName ?? (byLastWord.length === 1 ? byLastWord : []);
   return ranges.map((range) => ({ ...range, id }));
 }
 
-function findWords(plain: string, words: string): { at: number; end: number }[] {
+function findRanges(plain: string, text: string): { at: number; end: number }[] {
   const ranges: { at: number; end: number }[] = [];
-  if (words === '') return ranges;
-  for (let at = plain.indexOf(words); at >= 0; at = plain.indexOf(words, at + 1)) {
-    const end = at + words.length;
+  if (text === '') return ranges;
+  for (let at = plain.indexOf(text); at >= 0; at = plain.indexOf(text, at + 1)) {
+    const end = at + text.length;
     if (!isLetter(plain[at - 1]) && !isLetter(plain[end])) ranges.push({ at, end });
   }
   return ranges;

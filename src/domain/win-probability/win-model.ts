@@ -1,5 +1,5 @@
-import { inningWorth } from './inning-worth.ts';
-import type { InningWorth, Sides, Worth } from './inning-worth.ts';
+import { inningChances } from './inning-chances.ts';
+import type { InningChances, Sides, ChanceByLead } from './inning-chances.ts';
 import type { BaseOut } from './outcomes.ts';
 import type { Rates } from './rates.ts';
 import { runsToCome } from './runs-to-come.ts';
@@ -35,21 +35,21 @@ const tieWinProbability = ({ away, home }: Sides, start: BaseOut): number => {
   return wins / (1 - ties);
 };
 
-const lastInning = (sides: Sides, start: BaseOut): InningWorth => {
+const lastInning = (sides: Sides, start: BaseOut): InningChances => {
   const tied = tieWinProbability(sides, start);
-  const afterwards: Worth = (homeLead) => (homeLead === 0 ? tied : Number(homeLead > 0));
-  return inningWorth(sides, { afterwards, start, isLast: true });
+  const afterwards: ChanceByLead = (homeLead) => (homeLead === 0 ? tied : Number(homeLead > 0));
+  return inningChances(sides, { afterwards, start, isLast: true });
 };
 
 /** The innings of a game by the number of innings that follow. */
-const innings = (sides: Sides): ((toFollow: number) => InningWorth) => {
+const innings = (sides: Sides): ((toFollow: number) => InningChances) => {
   const memo = [lastInning(sides, basesEmpty)];
   return function inning(toFollow) {
     const computed = memo[toFollow];
     if (computed) return computed;
     const next = inning(toFollow - 1);
-    const afterwards: Worth = (homeLead) => next.top(basesEmpty, homeLead);
-    return (memo[toFollow] = inningWorth(sides, { afterwards, start: basesEmpty, isLast: false }));
+    const afterwards: ChanceByLead = (homeLead) => next.top(basesEmpty, homeLead);
+    return (memo[toFollow] = inningChances(sides, { afterwards, start: basesEmpty, isLast: false }));
   };
 };
 
@@ -61,7 +61,7 @@ export function winModel(rates: Rates): (situation: Situation) => number {
   const extra = lastInning(sides, runnerOnSecond);
   return ({ inning, half, homeLead, scheduledInnings, hasPlacedRunner, outs, bases }) => {
     const isExtra = hasPlacedRunner && inning > scheduledInnings;
-    const worth = isExtra ? extra : regular(Math.min(maxInnings, Math.max(0, scheduledInnings - inning)));
-    return worth[half]({ outs, bases }, homeLead);
+    const chances = isExtra ? extra : regular(Math.min(maxInnings, Math.max(0, scheduledInnings - inning)));
+    return chances[half]({ outs, bases }, homeLead);
   };
 }

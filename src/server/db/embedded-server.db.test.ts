@@ -28,8 +28,8 @@ async function writtenBeforeKill(folder: string, enough: number, kill: (pid: num
   const child = spawn(process.execPath, [join(import.meta.dirname, 'testing/write-until-killed.ts'), folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let words = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (words += text));
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
   const names: string[] = [];
   const lines = createInterface({ input: child.stdout });
   lines.on('line', (line) => {
@@ -37,7 +37,7 @@ async function writtenBeforeKill(folder: string, enough: number, kill: (pid: num
     if (names.length === enough && child.pid !== undefined) kill(child.pid);
   });
   await new Promise<void>((resolve) => child.once('close', () => resolve()));
-  expect(words).toBe('');
+  expect(output).toBe('');
   return names;
 }
 
@@ -57,9 +57,9 @@ test('an application killed twenty times loses no acknowledged write', async () 
   const { db, close } = await openDatabase(server, 'called_shot_killed', () => undefined);
   const { rows } = await db.$client.query<{ username: string }>('select username from users');
   await close();
-  const kept = new Set(rows.map(({ username }) => username));
+  const stored = new Set(rows.map(({ username }) => username));
   expect(acknowledged.length).toBeGreaterThan(100);
-  expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+  expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
 }, 240_000);
 
 test('a server that a killed application left running is taken over', async () => {

@@ -10,19 +10,19 @@ const retryMs = 1000;
 export async function maintainServerLock(own: () => Promise<Client>): Promise<() => Promise<Client | null>> {
   let isReleased = false;
 
-  async function ownAgain(): Promise<Client | null> {
+  async function reacquire(): Promise<Client | null> {
     if (isReleased) return null;
     try {
       return watched(await own());
     } catch {
       await delay(retryMs);
-      return ownAgain();
+      return reacquire();
     }
   }
 
   function watched(client: Client): Client {
     client.once('end', () => {
-      if (!isReleased) owned = ownAgain();
+      if (!isReleased) owned = reacquire();
     });
     return client;
   }

@@ -24,7 +24,7 @@ type Output = {
   /** prints a line for the operator */
   print(line: string): void;
   /** writes the error output of the league process to the log */
-  logError(words: string): void;
+  logError(text: string): void;
 };
 
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
@@ -34,15 +34,15 @@ export async function openLeague(settings: Settings, output: Output): Promise<Op
   if (league.kind === 'simulated') return openSimulated(settings, false, output);
   if (await isStatsApiAvailable(settings.statsApiUrl)) return openReal(settings, output);
   if (league.kind === 'mlb') {
-    throw new CannotStart(`The MLB Stats API at ${settings.statsApiUrl} did not answer within 3 s (LEAGUE=mlb)`);
+    throw new CannotStart(`The MLB Stats API at ${settings.statsApiUrl} did not respond within 3 s (LEAGUE=mlb)`);
   }
-  output.print('The MLB Stats API does not answer: starting the simulated league instead …');
+  output.print('The MLB Stats API does not respond: starting the simulated league instead …');
   return openSimulated(settings, true, output);
 }
 
 function openReal(settings: Settings, output: Output): OpenLeague {
   const { statsApiUrl, savantUrl } = settings;
-  output.print('The MLB Stats API answers');
+  output.print('The MLB Stats API responds');
   const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
   return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
 }

@@ -6,8 +6,8 @@ import { startLeague } from './start-league.ts';
 const settings = readSettings({ LEAGUE_SEED: 'one', LEAGUE_NOW: '2031-06-01T18:00:00Z', LEAGUE_SPEED: '60' });
 
 test('the league program starts, responds according to its clock, and ends when stopped', async () => {
-  const complaints: string[] = [];
-  const league = await startLeague('simulated', settings, (words) => complaints.push(words));
+  const errorOutput: string[] = [];
+  const league = await startLeague('simulated', settings, (text) => errorOutput.push(text));
   onTestFinished(() => league.stop());
   expect(league.clock).toMatchObject({ leagueStart: Date.UTC(2031, 5, 1, 18), speed: 60 });
   const response = await fetch(`${league.url}/api/v1/sports`);
@@ -15,7 +15,7 @@ test('the league program starts, responds according to its clock, and ends when 
   await league.stop();
   await league.ended;
   await expect(fetch(league.url)).rejects.toThrow();
-  expect(complaints).toEqual([]);
+  expect(errorOutput).toEqual([]);
 });
 
 test('a league that cannot start reports the reason in one line', async () => {

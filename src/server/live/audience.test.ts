@@ -23,13 +23,13 @@ async function connectViewer(): Promise<{ response: ServerResponse; message: Inc
 
 test('a viewer that does not read is disconnected before its buffer grows; other viewers continue', async () => {
   const audience = createAudience();
-  const [slow, keen] = await Promise.all([connectViewer(), connectViewer()]);
+  const [slow, fast] = await Promise.all([connectViewer(), connectViewer()]);
   slow.message.pause();
   slow.message.on('error', () => {});
   let received = 0;
-  keen.message.on('data', (chunk: Buffer) => (received += chunk.length));
+  fast.message.on('data', (chunk: Buffer) => (received += chunk.length));
   audience.add(slow.response);
-  audience.add(keen.response);
+  audience.add(fast.response);
   const frame = Buffer.alloc(100_000, 'x');
   let sent = 0;
   await expect

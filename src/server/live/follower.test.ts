@@ -27,7 +27,7 @@ function follow(first = readingOf() as ReturnType<typeof readingOf> | Error) {
   return { follower, reader, onEnd, warn, time, pass };
 }
 
-const over = { ...inventedHeader.status, phase: 'final', words: 'Final' } as const;
+const over = { ...inventedHeader.status, phase: 'final', text: 'Final' } as const;
 
 test('polls at the interval that the upstream requests and sends a delta to the viewers', async () => {
   const { follower, reader, pass, time } = follow();

@@ -35,7 +35,7 @@ const followedFor = { live: 20_000, over: 600_000 };
 /** number of polls of a game that is over, for late corrections */
 const pollsAfterEnd = 5;
 /** ms before a game that could not be read is requested again */
-const restAfterFailure = 3000;
+const pauseAfterFailure = 3000;
 
 export function createFollower(options: FollowerOptions): Follower {
   const { reader, clock, after, random, realNow, log, onEnd } = options;
@@ -52,7 +52,7 @@ export function createFollower(options: FollowerOptions): Follower {
     return game;
   };
   const endAfterFailure = (error: unknown): never => {
-    cancel = after(restAfterFailure, onEnd);
+    cancel = after(pauseAfterFailure, onEnd);
     throw error;
   };
   const schedule = (game: LiveGame, waitSeconds: number) => {

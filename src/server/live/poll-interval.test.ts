@@ -6,13 +6,13 @@ const minute = 60_000;
 
 function interval(more: { phase?: Phase; startsIn?: number; waitSeconds?: number; speed?: number; failures?: number }) {
   const { phase = 'live', startsIn = 0, waitSeconds = 10, speed = 1, failures = 0 } = more;
-  const status = { phase, words: '', detail: null, reason: null, startTimeTbd: false };
+  const status = { phase, text: '', detail: null, reason: null, startTimeTbd: false };
   return pollInterval({ waitSeconds, view: { status, startsAt: startsIn }, now: 0, speed, failures });
 }
 
 describe('the time until the next poll of a game', () => {
   test.each([
-    ['what the upstream asks for', {}, 10_000],
+    ['the interval that the upstream requests', {}, 10_000],
     ['at least 5 s', { waitSeconds: 1 }, 5000],
     ['at most 60 s', { waitSeconds: 600 }, minute],
     ['shorter in a fast league', { speed: 4 }, 2500],

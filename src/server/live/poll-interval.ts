@@ -11,7 +11,7 @@ export type PollConditions = {
   failures: number;
 };
 
-const soon = 30 * 60_000;
+const frequentPollLead = 30 * 60_000;
 const shortestWait = 5;
 const longestWait = 60;
 const shortest = 1000;
@@ -25,7 +25,7 @@ export function pollInterval({ waitSeconds, view, now, speed, failures }: PollCo
 }
 
 function isQuiet({ status, startsAt }: PollConditions['view'], now: number): boolean {
-  return status.phase === 'open' && startsAt !== null && startsAt - now > soon;
+  return status.phase === 'open' && startsAt !== null && startsAt - now > frequentPollLead;
 }
 
 /** Whether the game is finished or called off, so that its data hardly changes. */

@@ -4,7 +4,7 @@ import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/ups
 import { listCompleteRecordings, readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 
-const answers = listReadableRecordings(listCompleteRecordings());
+const responses = listReadableRecordings(listCompleteRecordings());
 
 /** Every field of the body except the required fields of its kind. */
 function optionalPaths(body: unknown, { requiredFields }: ResponseReader) {
@@ -23,24 +23,24 @@ function refused({ convert, shape }: ResponseReader, bodies: readonly { name: st
 }
 
 describe.skipIf(!hasRecordings)('a recorded response (needs ../shared/recorded)', () => {
-  test.each(answers)('$file is read without any one field', ({ file, reader }) => {
+  test.each(responses)('$file is read without any one field', ({ file, reader }) => {
     const body = shortenLists(readRecordedBody(file));
     const bodies = optionalPaths(body, reader).map((path) => ({ name: path.join('.'), body: removeAt(body, path) }));
     expect(refused(reader, bodies)).toEqual([]);
   });
 
-  test.each(answers)('$file is read with an invalid value in any one field', ({ file, reader }) => {
+  test.each(responses)('$file is read with an invalid value in any one field', ({ file, reader }) => {
     const body = shortenLists(readRecordedBody(file), 1);
-    const junk = [null, 'junk', -1, { junk: [] }, [7]];
+    const invalidValues = [null, 'invalid', -1, { invalid: [] }, [7]];
     const bodies = optionalPaths(body, reader).map((path, index) => ({
       name: path.join('.'),
-      body: replaceAt(body, path, junk[index % junk.length]),
+      body: replaceAt(body, path, invalidValues[index % invalidValues.length]),
     }));
     expect(refused(reader, bodies)).toEqual([]);
   });
 
-  test.each(answers.filter(({ reader }) => reader.requiredFields.length > 0))(
-    '$file without what makes it of its kind is refused, so that the last good answer stands',
+  test.each(responses.filter(({ reader }) => reader.requiredFields.length > 0))(
+    '$file without its required fields is rejected, so that the cached response remains',
     ({ file, reader }) => {
       const body = shortenLists(readRecordedBody(file), 1);
       for (const field of reader.requiredFields) expect(() => reader.convert(removeAt(body, [field]))).toThrow();

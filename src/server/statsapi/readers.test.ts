@@ -32,7 +32,7 @@ const dates = [
   { date: '2030-05-02', games: [{ gamePk: 1, status: { statusCode: 'S' } }] },
 ];
 
-const gameVerbs: Record<string, Verb> = {
+const gameReaders: Record<string, Verb> = {
   readSchedule: {
     call: (client) => readSchedule(client, { date: '2030-05-01', level: 11 }),
     request: '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,venue(timezone)&sportId=11',
@@ -54,7 +54,7 @@ const gameVerbs: Record<string, Verb> = {
   },
 };
 
-const clubVerbs: Record<string, Verb> = {
+const clubReaders: Record<string, Verb> = {
   readStandings: {
     call: (client) => readStandings(client, { season: '2030' }),
     request:
@@ -139,7 +139,7 @@ const clubVerbs: Record<string, Verb> = {
   },
 };
 
-const playerVerbs: Record<string, Verb> = {
+const playerReaders: Record<string, Verb> = {
   readPlayer: {
     call: (client) => readPlayer(client, { id: 1, stats: { types: ['career'], groups: ['hitting', 'pitching'] } }),
     request: '/api/v1/people/1?hydrate=currentTeam,stats(group=[hitting,pitching],type=[career])',
@@ -213,11 +213,11 @@ const playerVerbs: Record<string, Verb> = {
 };
 
 describe('each reader sends a Stats API request and returns domain values', () => {
-  test.each(Object.entries({ ...gameVerbs, ...clubVerbs, ...playerVerbs }))('%s', async (_, verb) => {
-    const { client, requests } = await startScriptedClient([respondWith(verb.body)]);
-    const answer = await verb.call(client);
-    expect(requests.map((request) => decodeURIComponent(request))).toEqual([verb.request]);
-    expect(answer).toMatchObject({ value: verb.value, isStale: false });
+  test.each(Object.entries({ ...gameReaders, ...clubReaders, ...playerReaders }))('%s', async (_, reader) => {
+    const { client, requests } = await startScriptedClient([respondWith(reader.body)]);
+    const response = await reader.call(client);
+    expect(requests.map((request) => decodeURIComponent(request))).toEqual([reader.request]);
+    expect(response).toMatchObject({ value: reader.value, isStale: false });
   });
 });
 

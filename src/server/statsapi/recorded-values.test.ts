@@ -25,7 +25,7 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
 
   test('lists the game rained out on June 18 twice, and its make-up the next day as the second game of a doubleheader', () => {
     expect(on('2025-06-18')).toMatchObject([
-      { gamePk: 777464, status: { phase: 'void', words: 'Postponed', reason: 'Inclement Weather' } },
+      { gamePk: 777464, status: { phase: 'void', text: 'Postponed', reason: 'Inclement Weather' } },
     ]);
     expect(on('2025-06-18')[0]).toMatchObject({ rescheduledTo: '2025-06-19', doubleHeaderGame: null, inning: null });
     expect(on('2025-06-18')[0]?.teams.home.score).toBeNull();
@@ -38,7 +38,7 @@ whereRecorded('the Pirates of 2025, all their schedule', () => {
   test('has 193 games under 194 entries, one canceled in February', () => {
     const games = days().flatMap((day) => day.games);
     expect([games.length, new Set(games.map((game) => game.gamePk)).size]).toEqual([194, 193]);
-    expect(games.filter((game) => game.status.phase === 'void').map((game) => game.status.words)).toEqual([
+    expect(games.filter((game) => game.status.phase === 'void').map((game) => game.status.text)).toEqual([
       'Cancelled',
       'Postponed',
     ]);
@@ -71,7 +71,7 @@ whereRecorded('other schedules', () => {
   test('a postponed game of 2018 has its make-up day without a new time', () => {
     const [day] = toGameDays(readRecordedBody('schedule/schedule-2018-09-27-final-and-postponed.json'));
     expect(day?.games.find((game) => game.gamePk === 531788)).toMatchObject({
-      status: { words: 'Postponed', reason: 'Rain' },
+      status: { text: 'Postponed', reason: 'Rain' },
       rescheduledTo: '2018-09-29',
     });
   });
@@ -90,7 +90,7 @@ whereRecorded('line scores', () => {
   const lineScore = (file: string) =>
     toLineScore(wireLineScore.parse(readRecordedBody(`winprob/linescore-${file}.json`)));
 
-  test('one in the bottom of the seventh', () => {
+  test('of the bottom of the seventh have the count', () => {
     expect(lineScore('823088-live-bottom-7th-2026-09-10')).toMatchObject({
       inning: 7,
       inningState: 'Bottom',
@@ -103,12 +103,12 @@ whereRecorded('line scores', () => {
     expect(lineScore('823088-live-bottom-7th-2026-09-10').lineScore.at(-1)).toEqual({ number: 7, away: 0, home: null });
   });
 
-  test('one between innings, without the last batter’s count', () => {
+  test('between innings have no count', () => {
     const { inningState, balls, strikes, outs } = lineScore('823088-live-end-of-6th-2026-09-10');
     expect({ inningState, balls, strikes, outs }).toEqual({ inningState: 'End', balls: 0, strikes: 0, outs: 3 });
   });
 
-  test('one of eleven innings, and one of none', () => {
+  test('can have eleven innings or none', () => {
     const home = lineScore('823175-final-11innings-2026-09-07').lineScore.map((inning) => inning.home);
     expect(home).toEqual([1, 0, 1, 0, 1, 0, 0, 0, 0, 1, 1]);
     expect(lineScore('823498-preview-2026-09-11')).toMatchObject({ inning: null, inningState: null, lineScore: [] });

@@ -4,7 +4,7 @@ import { callOverHttp, callUrl } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const answer = (status: number, text: string) => {
+const respond = (status: number, text: string) => {
   const fetching = vi.fn<typeof fetch>(async () => new Response(text, { status }));
   vi.stubGlobal('fetch', fetching);
   return fetching;
@@ -24,7 +24,7 @@ describe('a call over HTTP', () => {
   });
 
   test('returns the data of the response', async () => {
-    const fetching = answer(200, '{"games":[]}');
+    const fetching = respond(200, '{"games":[]}');
     expect(await callOverHttp('games', { query: { level: 11 } })).toEqual({ games: [] });
     expect(fetching.mock.calls[0]?.[0]).toBe('/api/games?level=11');
   });
@@ -39,13 +39,13 @@ describe('a call over HTTP', () => {
     ['a plain message', 401, '{"error":"No such user or password"}', 'No such user or password'],
     ['a default message when the body is not an error', 502, '<html>', 'The server responded with 502'],
   ])('rejects with %s', async (_, status, body, message) => {
-    answer(status, body);
+    respond(status, body);
     const error = await refusalOf(callOverHttp('games'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
   });
 
   test('returns the invalid fields of an error with a plain message', async () => {
-    answer(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
+    respond(422, '{"Error":"Taken","error":"Taken","fields":{"username":"is taken"}}');
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.message, error.fields]).toEqual(['Taken', { username: 'is taken' }]);
   });

@@ -39,7 +39,7 @@ function writeClub(item: HTMLElement, side: 'away' | 'home', { id, name, runs }:
 
 function createGameItem(game: StoredGame): HTMLElement {
   const item = copyTemplate('#game-template');
-  writePart(item, 'state', game.words);
+  writePart(item, 'state', game.text);
   writeClub(item, 'away', game.away);
   writeClub(item, 'home', game.home);
   return item;

@@ -10,7 +10,7 @@ import {
 const game = (gamePk: number, seenAt: number, changes: Partial<StoredGame> = {}): StoredGame => ({
   gamePk,
   day: 'Saturday, June 6',
-  words: 'Top 7',
+  text: 'Top 7',
   away: { id: 133, name: 'Athletics', runs: 0 },
   home: { id: 111, name: 'Red Sox', runs: 4 },
   seenAt,
@@ -20,8 +20,8 @@ const seen = (...games: StoredGame[]) => ({ notice: null, copyright: 'Ours', gam
 
 describe('the stored games', () => {
   test('have their latest state, the latest game first', () => {
-    const merged = mergeStoredGames(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { words: 'Final' }), game(3, 15)));
-    expect(merged.games.map(({ gamePk, words, seenAt }) => [gamePk, words, seenAt])).toEqual([
+    const merged = mergeStoredGames(seen(game(1, 10), game(2, 10)), seen(game(1, 20, { text: 'Final' }), game(3, 15)));
+    expect(merged.games.map(({ gamePk, text, seenAt }) => [gamePk, text, seenAt])).toEqual([
       [1, 'Final', 20],
       [3, 'Top 7', 15],
       [2, 'Top 7', 10],
@@ -29,7 +29,7 @@ describe('the stored games', () => {
   });
 
   test('are not replaced by an older state', () => {
-    expect(mergeStoredGames(seen(game(1, 20)), seen(game(1, 10, { words: 'Top 1' }))).games).toEqual([game(1, 20)]);
+    expect(mergeStoredGames(seen(game(1, 20)), seen(game(1, 10, { text: 'Top 1' }))).games).toEqual([game(1, 20)]);
   });
 
   test('are at most forty', () => {
@@ -39,8 +39,8 @@ describe('the stored games', () => {
   });
 
   test('belong to one league', () => {
-    const kept = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
-    expect(mergeStoredGames(kept, seen(game(2, 20))).games).toEqual([game(2, 20)]);
+    const otherLeague = { ...seen(game(1, 10)), notice: 'This is a simulated league.' };
+    expect(mergeStoredGames(otherLeague, seen(game(2, 20))).games).toEqual([game(2, 20)]);
   });
 
   test('are grouped if they were stored at the same time and are of one day', () => {
@@ -51,8 +51,8 @@ describe('the stored games', () => {
 
 describe('the games of an earlier visit', () => {
   test('are read unchanged', () => {
-    const kept = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
-    expect(parseStoredGames(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const stored = seen(game(1, 10, { away: { id: 1, name: 'A', runs: null } }));
+    expect(parseStoredGames(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
   test('are dropped only if their shape differs', () => {

@@ -7,7 +7,7 @@ export type StoredGame = {
   /** 'Saturday, June 6': official date */
   day: string;
   /** state of the game: 'Bottom 7th', 'Final', '7:10 PM' */
-  words: string;
+  text: string;
   away: StoredClub;
   home: StoredClub;
   /** time of this state, epoch ms of the browser's clock */
@@ -57,7 +57,7 @@ const isStoredGame = (value: unknown): value is StoredGame =>
   typeof value.gamePk === 'number' &&
   typeof value.seenAt === 'number' &&
   typeof value.day === 'string' &&
-  typeof value.words === 'string' &&
+  typeof value.text === 'string' &&
   isClub(value.away) &&
   isClub(value.home);
 

@@ -21,7 +21,7 @@ function toStoredGame(
   home: StoredClub,
   { seenAt, zone }: Visit,
 ): StoredGame {
-  return { gamePk: game.gamePk, day: dayText(game.officialDate), words: describeState(game, zone), away, home, seenAt };
+  return { gamePk: game.gamePk, day: dayText(game.officialDate), text: describeState(game, zone), away, home, seenAt };
 }
 
 /** Converts a game card to a stored game. */

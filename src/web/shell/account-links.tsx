@@ -43,7 +43,7 @@ export function AccountLinks() {
   return (
     <>
       {error !== null && (
-        <span role="status" className={styles.trouble}>
+        <span role="status" className={styles.error}>
           {error}
         </span>
       )}

@@ -22,9 +22,9 @@ const team = (id: number, shortName: string): GameCard['teams']['home'] => ({
   probablePitcher: null,
 });
 
-const status = (phase: GameStatus['phase'], words: string): GameStatus => ({
+const status = (phase: GameStatus['phase'], text: string): GameStatus => ({
   phase,
-  words,
+  text,
   detail: null,
   reason: null,
   startTimeTbd: false,

@@ -1,5 +1,5 @@
 import { clubById, type Club } from '../../../src/domain/teams/clubs.ts';
-import { readableOn } from '../../../src/server/features/emblems/contrast.ts';
+import { firstReadable } from '../../../src/server/features/emblems/contrast.ts';
 import { letterShapes } from '../../../src/server/features/emblems/letter-shapes.ts';
 import { mix } from '../shapes/mix.ts';
 import { circle, clipped, ellipse, fill, group, line, paint, picture, shape } from '../shapes/paint.ts';
@@ -49,7 +49,7 @@ function drawCap({ primary, secondary, letter }: Club, style: CapStyle): string 
   const billColor = style.hasBrightBill || panel !== null ? trim : primary;
   const light = mix(primary, '#ffffff', 0.6);
   const shade = mix(primary, '#000000', 0.7);
-  const initial = panel === null ? readableOn(primary, trim, secondary, paint.card) : primary;
+  const initial = panel === null ? firstReadable(primary, trim, secondary, paint.card) : primary;
   const wide = panel !== null && 'MW'.includes(letter);
   const thread = mix(billColor, billColor === primary ? '#ffffff' : '#000000', 0.72);
   const seam = mix(primary, '#ffffff', 0.74);

@@ -42,9 +42,9 @@ export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
   return {
     db,
     openSingleConnection: async () => {
-      const aside = await open();
-      const ask = () => aside.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      return { ...aside, pid: async () => (await ask()).rows[0]?.pid ?? 0 };
+      const separate = await open();
+      const readPid = () => separate.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+      return { ...separate, pid: async () => (await readPid()).rows[0]?.pid ?? 0 };
     },
     startApp: () =>
       startApp({

@@ -26,8 +26,10 @@ export async function startCountingProxy(target: string) {
 }
 
 async function forward(target: string, requested: string, response: ServerResponse): Promise<void> {
-  const { path, rewriteBody: inAnswer } = resolveDuplicate(requested);
-  const answer = await fetch(`${target}${path}`);
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
-  response.end(inAnswer(await answer.text()));
+  const { path, rewriteBody } = resolveDuplicate(requested);
+  const upstreamResponse = await fetch(`${target}${path}`);
+  response.writeHead(upstreamResponse.status, {
+    'content-type': upstreamResponse.headers.get('content-type') ?? 'application/json',
+  });
+  response.end(rewriteBody(await upstreamResponse.text()));
 }

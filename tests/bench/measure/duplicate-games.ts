@@ -7,11 +7,11 @@ export function duplicateGamePk(gamePk: number): number {
 
 /** Converts a path of a duplicate to that of the original; `rewriteBody` puts the duplicate's gamePk into the response. */
 export function resolveDuplicate(path: string): { path: string; rewriteBody: (body: string) => string } {
-  const twin = Number(/\/game\/(9\d{8})\//.exec(path)?.[1] ?? 0);
-  if (twin === 0) return { path, rewriteBody: (body) => body };
-  const original = String(twin - offset);
+  const duplicate = Number(/\/game\/(9\d{8})\//.exec(path)?.[1] ?? 0);
+  if (duplicate === 0) return { path, rewriteBody: (body) => body };
+  const original = String(duplicate - offset);
   return {
-    path: path.replace(String(twin), original),
-    rewriteBody: (body) => body.replaceAll(new RegExp(`\\b${original}\\b`, 'g'), String(twin)),
+    path: path.replace(String(duplicate), original),
+    rewriteBody: (body) => body.replaceAll(new RegExp(`\\b${original}\\b`, 'g'), String(duplicate)),
   };
 }

@@ -10,7 +10,7 @@ const scheduleSchema = z.object({
 /** Lists finished games of yesterday in a simulated league. */
 export async function listFinishedGames({ url, clock }: LeagueProcess, count: number): Promise<number[]> {
   const yesterday = new Date(clock.leagueStart - 86_400_000).toISOString().slice(0, 10);
-  const answer = await fetch(`${url}/api/v1/schedule?sportId=1&date=${yesterday}`);
-  const games = scheduleSchema.parse(await answer.json()).dates.flatMap((day) => day.games);
+  const response = await fetch(`${url}/api/v1/schedule?sportId=1&date=${yesterday}`);
+  const games = scheduleSchema.parse(await response.json()).dates.flatMap((day) => day.games);
   return games.flatMap(({ gamePk, status }) => (status.codedGameState === 'F' ? [gamePk] : [])).slice(0, count);
 }

@@ -62,9 +62,9 @@ function snapshotBytes(view: GameView): number {
 }
 
 async function read(address: string): Promise<string> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.text();
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
+  return response.text();
 }
 
 /** Formats a time as the upstream does: 20240612_042717, UTC. */

@@ -12,7 +12,7 @@ export async function measurePageSizes(html: string): Promise<{ page: number; da
   const state = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const { queries } = JSON.parse(state);
   const own = queries.queries.filter(({ queryKey }: { queryKey: string[] }) => !shellQueries.has(queryKey[0] ?? ''));
-  const data = JSON.stringify(own.map(({ state: { data: answer } }: { state: { data: unknown } }) => answer));
+  const data = JSON.stringify(own.map(({ state: { data: response } }: { state: { data: unknown } }) => response));
   const [page, part] = await Promise.all([compress(html, quality), compress(data, quality)]);
   return { page: page.length, data: part.length };
 }

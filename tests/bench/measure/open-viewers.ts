@@ -16,9 +16,9 @@ export async function openViewers(addresses: string[]): Promise<{ bytes: () => n
 
 function openStream(address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { accept: 'text/event-stream' }, agent: false }, (answer) => {
-      if (answer.statusCode === 200) resolve(answer);
-      else reject(new Error(`${address} answered ${answer.statusCode}`));
+    get(address, { headers: { accept: 'text/event-stream' }, agent: false }, (response) => {
+      if (response.statusCode === 200) resolve(response);
+      else reject(new Error(`${address} responded with status ${response.statusCode}`));
     }).once('error', reject);
   });
 }

@@ -18,12 +18,12 @@ export function sendTimedRequest(
   };
   return new Promise((resolve, reject) => {
     const began = performance.now();
-    const sent = request(url, { method, headers, agent }, (answer) => {
+    const sent = request(url, { method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('error', reject);
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - began }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), ms: performance.now() - began }),
       );
     });
     sent.on('error', reject);

@@ -82,8 +82,8 @@ test('other visitors see only the public part, also without scripts', async () =
 
 test('an unknown user responds with 404', async () => {
   const page = await openPage({ allowedProblems: [/404/] });
-  const answer = await page.goto(`${app.url}/user/there-is-no-such-fan`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${app.url}/user/there-is-no-such-fan`);
+  expect(response?.status()).toBe(404);
   await page.getByRole('heading', { name: '404 NOT FOUND' }).waitFor();
 });
 

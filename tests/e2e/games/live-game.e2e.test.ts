@@ -52,15 +52,15 @@ describe('the page of a live game', () => {
 
   test('shows that a game does not exist', async () => {
     const page = await openPage({ allowedProblems: [/404/] });
-    const answer = await page.goto(`${app.url}/TodaysGame/1`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${app.url}/TodaysGame/1`);
+    expect(response?.status()).toBe(404);
     await page.getByText('404 NOT FOUND').waitFor();
   });
 
   test('rejects an invalid game number with a message', async () => {
     const page = await openPage({ allowedProblems: [/400/] });
-    const answer = await page.goto(`${app.url}/TodaysGame/last`);
-    expect(answer?.status()).toBe(400);
+    const response = await page.goto(`${app.url}/TodaysGame/last`);
+    expect(response?.status()).toBe(400);
   });
 });
 

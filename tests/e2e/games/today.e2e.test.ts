@@ -43,13 +43,13 @@ test('the chosen theme remains after a reload without a flash', async () => {
   await page.goto(`${app.url}/today`);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /^Theme/ }).click();
-  const answer = await page.reload();
-  expect(await answer?.text()).toContain('data-theme="dark"');
+  const response = await page.reload();
+  expect(await response?.text()).toContain('data-theme="dark"');
 });
 
 test('an invalid day is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
-  const answer = await page.goto(`${app.url}/today?date=yesterday`);
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto(`${app.url}/today?date=yesterday`);
+  expect(response?.status()).toBe(400);
   expect(await page.locator('main').textContent()).toContain('YYYY-MM-DD');
 });

@@ -36,7 +36,7 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
     expect((await read(app, gamePk)).status.phase).not.toBe('final');
     for (const page of pages) await page.goto(`${app.url}/TodaysGame/${gamePk}`);
     for (const word of ['Top 1st', 'Top 5th', /Final|Game is Complete/]) {
-      await Promise.all(pages.map((page) => saying(page, word)));
+      await Promise.all(pages.map((page) => waitForText(page, word)));
       for (const page of pages) expect.soft(await findViolations(page)).toEqual([]);
     }
     const { status, totals } = await read(app, gamePk);
@@ -47,8 +47,8 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
     }
     const { swing } = await readChances(app, gamePk);
     for (const page of pages) {
-      const words = await page.getByText('Biggest swing:').locator('..').innerText();
-      expect(words).toContain(`+${Math.round(Math.abs(swing?.change ?? Number.NaN) / 10)} point`);
+      const text = await page.getByText('Biggest swing:').locator('..').innerText();
+      expect(text).toContain(`+${Math.round(Math.abs(swing?.change ?? Number.NaN) / 10)} point`);
     }
     expect(app.stderr()).toBe('');
   } finally {
@@ -56,7 +56,7 @@ async function watch(gamePk: number, settings: Settings): Promise<void> {
   }
 }
 
-function saying(page: Page, word: string | RegExp) {
+function waitForText(page: Page, word: string | RegExp) {
   return page.getByText(word).first().waitFor({ timeout: patienceMs });
 }
 

@@ -50,16 +50,16 @@ async function callLater(page: Page): Promise<void> {
     .toSorted((one, other) => (one.startsAt ?? Infinity) - (other.startsAt ?? Infinity));
   const [winner, loser] = [later?.teams.home, later?.teams.away];
   const data = { game_Id: later?.gamePk, predictedWinnerId: winner?.id, predictedLoserId: loser?.id };
-  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data });
-  expect(answer.ok()).toBe(true);
+  const response = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data });
+  expect(response.ok()).toBe(true);
 }
 
 const figures = (page: Page) => page.locator('main dl dd').allTextContents();
 
-const story =
+const title =
   'a pick is closed on the league’s clock and graded when its game ends: card, page, history and board agree';
 
-test(story, { timeout: 240_000 }, async () => {
+test(title, { timeout: 240_000 }, async () => {
   // a game that starts moves to another section
   const page = await openPage({ allowedProblems: [/409/, /layout shift/] });
   await signUpOverHttp(page, app.url, 'scorekeeper');
@@ -73,8 +73,11 @@ test(story, { timeout: 240_000 }, async () => {
   await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
   await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
   expect(await card.getByRole('radio').count()).toBe(0);
-  const answer = await page.request.post(`${app.url}/api/predictions`, { headers: { origin: app.url }, data: change });
-  expect(answer.status()).toBe(409);
+  const response = await page.request.post(`${app.url}/api/predictions`, {
+    headers: { origin: app.url },
+    data: change,
+  });
+  expect(response.status()).toBe(409);
 
   // reloaded until all picks are graded, because the page itself refreshes only once a minute
   const past = page.getByRole('region', { name: 'Past' });

@@ -59,7 +59,7 @@ test('is readable and searchable without scripts', async () => {
 
 test('a season before the first measured one is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
-  const answer = await page.goto(`${app.url}/advanced-fielding?season=2012`);
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto(`${app.url}/advanced-fielding?season=2012`);
+  expect(response?.status()).toBe(400);
   await page.getByText('season must be 2016 or later').waitFor();
 });

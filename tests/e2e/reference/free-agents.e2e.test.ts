@@ -45,7 +45,7 @@ test('a position and a former club filter the list through the URL; an empty res
 
 test('an invalid season is rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
-  const answer = await page.goto(`${app.url}/free-agents?season=last`);
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto(`${app.url}/free-agents?season=last`);
+  expect(response?.status()).toBe(400);
   expect(await page.locator('main').textContent()).toContain('season');
 });

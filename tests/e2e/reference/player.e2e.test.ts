@@ -14,7 +14,7 @@ async function listOfPlayers(): Promise<Listed[]> {
 }
 
 /** A player of the league, used by these tests. */
-async function somebody(): Promise<Listed> {
+async function findPlayer(): Promise<Listed> {
   const list = await vi.waitFor(listOfPlayers, { timeout: 25_000, interval: 250 });
   const found = list.find(({ position }) => position === 'SS');
   if (found === undefined) throw new Error('The league has no shortstop');
@@ -26,24 +26,24 @@ describe.each([
   { width: 1280, theme: 'dark' },
 ] as const)('a player at $width px, $theme', ({ width, theme }) => {
   test('shows each group at its own URL', async () => {
-    const { mlbId, firstLastName } = await somebody();
+    const { mlbId, firstLastName } = await findPlayer();
     const page = await openPage({ width, theme });
     await page.goto(`${app.url}/player/${mlbId}/`);
     await page.getByRole('heading', { level: 1, name: firstLastName }).waitFor();
     expect(await page.title()).toContain(firstLastName);
-    for (const [name, words] of [
+    for (const [name, text] of [
       ['Hitting by year', /^Hitting by year$/],
       ['Rankings by Year', /by year \(1 is best\)|no rankings on record/],
     ] as const) {
       await page.getByRole('link', { name, exact: true }).click();
-      await page.locator('section').getByText(words).last().waitFor();
+      await page.locator('section').getByText(text).last().waitFor();
     }
     expect(new URL(page.url()).search).toBe('?group=rankings');
   });
 });
 
 test('a search works by keyboard, and its list is requested until it arrives', async () => {
-  const { mlbId, firstLastName } = await somebody();
+  const { mlbId, firstLastName } = await findPlayer();
   const page = await openPage({ allowedProblems: [/503/] });
   let failures = 0;
   await page.route('**/api/players', async (route) => {
@@ -66,7 +66,7 @@ test('a search works by keyboard, and its list is requested until it arrives', a
 });
 
 test('without scripts a search is a form with links as results', async () => {
-  const { mlbId, firstLastName } = await somebody();
+  const { mlbId, firstLastName } = await findPlayer();
   const page = await openPage({ width: 390, javaScript: false });
   await page.goto(`${app.url}/player/`);
   await page.getByPlaceholder('Search by Player name').fill(firstLastName);

@@ -8,14 +8,14 @@ const speed = 2400;
 
 /** Each reference page, longest freshness first: a visited URL, its text, and a URL that has not been requested. */
 const screens = [
-  { path: '/advanced-fielding', words: 'Average sprint speed', unseen: '/advanced-fielding?season=2024' },
-  { path: '/rosters', words: '40 Man spots full', unseen: '/rosters?team=147' },
-  { path: '/standings', words: 'Wild Card', unseen: '/standings?season=2024' },
-  { path: '/transactions', words: 'Transactions since', unseen: '/transactions?team=147' },
-  { path: '/player/900021/', words: 'Birth Place', unseen: '/player/920015/' },
-  { path: '/rolling-metrics', words: 'Ten day rolling', unseen: '/rolling-metrics?team=147' },
-  { path: '/league-leaders', words: 'Wild Pitches', unseen: '/league-leaders?category=homeRuns' },
-  { path: '/free-agents', words: 'Unsigned', unseen: '/free-agents?season=2025' },
+  { path: '/advanced-fielding', text: 'Average sprint speed', unseen: '/advanced-fielding?season=2024' },
+  { path: '/rosters', text: '40 Man spots full', unseen: '/rosters?team=147' },
+  { path: '/standings', text: 'Wild Card', unseen: '/standings?season=2024' },
+  { path: '/transactions', text: 'Transactions since', unseen: '/transactions?team=147' },
+  { path: '/player/900021/', text: 'Birth Place', unseen: '/player/920015/' },
+  { path: '/rolling-metrics', text: 'Ten day rolling', unseen: '/rolling-metrics?team=147' },
+  { path: '/league-leaders', text: 'Wild Pitches', unseen: '/league-leaders?category=homeRuns' },
+  { path: '/free-agents', text: 'Unsigned', unseen: '/free-agents?season=2025' },
 ];
 
 let app: App;
@@ -30,8 +30,8 @@ async function clearFaults(): Promise<void> {
 }
 
 async function visit(path: string): Promise<{ status: number; html: string }> {
-  const answer = await fetch(`${app.url}${path}`);
-  return { status: answer.status, html: await answer.text() };
+  const response = await fetch(`${app.url}${path}`);
+  return { status: response.status, html: await response.text() };
 }
 
 beforeAll(async () => {
@@ -51,22 +51,22 @@ afterAll(async () => {
   await app.stop();
 });
 
-test.each(screens)('$path loads', async ({ path, words }) => {
+test.each(screens)('$path loads', async ({ path, text }) => {
   // sequential, because the first visit makes the league simulate its whole season
-  await expect.poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 }).toContain(words);
+  await expect.poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 }).toContain(text);
 });
 
 describe('while the league does not respond', () => {
   beforeAll(() => addFault({ kind: 'status', status: 503 }));
 
   // before the league's day, which is part of the URLs, ends; the page with the longest freshness is last
-  test.each(screens.toReversed())('$path shows its last data and their time', async ({ path, words }) => {
+  test.each(screens.toReversed())('$path shows its last data and their time', async ({ path, text }) => {
     await expect
       .poll(async () => (await visit(path)).html, { timeout: 60_000, interval: 300 })
-      .toContain('is not answering; this is from');
+      .toContain('is not responding; this is from');
     const { status, html } = await visit(path);
     expect(status).toBe(200);
-    expect(html).toContain(words);
+    expect(html).toContain(text);
   });
 
   test.each(screens)('$unseen shows an error and a retry link', async ({ unseen }) => {
@@ -92,12 +92,12 @@ test('after the league is back, a retry loads the failed page, and the other pag
       { timeout: 60_000, interval: 500 },
     )
     .not.toContain('Sorry');
-  for (const { path, unseen, words } of screens) {
+  for (const { path, unseen, text } of screens) {
     for (const address of [path, unseen]) {
       await expect
         .poll(async () => (await visit(address)).html, { timeout: 60_000, interval: 300 })
-        .not.toContain('not answer');
+        .not.toContain('not responding');
     }
-    expect((await visit(path)).html).toContain(words);
+    expect((await visit(path)).html).toContain(text);
   }
 });

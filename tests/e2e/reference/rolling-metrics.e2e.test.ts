@@ -57,8 +57,8 @@ test('club, window and order are in the URL; a season without games shows a mess
 
 test('an invalid window is rejected with a message, and an unknown club responds with 404', async () => {
   const page = await openPage({ allowedProblems: [/400/, /404/] });
-  const answer = await page.goto(`${app.url}/rolling-metrics?window=7`);
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto(`${app.url}/rolling-metrics?window=7`);
+  expect(response?.status()).toBe(400);
   expect(await page.locator('main').textContent()).toContain('5, 10, 15, 30');
   expect((await page.goto(`${app.url}/rolling-metrics?team=99999`))?.status()).toBe(404);
 });

@@ -29,7 +29,7 @@ test('days without a transaction show a message, and the panel can be collapsed'
 
 test('invalid days are rejected with a message', async () => {
   const page = await openPage({ allowedProblems: [/400/] });
-  const answer = await page.goto(`${url}/transactions?from=2024-12-31`);
-  expect(answer?.status()).toBe(400);
+  const response = await page.goto(`${url}/transactions?from=2024-12-31`);
+  expect(response?.status()).toBe(400);
   await page.getByText('2025-01-01 or later').waitFor();
 });

@@ -45,9 +45,10 @@ test('the scoreboard in the park shows a game of today and links to it', async (
   const page = await openPage();
   await page.goto(`${sharedApp().url}/`, { waitUntil: 'networkidle' });
   const board = page.getByRole('region', { name: 'On the scoreboard' });
-  const words = (await board.getByRole('link').textContent()) ?? '';
-  expect(words).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
-  for (const club of words.split(': ')[1]?.split(' at ') ?? []) await board.getByText(club, { exact: true }).waitFor();
+  const linkText = (await board.getByRole('link').textContent()) ?? '';
+  expect(linkText).toMatch(/^(Follow it live|Call it|How it went): .+ at .+$/);
+  for (const club of linkText.split(': ')[1]?.split(' at ') ?? [])
+    await board.getByText(club, { exact: true }).waitFor();
   await board.getByRole('link').click();
   await page.waitForURL(/\/(today|TodaysGame\/\d+)$/);
 });

@@ -12,13 +12,13 @@ const stops = await listTourStops(url, username);
 let session: { name: string; value: string; url: string }[] = [];
 
 beforeAll(async () => {
-  const answer = await fetch(`${url}/api/signup`, {
+  const response = await fetch(`${url}/api/signup`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
     body: JSON.stringify({ username, email: `${username}@fans.example`, password: 'Over-the-wall-9' }),
   });
-  expect(answer.status).toBe(201);
-  session = answer.headers.getSetCookie().map((cookie) => {
+  expect(response.status).toBe(201);
+  session = response.headers.getSetCookie().map((cookie) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
     return { name, value, url };
   });

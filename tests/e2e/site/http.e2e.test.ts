@@ -7,7 +7,7 @@ const get = (path: string, init?: RequestInit) => fetch(`${app.url}${path}`, { r
 
 describe('every page', () => {
   test.each(['/today', '/no-such-page'])(
-    '%s forbids inline code and foreign frames, and guesses no types',
+    '%s forbids inline code, foreign frames and content-type sniffing',
     async (path) => {
       const { headers } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -47,10 +47,10 @@ describe('the API rejects invalid requests with a JSON message', () => {
     ['a game that is no number', '/api/games/abc', 'GET', 400],
     ['a game that the league does not know', '/api/games/1', 'GET', 404],
   ])('%s', async (_, path, method, status) => {
-    const answer = await get(path, { method });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('content-type')).toContain('application/json');
-    const body = (await answer.json()) as { error: { code: string; message: string } };
+    const response = await get(path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('application/json');
+    const body = (await response.json()) as { error: { code: string; message: string } };
     expect(body.error.code).toMatch(/^[a-z_]+$/);
     expect(body.error.message).toMatch(/\S+ \S+/);
   });
@@ -64,25 +64,25 @@ describe('the API describes itself', () => {
   });
 
   test('as a page', async () => {
-    const answer = await get('/api/docs');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('/api/games');
+    const response = await get('/api/docs');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('/api/games');
   });
 });
 
 test('the script of a page is compressed and cached permanently', async () => {
   const html = await (await get('/today')).text();
   const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
-  const answer = await get(script, { headers: { 'accept-encoding': 'br' } });
-  expect(answer.headers.get('content-encoding')).toBe('br');
-  expect(answer.headers.get('cache-control')).toContain('immutable');
-  await answer.arrayBuffer();
+  const response = await get(script, { headers: { 'accept-encoding': 'br' } });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  await response.arrayBuffer();
 });
 
 test('the HTML of Today with a full day, critical CSS and first data has at most 20 kB as sent', async () => {
-  const answer = await get('/today', { headers: { 'accept-encoding': 'br' } });
-  const sent = Number(answer.headers.get('content-length'));
-  await answer.arrayBuffer();
+  const response = await get('/today', { headers: { 'accept-encoding': 'br' } });
+  const sent = Number(response.headers.get('content-length'));
+  await response.arrayBuffer();
   expect(sent).toBeGreaterThan(1000);
   expect(sent).toBeLessThanOrEqual(20_000);
 });

@@ -15,27 +15,27 @@ const seenAt = Date.parse('2026-06-06T19:30:00Z');
 const twelveMinutes = 12 * 60_000;
 
 /** Opens a page and waits until the browser has cached the files for offline use. */
-async function openAndKeep(page: Page, address: string): Promise<void> {
+async function openAndStore(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  const paths = async () => (await keptTexts(page)).map(({ path }) => path);
+  const paths = async () => (await readStoredTexts(page)).map(({ path }) => path);
   await expect.poll(paths, { timeout: 30_000 }).toEqual(expect.arrayContaining(['/offline', seenPath]));
 }
 
 /** Lists everything that the site has stored in the browser. */
-function keptTexts(page: Page): Promise<{ path: string; text: string }[]> {
+function readStoredTexts(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(
+    const stored = await Promise.all(
       names.map(async (name) => {
         const cache = await caches.open(name);
-        const answers = (await cache.keys()).map(async ({ url }) => ({
+        const responses = (await cache.keys()).map(async ({ url }) => ({
           path: new URL(url).pathname,
           text: (await (await cache.match(url, { ignoreVary: true }))?.text()) ?? '',
         }));
-        return Promise.all(answers);
+        return Promise.all(responses);
       }),
     );
-    return kept.flat();
+    return stored.flat();
   });
 }
 
@@ -48,7 +48,7 @@ describe.each([
   test('the games seen last are shown with their age, and the page returns with the connection', async () => {
     const page = await openPage({ width, theme, allowedProblems: allow });
     await page.clock.install({ time: seenAt });
-    await openAndKeep(page, `${app.url}/today`);
+    await openAndStore(page, `${app.url}/today`);
     await page.context().setOffline(true);
     await page.reload();
     await title(page, 'You are offline').waitFor();
@@ -68,7 +68,7 @@ describe.each([
 
 test('a page whose code is not cached is the offline page, and loads when the connection returns', async () => {
   const page = await openPage({ allowedProblems: allow });
-  await openAndKeep(page, `${app.url}/today`);
+  await openAndStore(page, `${app.url}/today`);
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'LeaderBoard' }).click();
@@ -92,7 +92,7 @@ test('the files of an earlier build are deleted, and the offline page redirects 
 
 test('an error response of the server is shown unchanged', async () => {
   const page = await openPage({ allowedProblems: [/40[04]/] });
-  await openAndKeep(page, `${app.url}/today`);
+  await openAndStore(page, `${app.url}/today`);
   expect((await page.goto(`${app.url}/no-such-page`))?.status()).toBe(404);
   await title(page, '404 NOT FOUND').waitFor();
   expect((await page.goto(`${app.url}/today?date=yesterday`))?.status()).toBe(400);
@@ -102,7 +102,7 @@ test('without a server the last line score remains, and a manual retry shows whe
   const own = await startApp(midSeason);
   const page = await openPage({ allowedProblems: allow });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
-  await openAndKeep(page, `${own.url}/TodaysGame/${live?.gamePk}`);
+  await openAndStore(page, `${own.url}/TodaysGame/${live?.gamePk}`);
   await own.stop();
   await page.reload();
   await title(page, 'Called Shot does not respond').waitFor();
@@ -125,14 +125,14 @@ test('without a server the last line score remains, and a manual retry shows whe
 test('no user data is cached, neither while signed in nor afterwards', async () => {
   const page = await openPage();
   await signUpOverHttp(page, app.url, 'CachedCarl');
-  await openAndKeep(page, `${app.url}/today`);
+  await openAndStore(page, `${app.url}/today`);
   await page.goto(`${app.url}/user/CachedCarl`);
   await page
     .getByRole('heading', { name: /CachedCarl/ })
     .first()
     .waitFor();
   const personal = async () =>
-    (await keptTexts(page)).filter(
+    (await readStoredTexts(page)).filter(
       ({ path, text }) =>
         /cachedcarl/i.test(text) || !/^\/(assets\/|offline$|offline\.js$)/.test(path.replace(seenPath, '/offline')),
     );

@@ -11,10 +11,10 @@ type Head = { status: number; title: string; description: string; canonical: str
 const inTag = (html: string, tag: RegExp): string | null => tag.exec(html)?.[1] ?? null;
 
 async function headOf(path: string): Promise<Head> {
-  const answer = await fetch(`${app.url}${path}`, { redirect: 'manual' });
-  const html = await answer.text();
+  const response = await fetch(`${app.url}${path}`, { redirect: 'manual' });
+  const html = await response.text();
   return {
-    status: answer.status,
+    status: response.status,
     title: inTag(html, /<title>([^<]+)<\/title>/) ?? '',
     description: inTag(html, /<meta name="description" content="([^"]+)">/) ?? '',
     canonical: inTag(html, /<link rel="canonical" href="([^"]+)">/),
@@ -86,22 +86,22 @@ test('a shared page has a title, a description and a picture; games and the lead
   const titles: string[] = [];
   for (const path of [...drawn, ...paths.filter((page) => page !== '/Leaderboard'), '/blog/Called-Shot']) {
     const html = await (await fetch(`${app.url}${path}`)).text();
-    const said = (name: string) => inTag(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`)) ?? '';
-    expect({ path, url: said('url') }).toEqual({ path, url: `${app.url}${path}` });
-    expect(said('description').length).toBeGreaterThan(20);
+    const openGraph = (name: string) => inTag(html, new RegExp(`<meta property="og:${name}" content="([^"]+)">`)) ?? '';
+    expect({ path, url: openGraph('url') }).toEqual({ path, url: `${app.url}${path}` });
+    expect(openGraph('description').length).toBeGreaterThan(20);
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
-    expect(new URL(said('image')).pathname.startsWith('/api/')).toBe(drawn.includes(path));
-    await expectSharePicture(said('image'));
-    titles.push(said('title'));
+    expect(new URL(openGraph('image')).pathname.startsWith('/api/')).toBe(drawn.includes(path));
+    await expectSharePicture(openGraph('image'));
+    titles.push(openGraph('title'));
   }
   expect(new Set(titles).size).toBe(titles.length);
 });
 
 async function expectSharePicture(url: string): Promise<void> {
-  const answer = await fetch(url);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  const [type, width, height] = [answer.headers.get('content-type'), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
-  expect({ status: answer.status, type, width, height }).toEqual({
+  const response = await fetch(url);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const [type, width, height] = [response.headers.get('content-type'), bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  expect({ status: response.status, type, width, height }).toEqual({
     status: 200,
     type: 'image/png',
     width: 1200,

@@ -17,7 +17,7 @@ test('Today and a live game are readable without JavaScript and linked', async (
 
 test('an unknown URL responds with 404 and an error page', async () => {
   const page = await openPage({ javaScript: false, allowedProblems: [/404/] });
-  const answer = await page.goto(`${app.url}/no-such-page`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`${app.url}/no-such-page`);
+  expect(response?.status()).toBe(404);
   expect(await page.locator('main').textContent()).toContain('404 NOT FOUND');
 });

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 
 /** Creates an account and signs in the page's browser without the form. Resolves to the user's id. */
 export async function signUpOverHttp(page: Page, url: string, username: string): Promise<number> {
-  const answer = await page.request.post(`${url}/api/signup`, {
+  const response = await page.request.post(`${url}/api/signup`, {
     headers: { origin: url },
     data: { username, email: `${username}@fans.example`, password: 'Over-the-wall-9' },
   });
-  expect(answer.status()).toBe(201);
-  const body: unknown = await answer.json();
+  expect(response.status()).toBe(201);
+  const body: unknown = await response.json();
   if (typeof body !== 'object' || body === null || !('id' in body)) throw new Error('The account has no id');
   return Number(body.id);
 }

@@ -3,7 +3,7 @@ import { afterEach } from 'vitest';
 const noise: string[] = [];
 
 for (const method of ['debug', 'error', 'info', 'log', 'warn'] as const) {
-  console[method] = (...words: unknown[]) => noise.push(`console.${method}: ${words.map(String).join(' ')}`);
+  console[method] = (...values: unknown[]) => noise.push(`console.${method}: ${values.map(String).join(' ')}`);
 }
 
 afterEach(() => {

@@ -6,8 +6,8 @@ export function shortenLists(body: unknown, entries = 2): unknown {
   if (!isDictionary(body)) return body;
   const fields = Object.entries(body);
   const isKeyedById = fields.length > entries && fields.every(([name]) => /^ID\d+$/.test(name));
-  const kept = isKeyedById ? fields.slice(0, entries) : fields;
-  return Object.fromEntries(kept.map(([name, value]) => [name, shortenLists(value, entries)]));
+  const selected = isKeyedById ? fields.slice(0, entries) : fields;
+  return Object.fromEntries(selected.map(([name, value]) => [name, shortenLists(value, entries)]));
 }
 
 /** Lists the paths of all fields and list entries of a body. */
@@ -21,8 +21,10 @@ export function removeAt(body: unknown, path: Path): unknown {
 }
 
 /** Returns a copy of the body with another value at the path. */
-export function replaceAt(body: unknown, path: Path, junk: unknown): unknown {
-  return changeAt(body, path, (fields, name) => fields.map(([other, value]) => [other, other === name ? junk : value]));
+export function replaceAt(body: unknown, path: Path, replacement: unknown): unknown {
+  return changeAt(body, path, (fields, name) =>
+    fields.map(([other, value]) => [other, other === name ? replacement : value]),
+  );
 }
 
 type Fields = [string | number, unknown][];

@@ -133,8 +133,8 @@ export function findReader(request: string): ResponseReader | undefined {
 export type ReadableRecording = { file: string; reader: ResponseReader };
 
 /** Lists the recordings that one of these readers converts. */
-export function listReadableRecordings(answers: readonly Recording[]): ReadableRecording[] {
-  return answers.flatMap(({ request, file }) => {
+export function listReadableRecordings(responses: readonly Recording[]): ReadableRecording[] {
+  return responses.flatMap(({ request, file }) => {
     const found = isConvertedBySchema(request) ? findReader(request) : undefined;
     return found === undefined ? [] : [{ file, reader: found }];
   });

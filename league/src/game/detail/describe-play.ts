@@ -1,12 +1,12 @@
 import type { BattedBall, RunnerMove } from '../../played-game.ts';
 import type { PlayRecord } from '../play-record.ts';
-import { positionWord } from '../plays/running-game.ts';
+import { positionNames } from '../plays/running-game.ts';
 
 type NameOf = (personId: number) => string;
 
-const baseWord = ['', '1st', '2nd', '3rd', 'home'] as const;
+const baseNames = ['', '1st', '2nd', '3rd', 'home'] as const;
 
-const ballWord: Readonly<Record<string, string>> = {
+const ballNames: Readonly<Record<string, string>> = {
   ground_ball: 'ground ball',
   line_drive: 'line drive',
   fly_ball: 'fly ball',
@@ -16,25 +16,25 @@ const ballWord: Readonly<Record<string, string>> = {
   bunt_line_drive: 'bunt line drive',
 };
 
-const fieldWord: Readonly<Record<number, string>> = { 7: 'left field', 8: 'center field', 9: 'right field' };
+const fieldNames: Readonly<Record<number, string>> = { 7: 'left field', 8: 'center field', 9: 'right field' };
 
 function homeRunTo(ball: BattedBall): string {
   const spray = (Math.atan2(ball.coordX - 125.42, 198.27 - ball.coordY) * 180) / Math.PI;
   const side = spray < 0 ? 'left' : 'right';
   const isGap = Math.abs(spray) > 8 && Math.abs(spray) < 22;
-  return isGap ? `${side} center field` : (fieldWord[ball.location] ?? 'center field');
+  return isGap ? `${side} center field` : (fieldNames[ball.location] ?? 'center field');
 }
 
 function fielder(move: RunnerMove | undefined, name: NameOf, at: number): string {
   const credit = move?.credits.at(at);
-  return credit ? `${positionWord[credit.position] ?? credit.position} ${name(credit.personId)}` : 'the fielder';
+  return credit ? `${positionNames[credit.position] ?? credit.position} ${name(credit.personId)}` : 'the fielder';
 }
 
 /** Formats the fielders of all outs: 'shortstop A to second baseman B to first baseman C' */
 function chain(outs: readonly RunnerMove[], name: NameOf): string {
   const links: string[] = [];
   for (const credit of outs.flatMap((move) => move.credits)) {
-    const link = `${positionWord[credit.position] ?? credit.position} ${name(credit.personId)}`;
+    const link = `${positionNames[credit.position] ?? credit.position} ${name(credit.personId)}`;
     if (links.at(-1) !== link) links.push(link);
   }
   return links.join(' to ');
@@ -76,7 +76,7 @@ const thrownOut = (out: RunnerMove | undefined, name: NameOf): string =>
 
 function hitText({ play, name, ball }: DescriptionInput): string {
   const own = play.runners.find((move) => move.personId === play.batterId);
-  const kind = ballWord[ball?.trajectory ?? ''] ?? 'ball';
+  const kind = ballNames[ball?.trajectory ?? ''] ?? 'ball';
   const how = byHardness(ball, 'sharp ', 'soft ');
   return `${name(play.batterId)} ${hitVerbs[play.eventType]} on a ${how}${kind} to ${fielder(own, name, 0)}.`;
 }
@@ -84,7 +84,7 @@ function hitText({ play, name, ball }: DescriptionInput): string {
 function homeRunText({ play, name, ball }: DescriptionInput): string {
   const isSlam = play.rbi === 4;
   const to = ball ? homeRunTo(ball) : 'center field';
-  const kind = ballWord[ball?.trajectory ?? ''] ?? 'fly ball';
+  const kind = ballNames[ball?.trajectory ?? ''] ?? 'fly ball';
   return isSlam
     ? `${name(play.batterId)} hits a grand slam to ${to}.`
     : `${name(play.batterId)} homers on a ${kind} to ${to}.`;
@@ -93,7 +93,7 @@ function homeRunText({ play, name, ball }: DescriptionInput): string {
 function errorText({ play, name }: DescriptionInput): string {
   const fault = play.runners.flatMap((move) => move.credits).find((credit) => credit.credit.endsWith('_error'));
   const kind = fault?.credit === 'f_throwing_error' ? 'throwing' : 'fielding';
-  const by = fault ? `${positionWord[fault.position] ?? fault.position} ${name(fault.personId)}` : 'the fielder';
+  const by = fault ? `${positionNames[fault.position] ?? fault.position} ${name(fault.personId)}` : 'the fielder';
   return `${name(play.batterId)} reaches on a ${kind} error by ${by}.`;
 }
 
@@ -105,7 +105,7 @@ function mainText(input: DescriptionInput): string {
     field_out: () => outText(input),
     strikeout: () => `${strikeOutText(input)}${thrownOut(outs[0], name)}.`,
     strikeout_double_play: () =>
-      `${strikeOutText(input)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseWord[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
+      `${strikeOutText(input)} and ${name(outs[1]?.personId ?? 0)} caught stealing ${baseNames[outs[1]?.outBase ?? 2]}, ${chain(outs.slice(1), name)}.`,
     walk: () => `${batter} walks.`,
     intent_walk: () => `${name(play.pitcherId)} intentionally walks ${batter}.`,
     hit_by_pitch: () => `${batter} hit by pitch.`,
@@ -142,8 +142,8 @@ function runnerText(play: PlayRecord, move: RunnerMove, name: NameOf): string | 
   if (move.isOut)
     return play.eventType === 'double_play'
       ? `${name(move.personId)} doubled off 1st.`
-      : `${name(move.personId)} out at ${baseWord[move.outBase ?? 2]}.`;
-  return move.end === 4 ? `${name(move.personId)} scores.` : `${name(move.personId)} to ${baseWord[move.end ?? 1]}.`;
+      : `${name(move.personId)} out at ${baseNames[move.outBase ?? 2]}.`;
+  return move.end === 4 ? `${name(move.personId)} scores.` : `${name(move.personId)} to ${baseNames[move.end ?? 1]}.`;
 }
 
 /** Describes a play with the wording and spacing of the Stats API. */

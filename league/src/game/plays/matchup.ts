@@ -63,7 +63,9 @@ export function matchupOf(game: Game): Matchup {
     inPlay: Math.exp(0.06 * contact - 0.04 * stuff + 0.04 * bat.aggression),
     hitByPitch: Math.exp(-0.25 * control),
     groundBall: Math.exp(0.16 * bat.groundBall + 0.16 * arm.groundBall),
-    homeRun: Math.exp(0.32 * power - 0.13 * (arm.keep - mean * 0.35) + forBatter * 1.3) * game.setup.park.homeRuns,
+    homeRun:
+      Math.exp(0.32 * power - 0.13 * (arm.homeRunPrevention - mean * 0.35) + forBatter * 1.3) *
+      game.setup.park.homeRuns,
     hit: Math.exp(0.07 * (bat.bat - mean * 0.4) - 0.03 * stuff + forBatter * 0.8) * game.setup.park.hits,
     bats,
     throws,

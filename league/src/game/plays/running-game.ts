@@ -44,7 +44,7 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   const eventType = `${kind}_${to}b`;
   const receiver: Position = to === 3 ? '3B' : game.random.chance(0.5) ? 'SS' : '2B';
   const base = `${ordinal[to]} base`;
-  const throwers = `catcher ${fielderAt(game, 'C').person.fullName} to ${positionWord[receiver]} ${fielderAt(game, receiver).person.fullName}`;
+  const throwers = `catcher ${fielderAt(game, 'C').person.fullName} to ${positionNames[receiver]} ${fielderAt(game, receiver).person.fullName}`;
   const description = isSafe
     ? `${name(runner)} steals ${base}.`
     : `${name(runner)} caught stealing ${base}, ${throwers}.`;
@@ -58,7 +58,7 @@ export function attemptSteal(game: Game, from: 1 | 2): BaseEvent | null {
   return isSafe ? null : { event, eventType, reason };
 }
 
-export const positionWord: Readonly<Record<string, string>> = {
+export const positionNames: Readonly<Record<string, string>> = {
   P: 'pitcher',
   C: 'catcher',
   '1B': 'first baseman',

@@ -2,7 +2,7 @@ import type { Position } from '../../model.ts';
 import type { Player } from '../../people/player.ts';
 import { addAction, batterUp, batting, fielding, type Game, lead, type SideState } from '../game-state.ts';
 import { sideOfPlate } from '../plays/matchup.ts';
-import { positionWord } from '../plays/running-game.ts';
+import { positionNames } from '../plays/running-game.ts';
 
 const strength = (player: Player): number => player.batting.contact + player.batting.power + player.batting.eye;
 
@@ -90,7 +90,7 @@ export function takeField(game: Game, side: SideState, slot: number, player: Pla
   if (!isSwitch) removeFromBench(side, player);
   side.order[slot] = { player, position };
   if (position !== 'DH') side.fielders.set(position, player);
-  const word = positionWord[position] ?? position;
+  const word = positionNames[position] ?? position;
   const description = isSwitch
     ? `${player.person.fullName} remains in the game as the ${word}.`
     : `Defensive Substitution: ${player.person.fullName} replaces ${replaced.person.fullName}, batting ${slot + 1}${ordinalSuffix(slot + 1)}, playing ${word}.`;

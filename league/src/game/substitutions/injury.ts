@@ -1,7 +1,7 @@
 import { addAction, fielding, type Game, type SideState } from '../game-state.ts';
 import { canPlay, takeField } from './bench-moves.ts';
 import { changePitcher, chooseReliever } from './pitching-change.ts';
-import { positionWord } from '../plays/running-game.ts';
+import { positionNames } from '../plays/running-game.ts';
 import type { Player } from '../../people/player.ts';
 
 /** Per plate appearance: about one injury in eight games. */
@@ -11,7 +11,7 @@ const armParts = ['elbow', 'shoulder', 'forearm', 'side', 'back', 'finger'] as c
 const legParts = ['hamstring', 'ankle', 'knee', 'leg', 'wrist', 'back', 'hand'] as const;
 
 function recordInjury(game: Game, side: SideState, player: Player, position: string, parts: readonly string[]): void {
-  const where = positionWord[position] ?? 'player';
+  const where = positionNames[position] ?? 'player';
   const description = `${side.sheet.clubName} ${where} ${player.person.fullName} left the game due to an injured ${game.random.pick(parts)}.`;
   addAction(game, { event: 'Injury', eventType: 'injury', description, playerId: player.person.id }, 90);
 }

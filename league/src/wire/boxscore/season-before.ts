@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../played-game.ts';
 type Lines = ReadonlyMap<number, readonly SeasonLine[]>;
 
 const linesByLeague = new WeakMap<League, Map<string, Lines>>();
-const keptDays = 6;
+const maxCachedDays = 6;
 
 /**
  * The statistics of every player this season before the game's day, by person. They are computed per day, not per game, because
@@ -25,7 +25,7 @@ export function readSeasonBefore(
   days.delete(key);
   days.set(key, lines);
   const [oldest] = days.keys();
-  if (days.size > keptDays && oldest !== undefined) days.delete(oldest);
+  if (days.size > maxCachedDays && oldest !== undefined) days.delete(oldest);
   return lines;
 }
 
@@ -44,8 +44,8 @@ function listGamesPastMidnight(league: League, { sportId, gameType, date }: Day)
   const dayBefore = addDays(date, -1);
   const late = league.games(sportId, dayBefore).filter((game) => {
     const listing = game.listings.at(-1);
-    const isOfThatDay = game.gameType === gameType && listing?.officialDate === dayBefore && listing.fate === 'played';
-    return isOfThatDay && (league.score(game.gamePk)?.endedAt ?? 0) > startOfDay(date);
+    const isCounted = game.gameType === gameType && listing?.officialDate === dayBefore && listing.fate === 'played';
+    return isCounted && (league.score(game.gamePk)?.endedAt ?? 0) > startOfDay(date);
   });
   return late.flatMap(({ gamePk, season }) =>
     (league.play(gamePk)?.lines ?? []).map(({ personId, clubId, batting, pitching, fielding }) => ({

@@ -1,6 +1,6 @@
 import type { Routes } from '../../http/routes.ts';
 import { gameStatuses } from './game-statuses.ts';
-import { callCodes, pitchTypes } from '../play/pitch-words.ts';
+import { callCodes, pitchTypes } from '../play/pitch-names.ts';
 import { positionBody, positions } from '../people/position-body.ts';
 import { rosterStatuses } from '../people/roster-status.ts';
 

@@ -16,14 +16,14 @@ test.each([
   ['MX', 'Live', 'Manager challenge', undefined],
   ['QN', 'Final', 'Forfeit: Refuses to play', 'Refusal'],
   ['PW', 'Live', 'Warmup', undefined],
-])('%s is %s: %s', (code, state, words, reason) => {
+])('%s is %s: %s', (code, state, text, reason) => {
   const status = gameStatuses.find(({ statusCode }) => statusCode === code);
-  expect([status?.abstractGameState, status?.detailedState, status?.reason]).toEqual([state, words, reason]);
+  expect([status?.abstractGameState, status?.detailedState, status?.reason]).toEqual([state, text, reason]);
 });
 
 // needs the recordings next to the repository
-describe.skipIf(!existsSync(recording))('the listing as recorded', () => {
-  test('has the same statuses', () => {
+describe.skipIf(!existsSync(recording))('the recorded list of statuses', () => {
+  test('equals the list of the league', () => {
     const recorded: unknown = JSON.parse(readFileSync(recording, 'utf8'));
     const byCode = new Map(gameStatuses.map((status) => [status.statusCode, status]));
     expect(Array.isArray(recorded) && recorded.length).toBe(197);

@@ -1,7 +1,7 @@
 type Abstract = 'Preview' | 'Live' | 'Final' | 'Other';
 
 /** Second letters with their text; in a pair, the second text is the reason. Null for an unnamed reason. */
-type Reasons = Readonly<Record<string, string | readonly [words: string, reason: string] | null>>;
+type Reasons = Readonly<Record<string, string | readonly [text: string, reason: string] | null>>;
 
 const weather: Reasons = {
   R: 'Rain',
@@ -20,7 +20,7 @@ const weather: Reasons = {
   O: null,
 };
 
-const looks: Reasons = {
+const reviewReasons: Reasons = {
   A: 'Tag play',
   B: 'Touching a base',
   C: 'Force play',
@@ -44,7 +44,7 @@ const looks: Reasons = {
   X: null,
 };
 
-const refusals: Reasons = {
+const forfeitReasons: Reasons = {
   K: ['Delay of game', 'Delay'],
   X: ['Failure to appear', 'Appear'],
   Q: ['Failure to field lineup', 'Lineup'],
@@ -56,26 +56,26 @@ const refusals: Reasons = {
   O: null,
 };
 
-type Family = { letter: string; state: Abstract; words: string; reasons: Reasons };
+type Family = { letter: string; state: Abstract; text: string; reasons: Reasons };
 
 const families: readonly Family[] = [
-  { letter: 'P', state: 'Preview', words: 'Delayed Start', reasons: { ...weather, Y: 'Ceremony' } },
-  { letter: 'I', state: 'Live', words: 'Delayed', reasons: { ...weather, Y: 'Ceremony', Z: 'About to Resume' } },
-  { letter: 'M', state: 'Live', words: 'Manager challenge', reasons: looks },
-  { letter: 'N', state: 'Live', words: 'Umpire review', reasons: looks },
-  { letter: 'T', state: 'Live', words: 'Suspended', reasons: { ...weather, U: 'Appeal Upheld' } },
+  { letter: 'P', state: 'Preview', text: 'Delayed Start', reasons: { ...weather, Y: 'Ceremony' } },
+  { letter: 'I', state: 'Live', text: 'Delayed', reasons: { ...weather, Y: 'Ceremony', Z: 'About to Resume' } },
+  { letter: 'M', state: 'Live', text: 'Manager challenge', reasons: reviewReasons },
+  { letter: 'N', state: 'Live', text: 'Umpire review', reasons: reviewReasons },
+  { letter: 'T', state: 'Live', text: 'Suspended', reasons: { ...weather, U: 'Appeal Upheld' } },
   {
     letter: 'U',
     state: 'Live',
-    words: 'Suspended',
+    text: 'Suspended',
     reasons: { ...weather, U: 'Appeal Upheld', Z: 'About to Resume' },
   },
-  { letter: 'D', state: 'Final', words: 'Postponed', reasons: weather },
-  { letter: 'C', state: 'Final', words: 'Cancelled', reasons: weather },
-  { letter: 'O', state: 'Final', words: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
-  { letter: 'F', state: 'Final', words: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
-  { letter: 'Q', state: 'Final', words: 'Forfeit', reasons: refusals },
-  { letter: 'R', state: 'Final', words: 'Forfeit', reasons: refusals },
+  { letter: 'D', state: 'Final', text: 'Postponed', reasons: weather },
+  { letter: 'C', state: 'Final', text: 'Cancelled', reasons: weather },
+  { letter: 'O', state: 'Final', text: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
+  { letter: 'F', state: 'Final', text: 'Completed Early', reasons: { ...weather, M: ['Mercy Rule', 'Mercy'] } },
+  { letter: 'Q', state: 'Final', text: 'Forfeit', reasons: forfeitReasons },
+  { letter: 'R', state: 'Final', text: 'Forfeit', reasons: forfeitReasons },
 ];
 
 const status = (
@@ -114,11 +114,11 @@ const singles = [
   status('X', 'Other', 'Unknown'),
 ];
 
-const ofFamily = ({ letter, state, words, reasons }: Family) =>
+const ofFamily = ({ letter, state, text, reasons }: Family) =>
   Object.entries(reasons).map(([second, reason]) => {
-    if (reason === null) return status(letter + second, state, words);
-    const [told, short] = typeof reason === 'string' ? [reason, reason] : reason;
-    return status(letter + second, state, `${words}: ${told}`, short);
+    if (reason === null) return status(letter + second, state, text);
+    const [reasonText, short] = typeof reason === 'string' ? [reason, reason] : reason;
+    return status(letter + second, state, `${text}: ${reasonText}`, short);
   });
 
 /** Every status of the API's list: the plain ones, and the families of codes with their reasons. */

@@ -2,7 +2,7 @@ import type { RouteHandler, Routes } from '../../http/routes.ts';
 import { toId } from '../../http/query.ts';
 import { objectNotFound } from '../../http/api-error.ts';
 import { type JsonObject, object, objects } from '../json.ts';
-import { instantOf, type LiveGames } from './live-routes.ts';
+import { requestedTime, type LiveGames } from './live-routes.ts';
 
 const copyrightOf = (feed: JsonObject): JsonObject => ('copyright' in feed ? { copyright: feed.copyright ?? '' } : {});
 
@@ -13,7 +13,7 @@ export function feedPartRoutes(games: LiveGames): Routes {
     (request) => {
       const game = games.find(toId(request.params.gamePk ?? ''));
       if (game === null) throw objectNotFound();
-      const feed = game.feedAt(instantOf(request, games.latest(request.now)));
+      const feed = game.feedAt(requestedTime(request, games.latest(request.now)));
       return { ...copyrightOf(feed), ...cut(feed) };
     };
   return {

@@ -10,7 +10,7 @@ test.each<[string, Json, Json]>([
   ['members come and go', { a: 1, b: { c: 2 } }, { b: { d: 3 }, e: [] }],
   ['kinds change', { a: [1], b: {}, c: null }, { a: {}, b: [1], c: 'x' }],
   ['names need escaping', { 'a/b': { 'c~d': 1 } }, { 'a/b': { 'c~d': [2] } }],
-])('the patch leads from one feed to the other when %s', (_title, before, after) => {
+])('the patch converts one feed to the other when %s', (_title, before, after) => {
   const patched = structuredClone(before);
   const faults = applyPatch(patched, structuredClone(feedPatch(before, after)));
   expect(faults.filter((fault) => fault !== null)).toEqual([]);

@@ -21,9 +21,9 @@ export function flagsBody(played: PlayedGame, moment: GameMoment | null): JsonOb
   const plays = played.plays.slice(0, moment?.completed ?? 0);
   const awayTeamNoHitter = isLate && moment.totals.home.hits === 0;
   const homeTeamNoHitter = isLate && moment.totals.away.hits === 0;
-  const nobodyOn = (isTop: boolean) => !plays.some((play) => play.isTop === isTop && reached.has(play.eventType));
-  const awayTeamPerfectGame = awayTeamNoHitter && nobodyOn(false);
-  const homeTeamPerfectGame = homeTeamNoHitter && nobodyOn(true);
+  const hasNoRunner = (isTop: boolean) => !plays.some((play) => play.isTop === isTop && reached.has(play.eventType));
+  const awayTeamPerfectGame = awayTeamNoHitter && hasNoRunner(false);
+  const homeTeamPerfectGame = homeTeamNoHitter && hasNoRunner(true);
   return {
     noHitter: awayTeamNoHitter || homeTeamNoHitter,
     perfectGame: awayTeamPerfectGame || homeTeamPerfectGame,

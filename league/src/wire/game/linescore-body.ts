@@ -81,12 +81,12 @@ function totals(moment: GameMoment, side: 'away' | 'home', isOver: boolean): Jso
   return { ...moment.totals[side], ...(isOver && own !== other ? { isWinner: own > other } : {}) };
 }
 
-const outWords = ['No outs', 'One out', 'Two outs'];
+const outTexts = ['No outs', 'One out', 'Two outs'];
 
 /** The note below a line score that ended before the third out. */
 function walkOffNote({ plays }: PlayedGame, isOver: boolean): JsonObject {
   const last = plays.at(-1);
-  const outsText = last && !last.isTop && last.homeScore > last.awayScore ? outWords[last.outs] : undefined;
+  const outsText = last && !last.isTop && last.homeScore > last.awayScore ? outTexts[last.outs] : undefined;
   return isOver && outsText !== undefined ? { note: `${outsText} when winning run scored.` } : {};
 }
 

@@ -4,13 +4,13 @@ const minutes = 60_000;
 
 /** The valid listing of a game at a time: the newest public one. */
 export function currentListing(game: ScheduledGame, now: number): GameListing | undefined {
-  return game.listings.findLast(({ knownAt }) => knownAt <= now) ?? game.listings[0];
+  return game.listings.findLast(({ publicAt }) => publicAt <= now) ?? game.listings[0];
 }
 
 /** The listing that replaces this one, when public. */
 export function nextListing(game: ScheduledGame, listing: GameListing, now: number): GameListing | undefined {
   const next = game.listings[game.listings.indexOf(listing) + 1];
-  return next && next.knownAt <= now ? next : undefined;
+  return next && next.publicAt <= now ? next : undefined;
 }
 
 export function previousListing(game: ScheduledGame, listing: GameListing): GameListing | undefined {
@@ -18,7 +18,7 @@ export function previousListing(game: ScheduledGame, listing: GameListing): Game
 }
 
 /** Whether the fate of a listing (postponed, suspended …) is public. */
-export function isFateKnown({ fateAt }: GameListing, now: number) {
+export function isFatePublic({ fateAt }: GameListing, now: number) {
   return fateAt !== null && fateAt <= now;
 }
 

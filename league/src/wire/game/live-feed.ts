@@ -5,7 +5,7 @@ import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { boxscoreBody } from '../boxscore/boxscore-body.ts';
 import { gameData } from './game-data.ts';
-import { lastChange } from './instants.ts';
+import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
 import { emptyLinescore, linescoreBody } from './linescore-body.ts';
 import { copyright } from '../notice.ts';
@@ -15,8 +15,8 @@ import { feedLink, personReference } from '../references.ts';
 const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
 
 /** The moment of play at a time; null before the first pitch. The newest moment of each game is cached. */
-export function momentAt(played: PlayedGame, instant: number): GameMoment | null {
-  const at = lastChange(played, instant);
+export function momentAt(played: PlayedGame, time: number): GameMoment | null {
+  const at = lastChange(played, time);
   const first = played.plays[0];
   if (!first || first.startedAt > at) return null;
   const latest = newest.get(played);
@@ -27,8 +27,8 @@ export function momentAt(played: PlayedGame, instant: number): GameMoment | null
 }
 
 /** The live feed (v1.1) of a game at a time, rounded to the game's last change. */
-export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, instant: number): JsonObject {
-  const now = lastChange(played, instant);
+export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, time: number): JsonObject {
+  const now = lastChange(played, time);
   const moment = momentAt(played, now);
   return {
     copyright,

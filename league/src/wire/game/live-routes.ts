@@ -7,9 +7,9 @@ import { type JsonObject, text } from '../json.ts';
 
 /** One game as a function of time (epoch ms). */
 export type LiveGame = {
-  feedAt(instant: number): JsonObject;
+  feedAt(time: number): JsonObject;
   /** timecodes of every change up to the time, oldest first; at least one */
-  timecodes(instant: number): string[];
+  timecodes(time: number): string[];
 };
 
 /** `now` is the league's time; a source may serve later times (finished recordings). */
@@ -22,7 +22,7 @@ export function liveRoutes(games: LiveGames): Routes {
     if (game === null) throw objectNotFound();
     return game;
   };
-  const feed = (request: RouteRequest) => found(request).feedAt(instantOf(request, games.latest(request.now)));
+  const feed = (request: RouteRequest) => found(request).feedAt(requestedTime(request, games.latest(request.now)));
   const timestamps = (request: RouteRequest) => found(request).timecodes(games.latest(request.now));
   const diffPatch = (request: RouteRequest) => patchBetween(found(request), request, games.latest(request.now));
   return {
@@ -33,7 +33,7 @@ export function liveRoutes(games: LiveGames): Routes {
 }
 
 /** The requested `timecode`, at most `latest`, which is also the default. */
-export function instantOf({ query }: RouteRequest, latest: number, name = 'timecode'): number {
+export function requestedTime({ query }: RouteRequest, latest: number, name = 'timecode'): number {
   const timecode = query.text(name);
   if (timecode === null) return latest;
   const requested = fromTimecode(timecode);
@@ -43,7 +43,7 @@ export function instantOf({ query }: RouteRequest, latest: number, name = 'timec
 
 /** As in the API: an empty list without changes; the whole feed for a start before the game's first change. */
 function patchBetween(game: LiveGame, request: RouteRequest, latest: number) {
-  const end = instantOf(request, latest, 'endTimecode');
+  const end = requestedTime(request, latest, 'endTimecode');
   const startTimecode = request.query.text('startTimecode');
   const start = startTimecode === null ? null : fromTimecode(startTimecode);
   const after = game.feedAt(end);

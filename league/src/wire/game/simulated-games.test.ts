@@ -17,8 +17,8 @@ const games = days
     return played && !played.isForfeit ? [{ game, played }] : [];
   });
 
-const feedAt = ({ game, played }: { game: ScheduledGame; played: PlayedGame }, instant: number) =>
-  liveFeed(league, game, played, instant);
+const feedAt = ({ game, played }: { game: ScheduledGame; played: PlayedGame }, time: number) =>
+  liveFeed(league, game, played, time);
 
 /** The feed's clock ticks in whole seconds. */
 const second = 1000;
@@ -81,19 +81,11 @@ test('a two-way player who starts as pitcher is the designated hitter in the lin
     });
   expect(starts.length).toBeGreaterThan(2);
   for (const { game, played, side, pitcherId } of starts) {
-    const at = (instant: number) =>
-      member(
-        liveFeed(league, game, played, instant),
-        'liveData',
-        'boxscore',
-        'teams',
-        side,
-        'players',
-        `ID${pitcherId}`,
-      );
-    for (const instant of [played.firstPitchAt - 60_000, played.firstPitchAt + 600_000, played.endedAt]) {
-      expect(text(at(instant), 'position', 'abbreviation')).toBe('DH');
-      expect(text(objects(at(instant), 'allPositions')[0], 'abbreviation')).toBe('DH');
+    const at = (time: number) =>
+      member(liveFeed(league, game, played, time), 'liveData', 'boxscore', 'teams', side, 'players', `ID${pitcherId}`);
+    for (const time of [played.firstPitchAt - 60_000, played.firstPitchAt + 600_000, played.endedAt]) {
+      expect(text(at(time), 'position', 'abbreviation')).toBe('DH');
+      expect(text(objects(at(time), 'allPositions')[0], 'abbreviation')).toBe('DH');
     }
   }
 });

@@ -1,6 +1,6 @@
 import type { League } from '../../league.ts';
 import type { JsonObject } from '../json.ts';
-import { lastChange, timecodesUpTo } from './instants.ts';
+import { lastChange, timecodesUpTo } from './change-times.ts';
 import { liveFeed } from './live-feed.ts';
 import type { LiveGame, LiveGames } from './live-routes.ts';
 import { unplayedGame } from './unplayed-game.ts';
@@ -10,7 +10,7 @@ const cachedFeeds = 120;
 /** The simulated games as live feeds, each cached until its next change. */
 export function simulatedGames(league: League): LiveGames {
   const feeds = new Map<string, JsonObject>();
-  const remember = (key: string, make: () => JsonObject) => {
+  const cacheFeed = (key: string, make: () => JsonObject) => {
     const feed = feeds.get(key) ?? make();
     feeds.delete(key);
     feeds.set(key, feed);
@@ -25,9 +25,9 @@ export function simulatedGames(league: League): LiveGames {
       if (!game) return null;
       const played = league.play(gamePk) ?? unplayedGame(league, game);
       return {
-        feedAt: (instant) =>
-          remember(`${gamePk}@${lastChange(played, instant)}`, () => liveFeed(league, game, played, instant)),
-        timecodes: (instant) => timecodesUpTo(played, instant),
+        feedAt: (time) =>
+          cacheFeed(`${gamePk}@${lastChange(played, time)}`, () => liveFeed(league, game, played, time)),
+        timecodes: (time) => timecodesUpTo(played, time),
       };
     },
   };

@@ -1,7 +1,7 @@
 import type { League } from '../../league.ts';
 import type { GameListing, ScheduledGame } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
-import { isFateKnown, isTbd } from './listing.ts';
+import { isFatePublic, isTbd } from './listing.ts';
 
 const postponements: Readonly<Record<string, string>> = {
   Rain: 'DR',
@@ -15,7 +15,7 @@ const postponements: Readonly<Record<string, string>> = {
 export function statusBody(league: League, game: ScheduledGame, listing: GameListing, now: number): JsonObject {
   const startTimeTBD = isTbd(listing, now);
   const isLast = game.listings.at(-1) === listing;
-  if (listing.fate === 'postponed' && !isLast && isFateKnown(listing, now)) {
+  if (listing.fate === 'postponed' && !isLast && isFatePublic(listing, now)) {
     const reason = listing.reason ?? 'Inclement Weather';
     const statusCode = postponements[reason] ?? 'DI';
     return {

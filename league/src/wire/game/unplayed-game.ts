@@ -9,7 +9,7 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
   const cached = unplayedGames.get(game);
   if (cached) return cached;
   const noLineup = { order: [], pitcherId: 0 };
-  const nothing = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
+  const noTotals = { runs: 0, hits: 0, errors: 0, leftOnBase: 0 };
   const played: PlayedGame = {
     ...fixtureOf(game),
     weather: { condition: 'Rain', temperature: 60, wind: '0 mph, None' },
@@ -25,7 +25,7 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     plays: [],
     halves: [],
     lines: [],
-    totals: { away: nothing, home: nothing },
+    totals: { away: noTotals, home: noTotals },
     winnerId: null,
     loserId: null,
     winningPitcherId: null,

@@ -4,11 +4,11 @@ import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { lastChange } from './instants.ts';
+import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
 import { currentListing } from './listing.ts';
 import { momentAt } from './live-feed.ts';
-import { instantOf } from './live-routes.ts';
+import { requestedTime } from './live-routes.ts';
 import { decidedPlayBody } from '../play/play-body.ts';
 import { personIdLink } from '../references.ts';
 import { scheduleGame } from '../schedule/schedule-game.ts';
@@ -28,7 +28,7 @@ function findPlayedGame(
   const game = league.game(toId(request.params.gamePk ?? ''));
   const played = game && league.play(game.gamePk);
   if (!game || !played) throw objectNotFound();
-  return { game, played, now: lastChange(played, instantOf(request, request.now)) };
+  return { game, played, now: lastChange(played, requestedTime(request, request.now)) };
 }
 
 const percent = (share: number) => Math.round(share * 1000) / 10;

@@ -1,11 +1,11 @@
 import type { BattedBall, NoPitchEvent, PitchEvent, PitchPhysics } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
-import { ballColor, callWords, pitchTypeWords, trailColor } from './pitch-words.ts';
+import { ballColor, callName, pitchTypeName, trailColor } from './pitch-names.ts';
 
 /** `isTracked` false omits measurements of parks with tracking. */
 export function pitchBody(event: PitchEvent, isTracked: boolean): JsonObject {
   const { call: code, isInPlay, isStrike, isBall, pitchType } = event;
-  const call = { code, description: callWords(code) };
+  const call = { code, description: callName(code) };
   return {
     details: {
       call,
@@ -24,7 +24,7 @@ export function pitchBody(event: PitchEvent, isTracked: boolean): JsonObject {
         ? {
             type: {
               code: pitchType,
-              description: pitchTypeWords(pitchType),
+              description: pitchTypeName(pitchType),
             },
           }
         : {}),
@@ -42,7 +42,7 @@ export function pitchBody(event: PitchEvent, isTracked: boolean): JsonObject {
 
 export function noPitchBody(event: NoPitchEvent): JsonObject {
   const { call: code, isStrike, isBall } = event;
-  const call = { code, description: callWords(code) };
+  const call = { code, description: callName(code) };
   return {
     details: {
       call,

@@ -2,7 +2,7 @@ import type { GameMoment, League } from '../../league.ts';
 import type { Bases, Play, PlayedGame, PlayEvent } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { countAfter, finalCount } from './count-after.ts';
-import { numberDescriptions } from './counted-words.ts';
+import { numberDescriptions } from './number-descriptions.ts';
 import { handBody } from '../people/person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from '../references.ts';

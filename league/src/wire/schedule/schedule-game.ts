@@ -8,7 +8,7 @@ import { weatherBody } from '../game/game-data.ts';
 import { guidOf } from '../guid.ts';
 import type { JsonObject } from '../json.ts';
 import { emptyLinescore, linescoreBody } from '../game/linescore-body.ts';
-import { gameDate, isFateKnown, nextListing, previousListing } from '../game/listing.ts';
+import { gameDate, isFatePublic, nextListing, previousListing } from '../game/listing.ts';
 import { decisions, momentAt } from '../game/live-feed.ts';
 import { lineupsBody } from './lineups-body.ts';
 import { personBody } from '../people/person-body.ts';
@@ -26,7 +26,7 @@ export type Hydrates = Query['hydrates'];
 export function scheduleGame(world: World, game: ScheduledGame, listing: GameListing, hydrates: Hydrates): JsonObject {
   const { league, now } = world;
   const { gamePk, gameType, season } = game;
-  const isOff = listing.fate === 'postponed' && isFateKnown(listing, now);
+  const isOff = listing.fate === 'postponed' && isFatePublic(listing, now);
   const score = isOff ? null : runsAt(world, game);
   return {
     gamePk,
@@ -69,7 +69,7 @@ function moved(game: ScheduledGame, listing: GameListing, now: number): JsonObje
   const previous = previousListing(game, listing);
   const isHeld = (each: GameListing) => each.fate === 'suspended';
   return {
-    ...(next && isFateKnown(listing, now)
+    ...(next && isFatePublic(listing, now)
       ? isHeld(listing)
         ? { resumeDate: gameDate(next, now), resumeGameDate: next.officialDate }
         : { rescheduleDate: gameDate(next, now), rescheduleGameDate: next.officialDate }

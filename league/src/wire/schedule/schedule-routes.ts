@@ -65,7 +65,7 @@ function listed(
     .filter(({ gameType }) => types.size === 0 || types.has(gameType))
     .flatMap((game) =>
       game.listings
-        .filter(({ officialDate, knownAt }) => dates.has(officialDate) && knownAt <= request.now)
+        .filter(({ officialDate, publicAt }) => dates.has(officialDate) && publicAt <= request.now)
         .map((listing) => scheduleGame({ league, now: request.now }, game, listing, request.query.hydrates)),
     );
 }

@@ -11,8 +11,8 @@ import { rankStandings, type Standing, standingOf } from './standing.ts';
 import { type Field, standingsRecord, wildCardRace } from './standings-record.ts';
 
 export function standingsRoutes(league: League): Routes {
-  const answer = (request: RouteRequest) => ({ copyright, records: standings(league, request) });
-  return { '/api/v1/standings': answer, '/api/v1/standings/:standingsType': answer };
+  const respond = (request: RouteRequest) => ({ copyright, records: standings(league, request) });
+  return { '/api/v1/standings': respond, '/api/v1/standings/:standingsType': respond };
 }
 
 const gamesInSeason: Readonly<Record<number, number>> = { 1: 162, 11: 150, 12: 138, 13: 132, 14: 132, 22: 56 };
@@ -84,13 +84,13 @@ type Until = {
 };
 
 function allStandings(league: League, sportId: SportId, { upTo, date }: Until, gameType: GameType): Standing[] {
-  const isTold = (game: ClubResult) => game.endedAt <= upTo && (date === null || game.date <= date);
+  const isIncluded = (game: ClubResult) => game.endedAt <= upTo && (date === null || game.date <= date);
   const results = resultsOf(league, sportId, upTo);
   return league.clubs(sportId).map((club) => {
     const games = results.get(club.id)?.games ?? [];
     return standingOf(
       club,
-      games.filter((game) => isTold(game) && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
+      games.filter((game) => isIncluded(game) && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
     );
   });
 }

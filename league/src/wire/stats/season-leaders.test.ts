@@ -6,11 +6,11 @@ import { simulatedLeague } from '../simulated-league.ts';
 
 /** The hundredth day of the season, the default start of the league. */
 const now = Date.UTC(2030, 6, 24, 20);
-const answer = simulatedLeague(createLeague({ seed: 'called-shot', openingDay: '2030-04-15' }));
+const respond = simulatedLeague(createLeague({ seed: 'called-shot', openingDay: '2030-04-15' }));
 
 function leaders(category: string, more: Record<string, string> = {}): Json[] {
   const searchParams = new URLSearchParams({ leaderCategories: category, sportId: '1', limit: '20', ...more });
-  const body = answer({ path: '/api/v1/stats/leaders', query: readQuery(searchParams), now });
+  const body = respond({ path: '/api/v1/stats/leaders', query: readQuery(searchParams), now });
   return objects(objects(JSON.parse(JSON.stringify(body)), 'leagueLeaders')[0], 'leaders');
 }
 

@@ -4,19 +4,19 @@ import { venueReference } from '../references.ts';
 import { zoneAt } from './zone-offset.ts';
 
 /** A ballpark with location, time zone and field dimensions, at a time. */
-export function venueBody(venue: Venue, season: number, instant: number): JsonObject {
+export function venueBody(venue: Venue, season: number, time: number): JsonObject {
   return {
     ...venueReference(venue),
     location: location(venue),
-    timeZone: zoneBody(venue, instant),
+    timeZone: zoneBody(venue, time),
     fieldInfo: fieldInfo(venue),
     active: true,
     season: String(season),
   };
 }
 
-export function zoneBody({ timeZone }: Venue, instant: number): JsonObject {
-  const { offset, tz } = zoneAt(timeZone, instant);
+export function zoneBody({ timeZone }: Venue, time: number): JsonObject {
+  const { offset, tz } = zoneAt(timeZone, time);
   return { id: timeZone, offset, offsetAtGameTime: offset, tz };
 }
 

@@ -31,7 +31,7 @@ export type Progress = {
   earlier: PlateAppearance[];
   scoringPlays: ScoringPlay[];
   /** the newest note, and the notes of this plate appearance on which a run scored */
-  lastNote: { event: string; words: string } | null;
+  lastNote: { event: string; text: string } | null;
   scoringNotes: string[];
   lineups: Record<Side, LineupSlot[]>;
   pitchers: Record<Side, number | null>;

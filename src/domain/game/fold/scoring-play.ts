@@ -9,7 +9,9 @@ const scoringPlayOf = (game: Progress): ScoringPlay | null => {
   const { current, scoringNotes, lastNote } = game;
   if (!current?.isScoring) return null;
   const { index, inning, half, away, home } = current;
-  const descriptions = [...new Set([...scoringNotes, current.description])].filter((words) => words !== null);
+  const descriptions = [...new Set([...scoringNotes, current.description])].filter(
+    (description) => description !== null,
+  );
   if (current.event === null && descriptions.length === 0) return null;
   return {
     index,

@@ -10,7 +10,7 @@ export function baseName(base: Base): keyof Bases {
   return baseNames[base];
 }
 
-const vacated = (bases: Bases, moves: RunnerMove[]): Bases => {
+const clearStartBases = (bases: Bases, moves: RunnerMove[]): Bases => {
   const movers = new Set(moves.map((move) => move.runnerId));
   const left = new Set(moves.flatMap((move) => (move.from ? [baseName(move.from)] : [])));
   const after = (base: keyof Bases): number | null => {
@@ -22,7 +22,7 @@ const vacated = (bases: Bases, moves: RunnerMove[]): Bases => {
 
 /** All runners leave their bases before any of them reaches one, so that no runner replaces another by mistake. */
 const advance = (bases: Bases, moves: RunnerMove[]): Bases => {
-  const after = vacated(bases, moves);
+  const after = clearStartBases(bases, moves);
   for (const { runnerId, from, to, isOut } of moves) {
     const base = to ?? from;
     if (!isOut && base !== null && base !== 'home') after[baseName(base)] = runnerId;
@@ -40,7 +40,7 @@ const score = (game: Progress, runs: number): Progress => {
     ...game,
     totals,
     lineScore: addRuns(game.lineScore, game.inning, side, runs),
-    scoringNotes: game.lastNote ? [...game.scoringNotes, game.lastNote.words] : game.scoringNotes,
+    scoringNotes: game.lastNote ? [...game.scoringNotes, game.lastNote.text] : game.scoringNotes,
     current: game.current && {
       ...game.current,
       isScoring: true,

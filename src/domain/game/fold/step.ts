@@ -26,10 +26,10 @@ const pitch = (game: Progress, event: GameEventOf<'pitch'>): Progress => {
   };
 };
 
-const note = (game: Progress, { event, words }: GameEventOf<'note'>): Progress => ({
+const note = (game: Progress, { event, text }: GameEventOf<'note'>): Progress => ({
   ...game,
-  lastNote: { event, words },
-  current: game.current && { ...game.current, notes: [...game.current.notes, words] },
+  lastNote: { event, text },
+  current: game.current && { ...game.current, notes: [...game.current.notes, text] },
 });
 
 const chargeError = (game: Progress): Progress => {

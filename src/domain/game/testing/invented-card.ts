@@ -6,7 +6,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     gamePk: 1,
     officialDate: '2026-07-18',
     startsAt: null,
-    status: { phase: 'open', words: '', detail: null, reason: null, startTimeTbd: false },
+    status: { phase: 'open', text: '', detail: null, reason: null, startTimeTbd: false },
     venue: { id: null, name: 'Park', timeZone: null },
     teams: { away: inventedClub(110), home: inventedClub(121) },
     doubleHeaderGame: null,

@@ -39,7 +39,7 @@ export const inventedHeader: GameHeader = {
   season: '2031',
   officialDate: '2031-06-01',
   startsAt: 1_938_200_000_000,
-  status: { ...scheduledStatus, phase: 'live', words: 'In Progress', detail: null },
+  status: { ...scheduledStatus, phase: 'live', text: 'In Progress', detail: null },
   scheduledInnings: 9,
   doubleHeaderGame: null,
   teams: { away: team(9001, 'Ospreys'), home: team(9002, 'Herons') },

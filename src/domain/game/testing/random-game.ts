@@ -84,9 +84,9 @@ const addRandomEvent = (table: Table): void => {
   const lead = onBase(game.bases)[0];
   const { batting, fielding } = sidesOf(game);
   const kind = roll();
-  if (kind < 0.3) addEvents(table, { type: 'note', event: 'Mound Visit', words: 'Mound visit.' });
+  if (kind < 0.3) addEvents(table, { type: 'note', event: 'Mound Visit', text: 'Mound visit.' });
   else if (kind < 0.6 && lead) {
-    addEvents(table, { type: 'note', event: 'Wild Pitch', words: 'Wild pitch, the lead runner moves up.' });
+    addEvents(table, { type: 'note', event: 'Wild Pitch', text: 'Wild pitch, the lead runner moves up.' });
     addEvents(table, runners(move(lead[0], lead[1], plus(lead[1], 1))));
   } else if (kind < 0.7) addEvents(table, { type: 'error', playerId: null });
   else if (table.substitutes < 9) {
@@ -160,6 +160,6 @@ export function randomGame(seed: number, innings = 12): GameLog {
       index += 1;
     } while (table.game.outs < 3 && !isDecided(table.game));
   }
-  addEvents(table, { type: 'status', status: { ...header.status, phase: 'final', words: 'Final', detail: null } });
+  addEvents(table, { type: 'status', status: { ...header.status, phase: 'final', text: 'Final', detail: null } });
   return inventedLog(table.events);
 }

@@ -10,7 +10,7 @@ export function testFan(traits: Partial<SimulatedFan> = {}): SimulatedFan {
     skill: 1,
     homeLean: 0.5,
     loyalty: 0,
-    appetite: 1,
+    pickShare: 1,
     restShare: 0,
     joinsOnDay: 0,
     earliness: 0.5,

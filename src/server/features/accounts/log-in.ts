@@ -23,10 +23,10 @@ function countAttempt(limits: AccountLimits, account: Account | undefined, attem
   }
   const network = networkOf(attempt.address);
   const pair = `${usernameKey(attempt.username)} ${network}`;
-  const uncount = limits.failuresPerNetwork.take(network);
+  const removeAttempt = limits.failuresPerNetwork.take(network);
   limits.failuresPerAccountAndNetwork.take(pair);
   return () => {
-    uncount();
+    removeAttempt();
     limits.failuresPerAccountAndNetwork.reset(pair);
   };
 }
@@ -37,11 +37,11 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.usernameKey, usernameKey(attempt.username)));
-  const uncount = countAttempt(limits, account, attempt);
+  const removeAttempt = countAttempt(limits, account, attempt);
   const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null);
   if (account === undefined || !isCorrect) {
     throw new AppError('wrong_credentials', 'Login failed: the username or the password is wrong.');
   }
-  uncount();
+  removeAttempt();
   return { ...account, id: markAuthorized(account.id) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, readableOn } from './contrast.ts';
+import { contrast, firstReadable } from './contrast.ts';
 
 describe('contrast', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('contrast', () => {
   });
 
   test('returns the first candidate with enough contrast', () => {
-    expect(readableOn('#ffffff', '#fffdf7', '#0c2340')).toBe('#0c2340');
+    expect(firstReadable('#ffffff', '#fffdf7', '#0c2340')).toBe('#0c2340');
   });
 
   test('falls back to white or black', () => {
-    expect(readableOn('#0c2340', '#0b2a4a')).toBe('#ffffff');
-    expect(readableOn('#ffc52f', '#fffdf7')).toBe('#14181d');
+    expect(firstReadable('#0c2340', '#0b2a4a')).toBe('#ffffff');
+    expect(firstReadable('#ffc52f', '#fffdf7')).toBe('#14181d');
   });
 });

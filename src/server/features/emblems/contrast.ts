@@ -15,8 +15,8 @@ export function contrast(one: string, other: string): number {
 
 const minContrast = 3;
 
-/** The first color with enough contrast to the backbackground; white or black if none has. */
-export function readableOn(background: string, ...candidates: readonly string[]): string {
+/** The first color with enough contrast to the background; white or black if none has. */
+export function firstReadable(background: string, ...candidates: readonly string[]): string {
   const found = candidates.find((color) => contrast(color, background) >= minContrast);
   if (found !== undefined) return found;
   return contrast('#ffffff', background) > contrast('#14181d', background) ? '#ffffff' : '#14181d';

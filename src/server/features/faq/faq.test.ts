@@ -13,8 +13,8 @@ test('each heading with an id is a question, the text after it the answer', () =
 test.each([
   ['https://example.org/issues', '<a href="https://example.org/issues">'],
   [null, 'has not set a contact address'],
-])('with the contact %s the answer contains %s', (contact, words) => {
-  expect(readFaq('## Where? {#where}\n\n{contact}', contact).questions[0]?.html).toContain(words);
+])('with the contact %s the answer contains %s', (contact, expected) => {
+  expect(readFaq('## Where? {#where}\n\n{contact}', contact).questions[0]?.html).toContain(expected);
 });
 
 test('the FAQ has the questions of the specification', async () => {

@@ -54,8 +54,8 @@ describe('a season of an outfielder', () => {
   test('has plays from the fielder’s start to the landing point', async () => {
     const { range } = await readFieldingSeason(source, {});
     for (const { start, landing, distance } of range?.plays ?? []) {
-      const straight = Math.hypot((landing?.x ?? 0) - (start?.x ?? 0), (landing?.y ?? 0) - (start?.y ?? 0));
-      expect(Math.abs(straight - (distance ?? 0))).toBeLessThan(2);
+      const pathLength = Math.hypot((landing?.x ?? 0) - (start?.x ?? 0), (landing?.y ?? 0) - (start?.y ?? 0));
+      expect(Math.abs(pathLength - (distance ?? 0))).toBeLessThan(2);
     }
   });
 

@@ -23,8 +23,8 @@ describe('the games of a day', () => {
     time.pass(10 * 3_600_000);
     const today = await app.inject('/api/games');
     expect(today.json()).toMatchObject({ date: '2031-06-02', games: [{ gamePk: 7, officialDate: '2031-06-01' }] });
-    const asked = await app.inject('/api/games?date=2031-06-02');
-    expect(asked.json()).toMatchObject({ date: '2031-06-02', games: [] });
+    const response = await app.inject('/api/games?date=2031-06-02');
+    expect(response.json()).toMatchObject({ date: '2031-06-02', games: [] });
     time.pass(6 * 3_600_000);
     expect((await app.inject('/api/games')).json()).toMatchObject({ date: '2031-06-02', games: [] });
   });
@@ -59,7 +59,7 @@ describe('the games of a day', () => {
 });
 
 describe('a game', () => {
-  test('is the whole at first, and with since only what came after', async () => {
+  test('is sent whole, or with `since` as the changes after that version', async () => {
     const { app, upstream, time, hub } = await startTestApp();
     const first = (await app.inject('/api/games/7')).json<{ version: number; view: object }>();
     expect(first.view).toMatchObject({ gamePk: 7 });
@@ -72,7 +72,7 @@ describe('a game', () => {
     expect(changed).not.toHaveProperty('view');
   });
 
-  test('is a 304 for who has this version, by since or by its tag', async () => {
+  test('has status 304 for a client that has this version, by `since` or by its entity tag', async () => {
     const { app } = await startTestApp();
     const first = await app.inject('/api/games/7');
     const { version } = first.json<{ version: number }>();
@@ -95,11 +95,11 @@ describe('a game', () => {
   test('has the win probability after every plate appearance, from the same feed', async () => {
     const { app, upstream } = await startTestApp();
     const plays = (await app.inject('/api/games/7/plays')).json<Plays>();
-    const answer = (await app.inject('/api/games/7/win-probability')).json<WinProbability>();
+    const response = (await app.inject('/api/games/7/win-probability')).json<WinProbability>();
     const ended = plays.plateAppearances.filter(({ event }) => event !== null);
-    expect(answer).toMatchObject({ gamePk: 7, version: plays.version });
-    expect(answer.halves.flatMap(({ chances }) => chances)).toEqual(ended.map(({ homeChance }) => homeChance));
-    expect(Object.keys(answer.people)).toEqual([String(answer.swing?.batterId)]);
+    expect(response).toMatchObject({ gamePk: 7, version: plays.version });
+    expect(response.halves.flatMap(({ chances }) => chances)).toEqual(ended.map(({ homeChance }) => homeChance));
+    expect(Object.keys(response.people)).toEqual([String(response.swing?.batterId)]);
     expect(upstream.requests).toEqual(['/api/v1.1/game/7/feed/live']);
   });
 
@@ -124,7 +124,7 @@ describe('a game', () => {
     },
   );
 
-  test('an unknown one has status 404; simultaneous requests cause one request to the upstream', async () => {
+  test('an unknown number has status 404; simultaneous requests cause one request to the upstream', async () => {
     const { app, upstream } = await startTestApp();
     const responses = await Promise.all([1, 2, 3].map(() => app.inject('/api/games/999')));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);

@@ -4,7 +4,7 @@ import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import { orderGames } from './order-games.ts';
 
 const card = (gamePk: number, phase: Phase, startsAt: number | null, startTimeTbd = false) =>
-  inventedCard({ gamePk, startsAt, status: { phase, words: '', detail: null, reason: null, startTimeTbd } });
+  inventedCard({ gamePk, startsAt, status: { phase, text: '', detail: null, reason: null, startTimeTbd } });
 
 test('live games come first, then upcoming and ended ones; an unknown start time comes last', () => {
   const games = [

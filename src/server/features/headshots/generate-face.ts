@@ -20,20 +20,20 @@ export function generateFace(personId: number): FaceConfig {
       svgsIndex[feature].filter((name) => !name.startsWith('female') && fits(name)),
       'none',
     );
-  const idOrNone = (chance: number, feature: Feature) => (random() < chance ? id(feature) : 'none');
+  const idByChance = (chance: number, feature: Feature) => (random() < chance ? id(feature) : 'none');
   const { skin, hair } = oneOf(complexions, { skin: [], hair: [] });
   return {
     fatness: within(0, 0.8),
     teamColors: ['#5d7290', '#23364d', '#f4f1e8'],
-    hairBg: { id: idOrNone(0.05, 'hairBg') },
+    hairBg: { id: idByChance(0.05, 'hairBg') },
     body: { id: id('body'), color: oneOf(skin, '#ddb7a0'), size: within(0.95, 1.05) },
     jersey: { id: id('jersey', (name) => name.startsWith('baseball')) },
     ear: { id: id('ear'), size: within(0.5, 1.3) },
     head: { id: id('head'), shave: `rgba(0,0,0,${random() < 0.25 ? within(0, 0.2) : 0})` },
-    eyeLine: { id: idOrNone(0.75, 'eyeLine') },
-    smileLine: { id: idOrNone(0.75, 'smileLine'), size: within(0.25, 2) },
-    miscLine: { id: idOrNone(0.4, 'miscLine') },
-    facialHair: { id: idOrNone(0.45, 'facialHair') },
+    eyeLine: { id: idByChance(0.75, 'eyeLine') },
+    smileLine: { id: idByChance(0.75, 'smileLine'), size: within(0.25, 2) },
+    miscLine: { id: idByChance(0.4, 'miscLine') },
+    facialHair: { id: idByChance(0.45, 'facialHair') },
     eye: { id: id('eye'), angle: Math.round(within(-8, 12)) },
     eyebrow: { id: id('eyebrow'), angle: Math.round(within(-10, 15)) },
     hair: { id: id('hair'), color: oneOf(hair, '#272421'), flip: random() < 0.5 },

@@ -5,6 +5,6 @@ export type ShownLeague = { kind: 'mlb' | 'simulated' | 'recorded'; isStandIn: b
 export function leagueNotice({ kind, isStandIn }: Pick<ShownLeague, 'kind' | 'isStandIn'>): string | null {
   if (kind === 'mlb') return null;
   if (kind === 'recorded') return 'Recorded games: these are real games of the past, replayed.';
-  const why = isStandIn ? 'The MLB Stats API does not respond, so this is' : 'This is';
-  return `${why} a simulated league: real clubs, fictional players, no real results.`;
+  const start = isStandIn ? 'The MLB Stats API does not respond, so this is' : 'This is';
+  return `${start} a simulated league: real clubs, fictional players, no real results.`;
 }

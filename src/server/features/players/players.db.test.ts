@@ -149,8 +149,8 @@ describe('posting a player', () => {
 describe('a player', () => {
   test('has all years, a total without a club, an empty season and small tables as NA', async () => {
     const { app, upstream } = await startTestApp({ db });
-    const answer = (await app.inject('/api/players/11')).json();
-    expect(answer).toMatchObject({
+    const response = (await app.inject('/api/players/11')).json();
+    expect(response).toMatchObject({
       player: { id: 11, name: 'Úna Vale', nickname: null },
       isEstablished: false,
       stats: [
@@ -158,7 +158,7 @@ describe('a player', () => {
         { group: 'pitching', career: [], years: [{ season: '2031' }] },
       ],
     });
-    expect(answer.stats[0].years).toMatchObject([
+    expect(response.stats[0].years).toMatchObject([
       { season: '2030', team: { id: 110 }, teams: null },
       { season: '2030', team: { id: 121 } },
       { season: '2030', team: null, teams: 2, figures: { homeRuns: '9' } },
@@ -182,7 +182,7 @@ describe('a player', () => {
           group: 'hitting',
           pool: 3,
           isQualified: true,
-          places: [{ id: 'homeRuns', words: '40', percentile: 83 }],
+          places: [{ id: 'homeRuns', text: '40', percentile: 83 }],
         },
       ],
     ]);

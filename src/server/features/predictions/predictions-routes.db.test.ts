@@ -38,17 +38,17 @@ const request = { game_Id: 7, predictedWinnerId: home, predictedLoserId: away };
 describe('a prediction over HTTP', () => {
   test('is created, changed and returned with club names and history', async () => {
     const { by, fan, time } = await start();
-    const mine = by(fan.cookie);
-    const made = await mine.submit({ ...request, predictedWinnerId: away, predictedLoserId: home });
+    const ownPicks = by(fan.cookie);
+    const made = await ownPicks.submit({ ...request, predictedWinnerId: away, predictedLoserId: home });
     expect(made.statusCode).toBe(200);
     time.pass(60_000);
-    const changed = await mine.submit({ ...request, user_Id: fan.user.id });
+    const changed = await ownPicks.submit({ ...request, user_Id: fan.user.id });
     expect(changed.json()).toMatchObject({ game_Id: 7, user_Id: fan.user.id, predictedWinnerId: home });
-    const [{ history, ...pick } = { history: [] }] = await mine.history(fan.user.id);
+    const [{ history, ...pick } = { history: [] }] = await ownPicks.history(fan.user.id);
     expect(changed.json()).toMatchObject({ pick });
-    expect((await mine.submit(request)).json()).toEqual(changed.json());
+    expect((await ownPicks.submit(request)).json()).toEqual(changed.json());
     expect(pick).toMatchObject({ winnerId: home, winnerName: 'Team 9002', loserName: 'Team 9001', state: 'open' });
-    expect(history.map(({ words }) => words)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
+    expect(history.map(({ text }) => text)).toEqual(['You picked Team 9001.', 'You changed your pick to Team 9002.']);
   });
 
   test.each([
@@ -64,16 +64,16 @@ describe('a prediction over HTTP', () => {
     ['a game that has started', { ...request, game_Id: 5 }, 409, 'prediction_locked', null],
   ])('with %s is rejected and changes nothing', async (_, payload, status, code, field) => {
     const { by, fan } = await start();
-    const mine = by(fan.cookie);
-    await mine.submit(request);
-    const before = await mine.history(fan.user.id);
-    const response = await mine.submit(payload);
+    const ownPicks = by(fan.cookie);
+    await ownPicks.submit(request);
+    const before = await ownPicks.history(fan.user.id);
+    const response = await ownPicks.submit(payload);
     expect(response.statusCode).toBe(status);
     const { error } = response.json<{ error: { code: string; message: string; fields?: Record<string, string> } }>();
     expect(error.code).toBe(code);
     expect(error.message).toMatch(/\S+ \S+/);
     expect(Object.keys(error.fields ?? {})).toEqual(field === null ? [] : expect.arrayContaining([field]));
-    expect(await mine.history(fan.user.id)).toEqual(before);
+    expect(await ownPicks.history(fan.user.id)).toEqual(before);
   });
 
   test('of a visitor is rejected with the message of the specification', async () => {
@@ -85,15 +85,15 @@ describe('a prediction over HTTP', () => {
 
   test('is withdrawn once, with or without a content type, by its owner only', async () => {
     const { by, fan, other } = await start();
-    const mine = by(fan.cookie);
-    await mine.submit(request);
+    const ownPicks = by(fan.cookie);
+    await ownPicks.submit(request);
     expect((await by(other.cookie).withdraw(7)).statusCode).toBe(404);
-    expect(await mine.history(fan.user.id)).toHaveLength(1);
-    expect((await mine.withdraw(7, { 'content-type': 'application/json' })).statusCode).toBe(200);
-    expect((await mine.withdraw(7)).statusCode).toBe(404);
-    expect((await mine.withdraw(5)).statusCode).toBe(409);
-    expect((await mine.withdraw(424_242)).statusCode).toBe(404);
-    expect(await mine.history(fan.user.id)).toEqual([]);
+    expect(await ownPicks.history(fan.user.id)).toHaveLength(1);
+    expect((await ownPicks.withdraw(7, { 'content-type': 'application/json' })).statusCode).toBe(200);
+    expect((await ownPicks.withdraw(7)).statusCode).toBe(404);
+    expect((await ownPicks.withdraw(5)).statusCode).toBe(409);
+    expect((await ownPicks.withdraw(424_242)).statusCode).toBe(404);
+    expect(await ownPicks.history(fan.user.id)).toEqual([]);
   });
 });
 
@@ -113,13 +113,13 @@ test('a body that is not JSON is rejected; an empty one counts as absent', async
 
 test('a pick of a game that moved is void on its original day and on the new one', async () => {
   const { by, other } = await start();
-  const mine = by(other.cookie);
-  await mine.submit(request);
+  const ownPicks = by(other.cookie);
+  await ownPicks.submit(request);
   const moved = { gamePk: 7, awayId: away, homeId: home, startsAt: Date.UTC(2031, 5, 9, 22) };
   await putGame(db, pickable({ ...moved, officialDate: '2031-06-09' }));
   for (const date of ['2031-06-01', '2031-06-09']) {
-    const { picks } = await mine.day(date);
+    const { picks } = await ownPicks.day(date);
     expect(picks).toMatchObject([{ gamePk: 7, officialDate: '2031-06-01', state: 'void' }]);
   }
-  expect((await mine.day('2031-06-02')).picks).toEqual([]);
+  expect((await ownPicks.day('2031-06-02')).picks).toEqual([]);
 });

@@ -29,7 +29,7 @@ const hitter = (id: number, splits: object[]) => ({
 });
 
 describe('the form of a club’s players', () => {
-  const asked = { team: 7, group: 'hitting', window: 5, figure: 'avg' } as const;
+  const query = { team: 7, group: 'hitting', window: 5, figure: 'avg' } as const;
 
   test('contains its batters with the games for this club, in one request', async () => {
     const staff = roster(spot(1, 'Infielder'), spot(2, 'Pitcher'), spot(3, 'Two-Way Player'), spot(4, 'Outfielder'));
@@ -37,7 +37,7 @@ describe('the form of a club’s players', () => {
       people: [hitter(1, games(8)), hitter(3, [...games(2), ...games(9, 8)]), hitter(4, [])],
     });
     const { client, requests } = await startScriptedClient([seasons, staff, logs]);
-    const { players, season } = await listForms({ client, clock }, asked);
+    const { players, season } = await listForms({ client, clock }, query);
     expect(season).toBe('2030');
     expect(players.map(({ id, games: played, seasonGames }) => [id, played, seasonGames])).toEqual([
       [1, 5, 8],
@@ -46,13 +46,13 @@ describe('the form of a club’s players', () => {
     expect(players[0]).toMatchObject({ from: '2030-05-04', to: '2030-05-08', trend: [0.2, 0.3, 0.25, 0.2] });
     expect(requests).toHaveLength(3);
     expect(decodeURIComponent(requests[2] ?? '')).toContain('personIds=1,3,4');
-    await listForms({ client, clock }, { ...asked, window: 10 });
+    await listForms({ client, clock }, { ...query, window: 10 });
     expect(requests).toHaveLength(3);
   });
 
   test('is empty for a club without players, without a request for games', async () => {
     const { client, requests } = await startScriptedClient([seasons, roster()]);
-    expect(await listForms({ client, clock }, asked)).toMatchObject({ players: [], freshness: { isStale: false } });
+    expect(await listForms({ client, clock }, query)).toMatchObject({ players: [], freshness: { isStale: false } });
     expect(requests).toHaveLength(2);
   });
 });
@@ -94,16 +94,16 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings
     expect(log).toHaveLength(158);
     const names = ['avg', 'obp', 'slg', 'ops'];
     for (const [index, { figures }] of log.entries()) {
-      const ours = written('hitting', index + 1);
-      expect(names.map((name) => ours[name])).toEqual(names.map((name) => figures[name]));
+      const computed = written('hitting', index + 1);
+      expect(names.map((name) => computed[name])).toEqual(names.map((name) => figures[name]));
     }
   });
 
   test('equals the league’s totals after each of 14 games on the mound', () => {
     for (const [index, { figures }] of statsOf('pitching', 'gameLog').entries()) {
-      const ours = written('pitching', index + 1);
+      const computed = written('pitching', index + 1);
       const theirs = [figures.era, figures.whip, figures.groundOutsToAirouts];
-      expect([ours.era, ours.whip, ours.groundOutsToAirOuts]).toEqual(
+      expect([computed.era, computed.whip, computed.groundOutsToAirOuts]).toEqual(
         theirs.map((figure) => (figure === '-.--' ? '-' : figure)),
       );
     }

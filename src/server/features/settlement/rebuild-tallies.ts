@@ -18,7 +18,7 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
       select distinct user_id, null as outcome, true as counts, true as is_whole
       from picks where outcome = any (${gradedOutcomes}) or bases is not null`);
     await tx.execute(sql`analyze affected`);
-    await recompute(tx, { settling: null, isWhole: true });
+    await recompute(tx, { settlement: null, isWhole: true });
     await startVersion(tx, null);
     await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
   });

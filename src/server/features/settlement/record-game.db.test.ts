@@ -15,7 +15,7 @@ const card = (gamePk: number, phase: Phase, startsAt = firstPitch, officialDate 
     gamePk,
     officialDate,
     startsAt,
-    status: { phase, words: '', detail: null, reason: null, startTimeTbd: false },
+    status: { phase, text: '', detail: null, reason: null, startTimeTbd: false },
   });
 
 let db: Db;

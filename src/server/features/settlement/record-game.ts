@@ -47,8 +47,8 @@ function gameEvent(before: PickableGame, after: PickableGame): { kind: string; d
   if (before.officialDate !== after.officialDate) {
     return { kind: 'moved', detail: { from: before.officialDate, to: after.officialDate } };
   }
-  const isPutOff = after.phase === 'open' && before.startsAt !== after.startsAt;
-  return isPutOff ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;
+  const isDelayed = after.phase === 'open' && before.startsAt !== after.startsAt;
+  return isDelayed ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;
 }
 
 const clubNames = ({ teams: { away, home } }: GameCard) => ({ awayName: away.shortName, homeName: home.shortName });

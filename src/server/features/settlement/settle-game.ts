@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { isDecided, orderingPitch } from '#domain/predictions/pick-outcomes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
-import { recompute, type Settling, writeVoids } from './grading/compute-streaks.ts';
+import { recompute, type GameSettlement, writeVoids } from './grading/compute-streaks.ts';
 import { findAffected, markWhole, writeCorrections } from './grading/find-affected.ts';
 import { startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
@@ -11,18 +11,18 @@ import { toPickable } from './record-game.ts';
 /** Processes are notified on this channel when boards and picks have changed. */
 export const settledChannel = 'picks_settled';
 
-async function regrade(tx: Tx, settling: Settling, officialDate: string): Promise<void> {
+async function regrade(tx: Tx, settlement: GameSettlement, officialDate: string): Promise<void> {
   await markWhole(tx);
-  await writeCorrections(tx, settling.gamePk);
-  await writeVoids(tx, settling);
+  await writeCorrections(tx, settlement.gamePk);
+  await writeVoids(tx, settlement);
   const { rows } = await tx.execute<{ isWhole: boolean }>(
     sql`select distinct is_whole as "isWhole" from affected where counts`,
   );
   if (rows.length > 0) {
     await startVersion(tx, officialDate);
-    for (const { isWhole } of rows) await recompute(tx, { settling, isWhole });
+    for (const { isWhole } of rows) await recompute(tx, { settlement, isWhole });
   }
-  await tx.execute(sql`select pg_notify(${settledChannel}, ${String(settling.gamePk)})`);
+  await tx.execute(sql`select pg_notify(${settledChannel}, ${String(settlement.gamePk)})`);
 }
 
 /**

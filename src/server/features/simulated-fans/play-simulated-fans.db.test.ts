@@ -176,10 +176,10 @@ describe('simulated fans', () => {
 
   test.each([
     ['the real league', { kind: 'mlb', seed, openingDay: null }],
-    ['a real league of which an opening day is known', { kind: 'mlb', seed, openingDay }],
+    ['a real league with an opening day', { kind: 'mlb', seed, openingDay }],
     ['a recorded league', { kind: 'recorded', seed, openingDay: null }],
-    ['a recorded league of which an opening day is known', { kind: 'recorded', seed, openingDay }],
-  ] as const)('are not to be found in %s', async (_, league) => {
+    ['a recorded league with an opening day', { kind: 'recorded', seed, openingDay }],
+  ] as const)('do not exist in %s', async (_, league) => {
     const db = await createTestDatabase();
     const timers: number[] = [];
     const fans = playSimulatedFans({

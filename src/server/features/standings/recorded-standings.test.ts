@@ -45,22 +45,26 @@ describe.skipIf(!hasRecordings).each(['2022', '2024'] as const)('the final stand
     );
 
   test('have the league’s games behind', () => {
-    const theirs = official(year).map(({ team, gamesBack }) => [team.id, gamesBack]);
-    expect(figures('division', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
+    const expected = official(year).map(({ team, gamesBack }) => [team.id, gamesBack]);
+    expect(figures('division', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(
+      Object.fromEntries(expected),
+    );
   });
 
   test('have the league’s games behind in the wild card', () => {
     const chasing = official(year).filter(({ gamesBack }, place) => gamesBack !== '-' || place % 5 !== 0);
-    const theirs = chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack]);
-    expect(figures('wildCard', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(Object.fromEntries(theirs));
+    const expected = chasing.map(({ team, wildCardGamesBack }) => [team.id, wildCardGamesBack]);
+    expect(figures('wildCard', ({ gamesBehind }) => gamesBehindText(gamesBehind))).toEqual(
+      Object.fromEntries(expected),
+    );
   });
 
   test('have the league’s expected records', () => {
-    const theirs = official(year).map(({ team, records }) => {
+    const officialRecords = official(year).map(({ team, records }) => {
       const { wins, losses } = records.expectedRecords.find(({ type }) => type === 'xWinLoss') ?? {};
       return [team.id, { wins, losses }];
     });
-    expect(figures('division', ({ expected }) => expected)).toEqual(Object.fromEntries(theirs));
+    expect(figures('division', ({ expected }) => expected)).toEqual(Object.fromEntries(officialRecords));
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '#contract/api/endpoint.ts';
-import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/api/errors.ts';
+import { errorBodySchema, signUpErrorBodySchema, plainErrorBodySchema } from '#contract/api/errors.ts';
 
 type Json = Record<string, unknown>;
 
@@ -20,10 +20,10 @@ export type OpenApi = {
   components: { schemas: Record<string, Json>; securitySchemes: Json };
 };
 
-const errorSchemas = { 'in-words': 'RefusalInWords', 'of-sign-up': 'SignUpRefusal' };
+const errorSchemas = { plain: 'PlainError', 'sign-up': 'SignUpError' };
 
-function errorResponse({ refusals }: Endpoint): Operation['responses'][string] {
-  const name = refusals === undefined ? 'Error' : errorSchemas[refusals];
+function errorResponse({ errorFormat }: Endpoint): Operation['responses'][string] {
+  const name = errorFormat === undefined ? 'Error' : errorSchemas[errorFormat];
   return {
     description: 'An error with a message',
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
@@ -49,8 +49,8 @@ export function createOpenApi(endpoints: Record<string, Endpoint>): OpenApi {
     components: {
       schemas: {
         Error: jsonSchema(errorBodySchema),
-        RefusalInWords: jsonSchema(wordsBodySchema),
-        SignUpRefusal: jsonSchema(signUpRefusalSchema),
+        PlainError: jsonSchema(plainErrorBodySchema),
+        SignUpError: jsonSchema(signUpErrorBodySchema),
       },
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'called_shot' } },
     },

@@ -9,6 +9,6 @@ test.each<[Record<string, unknown>, string]>([
   [{ type: 'string', minLength: 3, maxLength: 30 }, 'string, at least 3 characters, at most 30 characters'],
   [{ anyOf: [{ type: 'integer', minimum: 1 }, { type: 'null' }] }, 'whole number, from 1 or null'],
   [{}, 'anything'],
-])('%j is %s', (schema, words) => {
-  expect(describeSchema(schema)).toBe(words);
+])('%j is %s', (schema, text) => {
+  expect(describeSchema(schema)).toBe(text);
 });

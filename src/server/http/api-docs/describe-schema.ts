@@ -27,13 +27,13 @@ function describeBounds({ minimum, maximum, exclusiveMinimum, minLength, maxLeng
     within(maximum) ? `up to ${String(maximum)}` : null,
     within(minLength) ? `at least ${String(minLength)} characters` : null,
     within(maxLength) ? `at most ${String(maxLength)} characters` : null,
-  ].filter((words) => words !== null);
+  ].filter((part) => part !== null);
 }
 
 /** Describes the JSON Schema of a parameter, such as 'whole number, above 0' or '1 | 2; default 1'. */
 export function describeSchema(schema: Json): string {
   const alternatives = Array.isArray(schema.anyOf) ? schema.anyOf.filter(isJson) : [];
   const kind = alternatives.length > 0 ? alternatives.map(describeSchema).join(' or ') : describeType(schema);
-  const words = [kind, ...describeBounds(schema)].join(', ');
-  return schema.default === undefined ? words : `${words}; default ${JSON.stringify(schema.default)}`;
+  const text = [kind, ...describeBounds(schema)].join(', ');
+  return schema.default === undefined ? text : `${text}; default ${JSON.stringify(schema.default)}`;
 }

@@ -98,6 +98,6 @@ function handleErrors(app: FastifyInstance): void {
       .code(status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(toErrorBody(body, request.routeOptions.config.refusals));
+      .send(toErrorBody(body, request.routeOptions.config.errorFormat));
   });
 }

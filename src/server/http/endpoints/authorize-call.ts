@@ -26,8 +26,8 @@ export async function authorizeCall<E extends Endpoint>(
   visit: Visit,
 ): Promise<AuthorizedCall<E>> {
   const signedIn = isPersonal(endpoint) ? await visit.user() : null;
-  const { access, signInWords = 'You need to sign in first.' }: Endpoint = endpoint;
-  if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInWords);
+  const { access, signInMessage = 'You need to sign in first.' }: Endpoint = endpoint;
+  if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
   const { now, address, session } = visit;

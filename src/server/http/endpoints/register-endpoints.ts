@@ -8,7 +8,7 @@ declare module 'fastify' {
     /** the name of the endpoint, for the log */
     operation?: string;
     /** the format of error bodies if it is not the default */
-    refusals?: Endpoint['refusals'];
+    errorFormat?: Endpoint['errorFormat'];
   }
 }
 
@@ -21,11 +21,11 @@ export function registerEndpoints(
   { visitors, validateResponses }: Options,
 ): void {
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
-    const { method, path, mediaType, refusals }: Endpoint = endpoint;
+    const { method, path, mediaType, errorFormat }: Endpoint = endpoint;
     app.route({
       method,
       url: path,
-      config: { operation, refusals },
+      config: { operation, errorFormat },
       exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
       handler: (request, reply) =>
         respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses: validateResponses }),

@@ -64,7 +64,7 @@ export class InvalidInput extends AppError {
 
 function formatFields(fields: Record<string, string>): string {
   return Object.entries(fields)
-    .map(([name, words]) => `${name} ${words}.`)
+    .map(([name, error]) => `${name} ${error}.`)
     .join(' ');
 }
 

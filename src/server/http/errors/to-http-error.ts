@@ -44,11 +44,11 @@ function toAppError(error: unknown): AppError {
       'Accounts and picks are not available at the moment. Please try again shortly.',
     );
   }
-  return fromFramework(error) ?? new AppError('internal', 'Something went wrong on the server.');
+  return frameworkError(error) ?? new AppError('internal', 'Something went wrong on the server.');
 }
 
 /** Errors of Fastify and its plugins: malformed URLs, bodies and ranges. */
-function fromFramework(error: unknown): AppError | null {
+function frameworkError(error: unknown): AppError | null {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
   if (status === 413) return new AppError('too_large', 'The request is too large.');
   if (status === 416) return new AppError('range_not_satisfiable', 'The file is shorter than the requested range.');

@@ -17,7 +17,7 @@ async function statusesOf(trustedProxies: string[]): Promise<number[]> {
 const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: url });
 const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
 
-/** What the application makes of a request whose headers claim https and another host. */
+/** Sends requests whose headers claim https and another host; returns the URL and the cookies that the application uses. */
 async function forwarded(trustedProxies: string[]) {
   const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
   const { app } = await startTestApp({ trustedProxies, pages });

@@ -35,7 +35,7 @@ test('a file named by its content is cached forever and sent as the build compre
   });
   const plain = await app.inject(url);
   expect(plain.body).toHaveLength(2000);
-  for (const answer of [gzip, plain]) expect(answer.headers.vary).toBe('accept-encoding');
+  for (const response of [gzip, plain]) expect(response.headers.vary).toBe('accept-encoding');
 });
 
 test('other files are cached for an hour', async () => {
@@ -92,9 +92,9 @@ test('a range of another version, beyond the end, of a cached file or of a HEAD 
 test('a range of a compressed file is a range of its compressed bytes', async () => {
   const { app } = await appWithFiles();
   const headers = { 'accept-encoding': 'br', range: 'bytes=0-3' };
-  const answer = await app.inject({ url: '/assets/app-1a2b.js', headers });
-  expect(answer).toMatchObject({ statusCode: 206, body: 'made' });
-  expect(answer.headers['content-encoding']).toBe('br');
+  const response = await app.inject({ url: '/assets/app-1a2b.js', headers });
+  expect(response).toMatchObject({ statusCode: 206, body: 'made' });
+  expect(response.headers['content-encoding']).toBe('br');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { readToken, sessionCookie, setToken } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);
 
-/** The token that a request is understood to carry, and the Set-Cookie headers for a new and a deleted session. */
+/** The token read from a request, and the Set-Cookie headers for a new and a deleted session. */
 async function exchange(header: string | undefined, protocol: 'http' | 'https') {
   const app = fastify({ trustProxy: '127.0.0.1' });
   await app.register(cookie);

@@ -17,9 +17,9 @@ describe('a successful request', () => {
   test('sends the parameters in order and resolves with the age of the response', async () => {
     const { client, requests } = await startScriptedClient([respondWith({ dates: [] })]);
     const query = { sportId: [1, 51], date: '2030-05-01', absent: undefined };
-    const answer = await client.get('/api/v1/schedule', { ...schedule, query });
+    const response = await client.get('/api/v1/schedule', { ...schedule, query });
     expect(requests).toEqual(['/api/v1/schedule?date=2030-05-01&sportId=1%2C51']);
-    expect(answer).toEqual({ value: { dates: [] }, asOf: 1_000_000, isStale: false });
+    expect(response).toEqual({ value: { dates: [] }, asOf: 1_000_000, isStale: false });
   });
 
   test('is sent once while the response is fresh, and again afterwards', async () => {
@@ -34,8 +34,8 @@ describe('a successful request', () => {
 
   test('is shared by all concurrent callers', async () => {
     const { client, requests } = await startScriptedClient([respondWith({ n: 1 })]);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })));
-    expect(answers).toHaveLength(50);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => client.get('/a', { kind: 'live' })));
+    expect(responses).toHaveLength(50);
     expect(requests).toHaveLength(1);
   });
 
@@ -94,8 +94,8 @@ describe('a stale response', () => {
     ]);
     await client.get('/a', schedule);
     time.now += minutes;
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.get('/a', schedule)));
-    expect(new Set(answers.map(({ isStale }) => isStale))).toEqual(new Set([true]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => client.get('/a', schedule)));
+    expect(new Set(responses.map(({ isStale }) => isStale))).toEqual(new Set([true]));
     expect([requests.length, warnings.length]).toEqual([2, 1]);
   });
 
@@ -123,9 +123,9 @@ describe('a stale response', () => {
     });
     await client.get('/a', schedule);
     time.now += minutes;
-    const answer = client.get('/a', schedule);
+    const response = client.get('/a', schedule);
     patience.abort();
-    expect(await answer).toEqual(stale);
+    expect(await response).toEqual(stale);
     await expect.poll(() => held.length).toBe(1);
     held[0]?.end('{"n":2}');
     await expect.poll(async () => (await client.get('/a', schedule)).value).toEqual({ n: 2 });

@@ -54,7 +54,7 @@ export type StatsApiOptions = {
 
 /** ms after which a caller gets the stale cached response while the request continues */
 const patience = 2000;
-const restAfterFailure = 3000;
+const pauseAfterFailure = 3000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 16_000_000 } = options;
@@ -64,7 +64,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
   const cache = createResponseCache(cacheSize);
   const shareFlight = createSingleFlight<CachedResponse>();
-  const failures = createFailureMemory(timing, restAfterFailure);
+  const failures = createFailureMemory(timing, pauseAfterFailure);
   let copyright: string | null = null;
 
   const fetchShared = (url: string, kind: ResponseKind) =>

@@ -23,7 +23,7 @@ async function hostOf(script: readonly ScriptedResponse[], deadline = 5000) {
   const host = createUpstreamHost({ ceiling, fetch, timing, deadline });
   const outcome = (path: string) =>
     host.getJson(url + path, { patience: 3000, isUrgent: false }).then(
-      () => 'answered',
+      () => 'success',
       (error: unknown) => (error instanceof UpstreamError ? error.reason : error),
     );
   return { outcome, requests, time };
@@ -35,7 +35,7 @@ const text =
     response.end(body);
   };
 
-const troubles: [string, ScriptedResponse, string][] = [
+const failures: [string, ScriptedResponse, string][] = [
   ['HTML with status 200', text('<!doctype html><title>Maintenance</title>'), 'body'],
   ['broken JSON', text('{"dates": [1, 2'), 'body'],
   ['a bare word', text('"dates"'), 'body'],
@@ -48,16 +48,16 @@ const troubles: [string, ScriptedResponse, string][] = [
 ];
 
 describe('a temporary failure', () => {
-  test.each(troubles)('%s is retried twice and then rejected', async (_, step, reason) => {
+  test.each(failures)('%s is retried twice and then rejected', async (_, step, reason) => {
     const { outcome, requests, time } = await hostOf([step]);
     expect(await outcome('/a')).toBe(reason);
     expect(requests).toHaveLength(3);
     expect(time.pauses).toEqual([250, 750]);
   });
 
-  test.each(troubles)('%s has no effect when the next attempt succeeds', async (_, step) => {
+  test.each(failures)('%s has no effect when the next attempt succeeds', async (_, step) => {
     const { outcome } = await hostOf([step, respondWith({})]);
-    expect(await outcome('/a')).toBe('answered');
+    expect(await outcome('/a')).toBe('success');
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('a temporary failure', () => {
 
   test('the client waits for a short Retry-After', async () => {
     const { outcome, time } = await hostOf([respondWithStatus(503, { 'retry-after': '1' }), respondWith({})]);
-    expect(await outcome('/a')).toBe('answered');
+    expect(await outcome('/a')).toBe('success');
     expect(time.pauses).toEqual([1000]);
   });
 });
@@ -102,8 +102,8 @@ describe('limits', () => {
     expect(requests).toHaveLength(6);
     time.now += 10_000;
     const three = await Promise.all([outcome('/e'), outcome('/f'), outcome('/g')]);
-    expect(three.filter((end) => end === 'answered')).toHaveLength(1);
-    expect(await outcome('/h')).toBe('answered');
+    expect(three.filter((end) => end === 'success')).toHaveLength(1);
+    expect(await outcome('/h')).toBe('success');
     expect(requests).toHaveLength(8);
   });
 
@@ -129,17 +129,17 @@ describe('limits', () => {
     expect(await outcome('/b')).toBe('open');
     expect(requests).toHaveLength(1);
     time.now += 1000;
-    expect(await outcome('/b')).toBe('answered');
+    expect(await outcome('/b')).toBe('success');
   });
 
   test('at most five requests are sent per second, and requests beyond the queue are rejected', async () => {
     const { timing } = createManualTime();
     const stopped = { ...timing, sleep: () => new Promise<void>(() => undefined) };
     const { client, requests } = await startScriptedClient([respondWith({})], { timing: stopped });
-    const asked = Array.from({ length: 22 }, (_, n) => client.get(`/${n}`, { kind: 'standings' }));
-    const turnedAway = await Promise.allSettled(asked.slice(20));
-    expect(turnedAway).toMatchObject([{ reason: { reason: 'busy' } }, { reason: { reason: 'busy' } }]);
-    await Promise.all(asked.slice(0, 5));
+    const responses = Array.from({ length: 22 }, (_, n) => client.get(`/${n}`, { kind: 'standings' }));
+    const rejected = await Promise.allSettled(responses.slice(20));
+    expect(rejected).toMatchObject([{ reason: { reason: 'busy' } }, { reason: { reason: 'busy' } }]);
+    await Promise.all(responses.slice(0, 5));
     expect(requests).toHaveLength(5);
   });
 });

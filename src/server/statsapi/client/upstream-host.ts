@@ -3,7 +3,7 @@ import { type Fetch, fetchJson, type FetchedJson } from './fetch-json.ts';
 import type { RateLimit, Urgency } from './rate-limit.ts';
 import type { Timing } from './timing.ts';
 import type { UpstreamError } from './upstream-error.ts';
-import { isTrouble, withRetries } from './with-retries.ts';
+import { isTransient, withRetries } from './with-retries.ts';
 
 export type UpstreamHost = {
   /** GETs JSON with retries. Each attempt waits for the rate limit. */
@@ -27,8 +27,8 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
       breaker.succeeded();
       return fetched;
     } catch (error) {
-      if (!isTrouble(error)) breaker.succeeded();
-      else if (isFirst || !isOfOneAddress(error)) breaker.failed(error.retryAfter);
+      if (!isTransient(error)) breaker.succeeded();
+      else if (isFirst || !countsOncePerUrl(error)) breaker.failed(error.retryAfter);
       throw error;
     }
   };
@@ -43,6 +43,6 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
 }
 
 /** An internal server error can depend on the request, so it counts once per URL. */
-function isOfOneAddress({ status }: UpstreamError): boolean {
+function countsOncePerUrl({ status }: UpstreamError): boolean {
   return status === 500;
 }

@@ -20,7 +20,7 @@ export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, a
 }
 
 /** Whether a failure is transient: it can be retried and counts for the circuit breaker. */
-export function isTrouble(error: unknown): error is UpstreamError {
+export function isTransient(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) return false;
   if (error.reason === 'status') return error.status !== null && (error.status >= 500 || isBusyStatus(error.status));
   return error.reason === 'network' || error.reason === 'body' || error.reason === 'timeout';
@@ -31,7 +31,7 @@ function isBusyStatus(status: number): boolean {
 }
 
 function pauseBeforeRetry(error: unknown, usual: number): number | null {
-  if (!isTrouble(error) || error.reason === 'timeout') return null;
+  if (!isTransient(error) || error.reason === 'timeout') return null;
   const pause = Math.max(error.retryAfter ?? 0, usual);
   return pause > longestPause ? null : pause;
 }

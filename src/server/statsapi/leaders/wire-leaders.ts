@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson } from '../wire/named.ts';
-import { figure, maybe, maybeRows, ordinal, rows, text } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, ordinal, rows, text } from '../wire/tolerant.ts';
 
 const wireLeader = z.object({
   rank: ordinal,
   value: figure,
   person: wirePerson,
-  team: maybe(wireNamed),
-  league: maybe(wireNamed),
+  team: optional(wireNamed),
+  league: optional(wireNamed),
 });
 
 export const wireLeaders = z.object({
-  leagueLeaders: rows(z.object({ statGroup: text, leaders: maybeRows(wireLeader) })),
+  leagueLeaders: rows(z.object({ statGroup: text, leaders: optionalRows(wireLeader) })),
 });
 
 export type WireLeader = z.infer<typeof wireLeader>;

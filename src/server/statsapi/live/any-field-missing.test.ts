@@ -19,7 +19,7 @@ const readAll = (body: unknown, gamePk: number): void => {
   );
 };
 
-const isDemanded = (path: readonly (string | number)[]): boolean =>
+const isRequired = (path: readonly (string | number)[]): boolean =>
   path.length === 1 && /^(game|live)Data$/.test(String(path[0]));
 
 /** A fixed sample of the paths, so that the test takes a few seconds. */
@@ -29,7 +29,7 @@ const sampled = <T>(all: T[], most: number): T[] => {
 };
 
 const failuresOf = (body: unknown, gamePk: number, most: number): string[] => {
-  const paths = listPaths(body).filter((path) => !isDemanded(path));
+  const paths = listPaths(body).filter((path) => !isRequired(path));
   return sampled(paths, most).flatMap((path) => {
     const variants = [
       removeAt(body, path),

@@ -7,7 +7,7 @@ const patched = (...diff: object[]) => applyPatch(feed, [{ diff }]);
 
 describe('a patch', () => {
   test('adds, replaces, removes, copies and moves in order, and does not modify the feed', () => {
-    const kept = structuredClone(feed);
+    const copy = structuredClone(feed);
     const result = patched(
       { op: 'replace', path: '/liveData/count/balls', value: 3 },
       { op: 'copy', path: '/liveData/plays/2', from: '/liveData/count/balls' },
@@ -18,7 +18,7 @@ describe('a patch', () => {
     expect(result).toEqual({
       feed: { gameData: {}, liveData: { count: { balls: 3, strikes: 0 }, plays: ['b', 'a', 3] } },
     });
-    expect(feed).toEqual(kept);
+    expect(feed).toEqual(copy);
   });
 
   test('of several changes is applied in order, in both envelopes', () => {
@@ -36,8 +36,8 @@ describe('a patch', () => {
     expect(applyPatch(feed, whole)).toEqual({ feed: whole });
   });
 
-  test.each([[[]], [[{ diff: [] }]]])('without operations (%j) is no change', (answer) => {
-    expect(applyPatch(feed, answer)).toBeNull();
+  test.each([[[]], [[{ diff: [] }]]])('without operations (%j) is no change', (response) => {
+    expect(applyPatch(feed, response)).toBeNull();
   });
 
   test.each([
@@ -56,7 +56,7 @@ describe('a patch', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test.each([null, 'text', 7, {}, { messageNumber: 10 }, [{ other: [] }]])('that is %j returns doubt', (answer) => {
-    expect(applyPatch(feed, answer)).toBe('doubt');
+  test.each([null, 'text', 7, {}, { messageNumber: 10 }, [{ other: [] }]])('that is %j returns doubt', (response) => {
+    expect(applyPatch(feed, response)).toBe('doubt');
   });
 });

@@ -16,7 +16,7 @@ import type { Side } from '#domain/game/model.ts';
 const folder = join(recordingsFolder, 'live');
 const files = hasRecordings ? readdirSync(folder).filter((name) => name.startsWith('live-')) : [];
 const sides: Side[] = ['away', 'home'];
-const single = (words: string | undefined) => words?.replaceAll(/\s+/g, ' ').trim() ?? null;
+const single = (text: string | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? null;
 
 const load = (file: string) => {
   const body: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
@@ -112,8 +112,8 @@ describe.skipIf(!hasRecordings)('every recorded feed (needs ../shared/recorded)'
 
   test.each(files)('%s: events are in chronological order, and every displayed player has a name', (file) => {
     const { log } = load(file);
-    const instants = log.events.map(({ at }) => at);
-    expect(instants).toEqual(instants.toSorted((a, b) => a - b));
+    const times = log.events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
     const { people, lineups, plateAppearance } = fold(log, Infinity);
     const ids = [...lineups.away, ...lineups.home].map(({ playerId }) => playerId);
     const present = [...ids, plateAppearance?.batterId, plateAppearance?.pitcherId].filter((id) => id !== undefined);

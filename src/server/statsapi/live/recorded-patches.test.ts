@@ -34,12 +34,12 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
     ],
     ['live-746139-inprogress-2024-06-11-TEX-LAD-B7.json', 'diffpatch-746139-with-move.json', '20240612_042758', null],
   ])('%s with %s becomes the feed of %s', async (file, patch, timestamp, count) => {
-    const answers = [load(file), load(patch)];
-    const get = () => Promise.resolve({ value: answers.shift(), asOf: 1, isStale: false });
+    const responses = [load(file), load(patch)];
+    const get = () => Promise.resolve({ value: responses.shift(), asOf: 1, isStale: false });
     const reader = createFeedReader({ get }, 746139);
     const before = await reader.read();
     const after = await reader.read();
-    expect(answers).toEqual([]);
+    expect(responses).toEqual([]);
     expect(after).toMatchObject({ timestamp, isStale: false });
     expect(after.log.events.length).toBeGreaterThanOrEqual(before.log.events.length);
 
@@ -55,12 +55,12 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
   });
 
   test.each(['diffpatch-745646-missed-diff.json', 'diffpatch-533993-2018.json'])(
-    '%s, which belongs to another state, is in doubt and never half applied',
+    '%s, a patch of another state, returns doubt and changes nothing',
     (patch) => {
       const feed = load('live-746139-inprogress-2024-06-11-TEX-LAD-T7.json');
-      const kept = JSON.stringify(feed);
+      const copy = JSON.stringify(feed);
       expect(applyPatch(feed, load(patch))).toBe('doubt');
-      expect(JSON.stringify(feed)).toBe(kept);
+      expect(JSON.stringify(feed)).toBe(copy);
     },
   );
 

@@ -19,7 +19,7 @@ const schedule = z.object({ dates: z.array(z.object({ games: z.array(z.object({ 
 
 /** Levels differ in the amount of data: MLB feeds are complete, College feeds have little. */
 test.each([1, 11, 22])(
-  'the fold has the board and every play of simulated games at level %i as the league reports them',
+  'the line score and the plays of simulated games at level %i equal those of the league',
   async (level) => {
     const { dates } = schedule.parse(await request(`/api/v1/schedule?sportId=${level}&date=2031-07-11`));
     const games = dates.flatMap((date) => date.games).slice(-8);
@@ -51,7 +51,7 @@ const moment = z.object({
   }),
 });
 
-test('at any time of a game the fold has the inning, the count, the outs and the runners that the league reports', async () => {
+test('at any time of a game, inning, count, outs and runners equal those of the league', async () => {
   const { dates } = schedule.parse(await request('/api/v1/schedule?sportId=1&date=2031-07-10'));
   const gamePk = dates[0]?.games[0]?.gamePk ?? 0;
   const stamps = z.array(z.string()).parse(await request(`/api/v1.1/game/${gamePk}/feed/live/timestamps`));

@@ -17,11 +17,11 @@ const compressed = (text: string): number =>
 describe.skipIf(!hasRecordings)('the whole view of a recorded game (needs ../shared/recorded)', () => {
   test.each(files)('%s is 2 kB or less compressed at each of twelve times', (file) => {
     const log = toGameLog(wireFeed.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
-    const instants = Array.from({ length: 12 }, (_, place) => {
+    const times = Array.from({ length: 12 }, (_, place) => {
       const last = log.events.length - 1;
       return log.events[Math.round((last * (place + 1)) / 12)]?.at ?? 0;
     });
-    const sizes = instants.map((instant) => compressed(JSON.stringify(fold(log, instant))));
+    const sizes = times.map((time) => compressed(JSON.stringify(fold(log, time))));
     expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
   });
 });

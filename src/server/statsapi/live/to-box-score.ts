@@ -70,8 +70,8 @@ const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] =
   });
 };
 
-const toNotes = (wires: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
-  wires.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
+const toNotes = (notes: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
+  notes.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
 
 /** The box score of a feed; empty when the feed has none. */
 export function toBoxScore({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {

@@ -53,7 +53,7 @@ describe('a feed', () => {
     expect(events.at(-1)).toMatchObject({
       type: 'status',
       at: Date.UTC(2031, 5, 1, 19),
-      status: { phase: 'live', words: 'In Progress' },
+      status: { phase: 'live', text: 'In Progress' },
     });
   });
 

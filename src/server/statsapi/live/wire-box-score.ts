@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { wirePerson } from '../wire/named.ts';
-import { figure, maybe, maybeRows, number, numeric, text } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, number, numeric, text } from '../wire/tolerant.ts';
 
-const wirePosition = maybe(z.object({ abbreviation: text }));
+const wirePosition = optional(z.object({ abbreviation: text }));
 
 const wireBatting = z.object({
   note: text,
@@ -35,12 +35,12 @@ export const wireBoxPlayer = z.object({
   person: wirePerson,
   battingOrder: numeric,
   position: wirePosition,
-  allPositions: maybeRows(z.object({ abbreviation: text })),
-  stats: maybe(z.object({ batting: maybe(wireBatting), pitching: maybe(wirePitching) })),
-  seasonStats: maybe(
+  allPositions: optionalRows(z.object({ abbreviation: text })),
+  stats: optional(z.object({ batting: optional(wireBatting), pitching: optional(wirePitching) })),
+  seasonStats: optional(
     z.object({
-      batting: maybe(z.object({ avg: figure, ops: figure })),
-      pitching: maybe(z.object({ era: figure })),
+      batting: optional(z.object({ avg: figure, ops: figure })),
+      pitching: optional(z.object({ era: figure })),
     }),
   ),
 });
@@ -48,17 +48,17 @@ export const wireBoxPlayer = z.object({
 const wireField = z.object({ label: text, value: text });
 
 export const wireBoxTeam = z.object({
-  players: maybe(z.record(z.string(), maybe(wireBoxPlayer))),
-  pitchers: maybeRows(z.number()),
-  battingOrder: maybeRows(z.number()),
-  info: maybeRows(z.object({ title: text, fieldList: maybeRows(wireField) })),
-  note: maybeRows(wireField),
+  players: optional(z.record(z.string(), optional(wireBoxPlayer))),
+  pitchers: optionalRows(z.number()),
+  battingOrder: optionalRows(z.number()),
+  info: optionalRows(z.object({ title: text, fieldList: optionalRows(wireField) })),
+  note: optionalRows(wireField),
 });
 
 export const wireBoxScore = z.object({
-  teams: maybe(z.object({ away: maybe(wireBoxTeam), home: maybe(wireBoxTeam) })),
-  info: maybeRows(wireField),
-  pitchingNotes: maybeRows(z.string()),
+  teams: optional(z.object({ away: optional(wireBoxTeam), home: optional(wireBoxTeam) })),
+  info: optionalRows(wireField),
+  pitchingNotes: optionalRows(z.string()),
 });
 
 export type WireBoxPlayer = z.infer<typeof wireBoxPlayer>;

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-line-score.ts';
 import { wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
-import { flag, maybe, maybeRows, number, numeric, text } from '../wire/tolerant.ts';
+import { flag, optional, optionalRows, number, numeric, text } from '../wire/tolerant.ts';
 import { wireBoxScore } from './wire-box-score.ts';
 import { wirePlay } from './plays/wire-play.ts';
 
 const wireRecord = z.object({
   wins: number,
   losses: number,
-  leagueRecord: maybe(z.object({ wins: number, losses: number })),
+  leagueRecord: optional(z.object({ wins: number, losses: number })),
 });
 
-const wireFeedTeam = wireTeam.extend({ record: maybe(wireRecord) });
+const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord) });
 
-const wireHand = maybe(z.object({ code: text }));
+const wireHand = optional(z.object({ code: text }));
 
 const wirePlayer = z.object({
   id: z.number(),
   fullName: text,
   batSide: wireHand,
   pitchHand: wireHand,
-  primaryPosition: maybe(z.object({ abbreviation: text })),
+  primaryPosition: optional(z.object({ abbreviation: text })),
   strikeZoneTop: number,
   strikeZoneBottom: number,
 });
 
 const wireGameData = z.object({
-  game: maybe(z.object({ pk: number, season: text, doubleHeader: text, gameNumber: number })),
-  datetime: maybe(z.object({ dateTime: text, originalDate: text, officialDate: text })),
-  status: maybe(
+  game: optional(z.object({ pk: number, season: text, doubleHeader: text, gameNumber: number })),
+  datetime: optional(z.object({ dateTime: text, originalDate: text, officialDate: text })),
+  status: optional(
     z.object({
       abstractGameState: text,
       codedGameState: text,
@@ -38,24 +38,26 @@ const wireGameData = z.object({
       startTimeTBD: flag,
     }),
   ),
-  teams: maybe(z.object({ away: maybe(wireFeedTeam), home: maybe(wireFeedTeam) })),
-  players: maybe(z.record(z.string(), maybe(wirePlayer))),
-  venue: maybe(wireVenue),
-  weather: maybe(z.object({ condition: text, temp: numeric, wind: text })),
-  probablePitchers: maybe(z.object({ away: maybe(wirePerson), home: maybe(wirePerson) })),
+  teams: optional(z.object({ away: optional(wireFeedTeam), home: optional(wireFeedTeam) })),
+  players: optional(z.record(z.string(), optional(wirePlayer))),
+  venue: optional(wireVenue),
+  weather: optional(z.object({ condition: text, temp: numeric, wind: text })),
+  probablePitchers: optional(z.object({ away: optional(wirePerson), home: optional(wirePerson) })),
 });
 
 const wireLiveData = z.object({
-  plays: maybe(z.object({ allPlays: maybeRows(wirePlay), currentPlay: maybe(wirePlay) })),
-  linescore: maybe(wireLineScore),
-  boxscore: maybe(wireBoxScore),
-  decisions: maybe(z.object({ winner: maybe(wirePerson), loser: maybe(wirePerson), save: maybe(wirePerson) })),
+  plays: optional(z.object({ allPlays: optionalRows(wirePlay), currentPlay: optional(wirePlay) })),
+  linescore: optional(wireLineScore),
+  boxscore: optional(wireBoxScore),
+  decisions: optional(
+    z.object({ winner: optional(wirePerson), loser: optional(wirePerson), save: optional(wirePerson) }),
+  ),
 });
 
 /** The used parts of a live feed. Only `gameData` and `liveData` are required. */
 export const wireFeed = z.object({
   gamePk: number,
-  metaData: maybe(z.object({ wait: number, timeStamp: text })),
+  metaData: optional(z.object({ wait: number, timeStamp: text })),
   gameData: wireGameData,
   liveData: wireLiveData,
 });

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { wireNamed, wirePerson } from '../wire/named.ts';
 import { wirePosition, wireSide } from '../rosters/wire-roster.ts';
 import { wireStatBlock } from '../stats/wire-stats.ts';
-import { figure, flag, maybe, maybeRows, number, rows, text, whole } from '../wire/tolerant.ts';
+import { figure, flag, optional, optionalRows, number, rows, text, integer } from '../wire/tolerant.ts';
 
 export const wireFullPerson = wirePerson.extend({
   firstLastName: text,
-  currentAge: whole,
+  currentAge: integer,
   height: text,
   weight: number,
-  draftYear: whole,
+  draftYear: integer,
   birthDate: text,
   birthCity: text,
   birthStateProvince: text,
@@ -19,10 +19,10 @@ export const wireFullPerson = wirePerson.extend({
   nickName: text,
   mlbDebutDate: text,
   primaryNumber: figure,
-  primaryPosition: maybe(wirePosition),
-  currentTeam: maybe(wireNamed),
+  primaryPosition: optional(wirePosition),
+  currentTeam: optional(wireNamed),
   active: flag,
-  stats: maybeRows(wireStatBlock),
+  stats: optionalRows(wireStatBlock),
 });
 
 export const wirePeople = z.object({ people: rows(wireFullPerson) });
@@ -32,9 +32,9 @@ export const wirePlayerList = z.object({
   people: rows(
     wirePerson.extend({
       firstLastName: text,
-      currentAge: whole,
-      currentTeam: maybe(z.object({ id: whole })),
-      primaryPosition: maybe(wirePosition),
+      currentAge: integer,
+      currentTeam: optional(z.object({ id: integer })),
+      primaryPosition: optional(wirePosition),
     }),
   ),
 });

@@ -27,7 +27,7 @@ function toEntry({ person, jerseyNumber, position, status, note }: WireRosterEnt
     position: toPosition(position),
     bats: toText(person.batSide?.description),
     throws: toText(person.pitchHand?.description),
-    status: status === undefined ? null : { kind: toStatusKind(status.code ?? ''), words: status.description ?? '' },
+    status: status === undefined ? null : { kind: toStatusKind(status.code ?? ''), text: status.description ?? '' },
     note: toText(note),
   };
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { wirePerson } from '../wire/named.ts';
-import { figure, maybe, rows, text, whole } from '../wire/tolerant.ts';
+import { figure, optional, rows, text, integer } from '../wire/tolerant.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
 /** the batting side or the throwing hand */
-export const wireSide = maybe(z.object({ code: text, description: text }));
+export const wireSide = optional(z.object({ code: text, description: text }));
 
 const wireRosterEntry = z.object({
-  person: wirePerson.extend({ currentAge: whole, primaryNumber: figure, batSide: wireSide, pitchHand: wireSide }),
+  person: wirePerson.extend({ currentAge: integer, primaryNumber: figure, batSide: wireSide, pitchHand: wireSide }),
   jerseyNumber: figure,
-  position: maybe(wirePosition),
-  status: maybe(z.object({ code: text, description: text })),
+  position: optional(wirePosition),
+  status: optional(z.object({ code: text, description: text })),
   note: text,
 });
 

@@ -50,12 +50,12 @@ type Progress = Pick<
   'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'bases' | 'batter' | 'pitcher'
 >;
 
-const nobody = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
+const noSituation = { balls: null, strikes: null, outs: null, bases: null, batter: null, pitcher: null };
 
 function toProgress(wire: WireLineScore | undefined, phase: Phase): Progress {
-  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...nobody };
+  if (wire?.currentInning === undefined || phase === 'open') return { inning: null, inningState: null, ...noSituation };
   const { inning, inningState, balls, strikes, outs, bases } = toSituation(wire);
-  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...nobody };
+  if (phase !== 'live' && phase !== 'held') return { inning, inningState, ...noSituation };
   const isBetween = isBetweenInnings({ inningState });
   return {
     inning,

@@ -3,14 +3,14 @@ import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
 import { toSeasonGames } from './to-season-games.ts';
 
-type WireGame = { gamePk: number; code?: string; words?: string; gameType?: string; score?: [number, number] };
+type WireGame = { gamePk: number; code?: string; text?: string; gameType?: string; score?: [number, number] };
 
 const day = (date: string, games: WireGame[]) => ({
   date,
-  games: games.map(({ gamePk, code = 'F', words = 'Final', gameType = 'R', score }) => ({
+  games: games.map(({ gamePk, code = 'F', text = 'Final', gameType = 'R', score }) => ({
     gamePk,
     gameType,
-    status: { statusCode: code, detailedState: words, abstractGameState: 'Final' },
+    status: { statusCode: code, detailedState: text, abstractGameState: 'Final' },
     teams: { away: { team: { id: 1 }, score: score?.[0] }, home: { team: { id: 2 }, score: score?.[1] } },
   })),
 });
@@ -22,8 +22,8 @@ test('a game has a score only after it is over', () => {
     convert(
       day('2030-04-01', [
         { gamePk: 1, score: [3, 2] },
-        { gamePk: 2, code: 'I', words: 'In Progress', score: [5, 0] },
-        { gamePk: 3, code: 'S', words: 'Scheduled' },
+        { gamePk: 2, code: 'I', text: 'In Progress', score: [5, 0] },
+        { gamePk: 3, code: 'S', text: 'Scheduled' },
       ]),
     ),
   ).toEqual([
@@ -34,7 +34,7 @@ test('a game has a score only after it is over', () => {
 });
 
 test('a postponed game counts on the day of its make-up, a suspended one on the day on which it was finished', () => {
-  const postponed = { gamePk: 1, code: 'DR', words: 'Postponed' };
+  const postponed = { gamePk: 1, code: 'DR', text: 'Postponed' };
   expect(convert(day('2030-04-01', [postponed]), day('2030-04-02', [{ gamePk: 1, score: [1, 0] }]))).toEqual([
     [1, '2030-04-02', '1-0'],
   ]);
@@ -48,9 +48,9 @@ test('a postponed game counts on the day of its make-up, a suspended one on the 
 
 test('canceled and spring games are omitted; a tie has its score; invalid entries do not affect others', () => {
   const games = day('2030-04-01', [
-    { gamePk: 1, code: 'CR', words: 'Cancelled' },
+    { gamePk: 1, code: 'CR', text: 'Cancelled' },
     { gamePk: 2, gameType: 'S', score: [1, 0] },
-    { gamePk: 3, code: 'FT', words: 'Final: Tied', score: [4, 4] },
+    { gamePk: 3, code: 'FT', text: 'Final: Tied', score: [4, 4] },
   ]);
   expect(toSeasonGames({ dates: [games, { date: '2030-04-02', games: [{ gamePk: 'x' }] }, 7] })).toMatchObject([
     { gamePk: 3, score: { away: 4, home: 4 } },

@@ -12,8 +12,8 @@ export const toSeasonGames = memoizeByBody((body): SeasonGame[] => {
   for (const { date, games: ofDay } of wireSeasonGames.parse(body).dates) {
     for (const wire of ofDay) {
       const game = toSeasonGame(wire, date);
-      const isNews = game !== null && !(game.score === null && games.get(game.gamePk)?.score);
-      if (isNews) games.set(game.gamePk, game);
+      const isNewer = game !== null && !(game.score === null && games.get(game.gamePk)?.score);
+      if (isNewer) games.set(game.gamePk, game);
     }
   }
   return [...games.values()];

@@ -1,29 +1,29 @@
 import { z } from 'zod';
-import { maybe, maybeRows, text, whole } from '../wire/tolerant.ts';
+import { optional, optionalRows, text, integer } from '../wire/tolerant.ts';
 import { wirePerson } from '../wire/named.ts';
 
-const wireHalf = maybe(z.object({ runs: whole, hits: whole, errors: whole }));
+const wireHalf = optional(z.object({ runs: integer, hits: integer, errors: integer }));
 
 export const wireLineScore = z.object({
-  currentInning: whole,
+  currentInning: integer,
   inningState: text,
-  scheduledInnings: whole,
-  balls: whole,
-  strikes: whole,
-  outs: whole,
-  innings: maybeRows(z.object({ num: z.int(), away: wireHalf, home: wireHalf })),
-  teams: maybe(z.object({ away: wireHalf, home: wireHalf })),
-  offense: maybe(
+  scheduledInnings: integer,
+  balls: integer,
+  strikes: integer,
+  outs: integer,
+  innings: optionalRows(z.object({ num: z.int(), away: wireHalf, home: wireHalf })),
+  teams: optional(z.object({ away: wireHalf, home: wireHalf })),
+  offense: optional(
     z.object({
-      batter: maybe(wirePerson),
-      onDeck: maybe(wirePerson),
-      inHole: maybe(wirePerson),
-      first: maybe(wirePerson),
-      second: maybe(wirePerson),
-      third: maybe(wirePerson),
+      batter: optional(wirePerson),
+      onDeck: optional(wirePerson),
+      inHole: optional(wirePerson),
+      first: optional(wirePerson),
+      second: optional(wirePerson),
+      third: optional(wirePerson),
     }),
   ),
-  defense: maybe(z.object({ pitcher: maybe(wirePerson) })),
+  defense: optional(z.object({ pitcher: optional(wirePerson) })),
 });
 
 export type WireLineScore = z.infer<typeof wireLineScore>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireLineScore } from './wire-line-score.ts';
 import { wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
-import { flag, maybe, maybeRows, rows, text, whole } from '../wire/tolerant.ts';
+import { flag, optional, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
 
 const wireStatus = z.object({
   abstractGameState: text,
@@ -12,23 +12,23 @@ const wireStatus = z.object({
 });
 
 const wireSide = z.object({
-  team: maybe(wireTeam),
-  score: whole,
-  leagueRecord: maybe(wireRecord),
-  probablePitcher: maybe(wirePerson),
+  team: optional(wireTeam),
+  score: integer,
+  leagueRecord: optional(wireRecord),
+  probablePitcher: optional(wirePerson),
 });
 
 export const wireScheduledGame = z.object({
   gamePk: z.int(),
   officialDate: text,
   gameDate: text,
-  status: maybe(wireStatus),
-  teams: maybe(z.object({ away: maybe(wireSide), home: maybe(wireSide) })),
-  venue: maybe(wireVenue),
-  linescore: maybe(wireLineScore),
+  status: optional(wireStatus),
+  teams: optional(z.object({ away: optional(wireSide), home: optional(wireSide) })),
+  venue: optional(wireVenue),
+  linescore: optional(wireLineScore),
   doubleHeader: text,
-  gameNumber: whole,
-  scheduledInnings: whole,
+  gameNumber: integer,
+  scheduledInnings: integer,
   rescheduleDate: text,
   rescheduleGameDate: text,
   rescheduledFrom: text,
@@ -40,7 +40,7 @@ export const wireScheduledGame = z.object({
 });
 
 export const wireSchedule = z.object({
-  dates: rows(z.object({ date: z.string(), games: maybeRows(wireScheduledGame) })),
+  dates: rows(z.object({ date: z.string(), games: optionalRows(wireScheduledGame) })),
 });
 
 export type WireScheduledGame = z.infer<typeof wireScheduledGame>;

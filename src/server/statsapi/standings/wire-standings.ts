@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { wireNamed, wireRecord, wireTeam } from '../wire/named.ts';
-import { figure, maybe, maybeRows, ordinal, rows, text, whole } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, ordinal, rows, text, integer } from '../wire/tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 
 export const wireTeamRecord = z.object({
   team: wireTeam,
-  wins: whole,
-  losses: whole,
+  wins: integer,
+  losses: integer,
   winningPercentage: figure,
-  streak: maybe(z.object({ streakCode: text })),
+  streak: optional(z.object({ streakCode: text })),
   gamesBack: figure,
   wildCardGamesBack: figure,
   divisionRank: ordinal,
   wildCardRank: ordinal,
-  leagueRecord: maybe(wireRecord.extend({ pct: figure })),
-  runsScored: whole,
-  runsAllowed: whole,
-  runDifferential: whole,
-  records: maybe(z.object({ splitRecords: maybeRows(wireSplitRecord) })),
+  leagueRecord: optional(wireRecord.extend({ pct: figure })),
+  runsScored: integer,
+  runsAllowed: integer,
+  runDifferential: integer,
+  records: optional(z.object({ splitRecords: optionalRows(wireSplitRecord) })),
   clinchIndicator: text,
   magicNumber: figure,
   eliminationNumber: figure,
@@ -28,9 +28,9 @@ export const wireStandings = z.object({
   records: rows(
     z.object({
       standingsType: text,
-      league: maybe(wireNamed),
-      division: maybe(wireNamed),
-      teamRecords: maybeRows(wireTeamRecord),
+      league: optional(wireNamed),
+      division: optional(wireNamed),
+      teamRecords: optionalRows(wireTeamRecord),
     }),
   ),
 });

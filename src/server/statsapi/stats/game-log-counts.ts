@@ -1,7 +1,7 @@
 import type { CountName } from '#domain/rolling/game-line.ts';
 import type { RollingGroup } from '#domain/rolling/rolling-figures.ts';
 
-type Counts = readonly (readonly [upstream: string, ours: CountName])[];
+type Counts = readonly (readonly [upstream: string, countName: CountName])[];
 
 /** The upstream's name of each count in a game line, by group. */
 export const gameLogCounts: Readonly<Record<RollingGroup, Counts>> = {

@@ -33,9 +33,9 @@ function toGame(split: WireLoggedGame, group: RollingGroup): PlayerLog['games'] 
 
 function toLine(stat: Record<string, unknown>, group: RollingGroup): GameLine {
   const line: Partial<Record<CountName, number>> = {};
-  for (const [upstream, ours] of gameLogCounts[group]) {
+  for (const [upstream, countName] of gameLogCounts[group]) {
     const count = stat[upstream];
-    if (typeof count === 'number') line[ours] = count;
+    if (typeof count === 'number') line[countName] = count;
   }
   const outs = typeof stat.inningsPitched === 'string' ? outsOfInnings(stat.inningsPitched) : null;
   if (group === 'pitching' && outs !== null) line.outs = outs;

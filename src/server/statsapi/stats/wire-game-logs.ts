@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { wirePerson } from '../wire/named.ts';
-import { maybe, maybeRows, rows, text, whole } from '../wire/tolerant.ts';
+import { optional, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
 
 const wireLoggedGame = z.object({
   date: text,
   gameType: text,
-  team: maybe(z.object({ id: whole })),
+  team: optional(z.object({ id: integer })),
   stat: z.record(z.string(), z.unknown()).catch({}),
 });
 
 const wireBlock = z.object({
-  type: maybe(z.object({ displayName: text })),
-  group: maybe(z.object({ displayName: text })),
-  splits: maybeRows(wireLoggedGame),
+  type: optional(z.object({ displayName: text })),
+  group: optional(z.object({ displayName: text })),
+  splits: optionalRows(wireLoggedGame),
 });
 
 /** People with their game logs: one response holds hundreds of games of a club's players. */
 export const wireGameLogs = z.object({
   people: rows(
     wirePerson.extend({
-      primaryPosition: maybe(z.object({ abbreviation: text })),
-      stats: maybeRows(wireBlock),
+      primaryPosition: optional(z.object({ abbreviation: text })),
+      stats: optionalRows(wireBlock),
     }),
   ),
 });

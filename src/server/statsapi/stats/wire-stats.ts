@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson, wireTeam } from '../wire/named.ts';
 import { wirePosition } from '../rosters/wire-roster.ts';
-import { flag, maybe, maybeRows, ordinal, rows, text, whole } from '../wire/tolerant.ts';
+import { flag, optional, optionalRows, ordinal, rows, text, integer } from '../wire/tolerant.ts';
 
 const wireSplit = z.object({
   /** set on the lines of one game, whose block has no type: 'gameLog', 'pitching' */
@@ -9,14 +9,14 @@ const wireSplit = z.object({
   group: text,
   season: text,
   date: text,
-  player: maybe(wirePerson),
-  team: maybe(wireTeam),
-  opponent: maybe(wireTeam),
-  league: maybe(wireNamed),
-  sport: maybe(z.object({ id: whole })),
-  position: maybe(wirePosition),
-  game: maybe(z.object({ gamePk: whole })),
-  numTeams: whole,
+  player: optional(wirePerson),
+  team: optional(wireTeam),
+  opponent: optional(wireTeam),
+  league: optional(wireNamed),
+  sport: optional(z.object({ id: integer })),
+  position: optional(wirePosition),
+  game: optional(z.object({ gamePk: integer })),
+  numTeams: integer,
   gameType: text,
   isHome: flag,
   isWin: flag,
@@ -25,9 +25,9 @@ const wireSplit = z.object({
 });
 
 export const wireStatBlock = z.object({
-  type: maybe(z.object({ displayName: text })),
-  group: maybe(z.object({ displayName: text })),
-  splits: maybeRows(wireSplit),
+  type: optional(z.object({ displayName: text })),
+  group: optional(z.object({ displayName: text })),
+  splits: optionalRows(wireSplit),
 });
 
 export const wireStats = z.object({ stats: rows(wireStatBlock) });

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { wireNamed, wireTeam, wireVenue } from '../wire/named.ts';
-import { figure, flag, maybe, rows, text, whole } from '../wire/tolerant.ts';
+import { figure, flag, optional, rows, text, integer } from '../wire/tolerant.ts';
 
 const wireTeamProfile = wireTeam.extend({
   season: figure,
   locationName: text,
   firstYearOfPlay: figure,
-  venue: maybe(wireVenue),
-  league: maybe(wireNamed),
-  division: maybe(wireNamed),
-  sport: maybe(wireNamed),
-  parentOrgId: whole,
+  venue: optional(wireVenue),
+  league: optional(wireNamed),
+  division: optional(wireNamed),
+  sport: optional(wireNamed),
+  parentOrgId: integer,
   parentOrgName: text,
   active: flag,
 });

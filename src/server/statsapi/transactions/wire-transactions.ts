@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson } from '../wire/named.ts';
-import { maybe, rows, text } from '../wire/tolerant.ts';
+import { optional, rows, text } from '../wire/tolerant.ts';
 
 const wireTransaction = z.object({
-  person: maybe(wirePerson),
-  fromTeam: maybe(wireNamed),
-  toTeam: maybe(wireNamed),
+  person: optional(wirePerson),
+  fromTeam: optional(wireNamed),
+  toTeam: optional(wireNamed),
   date: text,
   effectiveDate: text,
   typeCode: text,

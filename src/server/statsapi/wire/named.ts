@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maybe, text, whole } from './tolerant.ts';
+import { optional, text, integer } from './tolerant.ts';
 
 /** An upstream object that is referenced by id and name. */
 export const wireNamed = z.object({ id: z.int(), name: text });
@@ -15,12 +15,12 @@ export const wireTeam = z.object({
   abbreviation: text,
 });
 
-export const wireRecord = z.object({ wins: whole, losses: whole });
+export const wireRecord = z.object({ wins: integer, losses: integer });
 
 export const wireVenue = z.object({
-  id: whole,
+  id: integer,
   name: text,
-  timeZone: maybe(z.object({ id: text })),
+  timeZone: optional(z.object({ id: text })),
 });
 
 export type WirePerson = z.infer<typeof wirePerson>;

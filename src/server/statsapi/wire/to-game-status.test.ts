@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
 import type { GameStatus, Phase } from '#domain/game/model.ts';
-import { statusFromWords, toGameStatus } from './to-game-status.ts';
+import { statusFromText, toGameStatus } from './to-game-status.ts';
 
 const phaseOf = (statusCode: string | undefined, abstractGameState = '', detailedState = ''): Phase =>
   toGameStatus({ statusCode, abstractGameState, detailedState }).phase;
@@ -55,8 +55,8 @@ describe('phase of a status code', () => {
     ['Final', 'Something New', 'unknown'],
     ['Preview', 'Scheduled', 'unknown'],
     ['', '', 'unknown'],
-  ])('without a code, %s and "%s" is %s', (state, words, phase) => {
-    expect(phaseOf(undefined, state, words)).toBe(phase);
+  ])('without a code, %s and "%s" is %s', (state, text, phase) => {
+    expect(phaseOf(undefined, state, text)).toBe(phase);
   });
 });
 
@@ -84,26 +84,26 @@ test("an unknown code has the upstream's text", () => {
     reason: 'Bees',
     startTimeTBD: true,
   };
-  const status = { phase: 'unknown', words: 'Moved Indoors', detail: null, reason: 'Bees', startTimeTbd: true };
+  const status = { phase: 'unknown', text: 'Moved Indoors', detail: null, reason: 'Bees', startTimeTbd: true };
   expect(toGameStatus(wire)).toEqual(status);
 });
 
 test('a missing status is unknown', () => {
-  expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', words: 'Unknown' });
+  expect(toGameStatus(undefined)).toMatchObject({ phase: 'unknown', text: 'Unknown' });
 });
 
 test('a status change without a code gets its phase, detail and reason from its text', () => {
-  expect(statusFromWords('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
-  expect(statusFromWords('Warmup')).toMatchObject({ phase: 'live', detail: 'warmup' });
-  expect(statusFromWords('Pre-Game')).toMatchObject({ phase: 'open' });
-  expect(statusFromWords('Delayed Start: Rain')).toMatchObject({ phase: 'open', detail: 'delayed', reason: 'Rain' });
-  expect(statusFromWords('Delayed: Lightning')).toMatchObject({
+  expect(statusFromText('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
+  expect(statusFromText('Warmup')).toMatchObject({ phase: 'live', detail: 'warmup' });
+  expect(statusFromText('Pre-Game')).toMatchObject({ phase: 'open' });
+  expect(statusFromText('Delayed Start: Rain')).toMatchObject({ phase: 'open', detail: 'delayed', reason: 'Rain' });
+  expect(statusFromText('Delayed: Lightning')).toMatchObject({
     phase: 'live',
     detail: 'delayed',
     reason: 'Lightning',
   });
-  expect(statusFromWords('Suspended: Rain')).toMatchObject({ phase: 'held', reason: 'Rain' });
-  expect(statusFromWords('Game Over')).toMatchObject({ phase: 'final' });
+  expect(statusFromText('Suspended: Rain')).toMatchObject({ phase: 'held', reason: 'Rain' });
+  expect(statusFromText('Game Over')).toMatchObject({ phase: 'final' });
 });
 
 const listing = join(recordingsFolder, 'meta', 'gameStatus.json');
@@ -115,9 +115,9 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
         .parse(JSON.parse(readFileSync(listing, 'utf8')))
     : [];
 
-  const expected = (state: string, words: string): Phase => {
-    if (words.startsWith('Suspended')) return 'held';
-    if (/^(Postponed|Cancelled)|: Tied$/.test(words)) return 'void';
+  const expected = (state: string, text: string): Phase => {
+    if (text.startsWith('Suspended')) return 'held';
+    if (/^(Postponed|Cancelled)|: Tied$/.test(text)) return 'void';
     const phases: Record<string, Phase> = { Preview: 'open', Live: 'live', Final: 'final' };
     return phases[state] ?? 'unknown';
   };
@@ -127,7 +127,7 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
   test.each(rows)('$statusCode, $detailedState', ({ statusCode, abstractGameState, detailedState }) => {
     expect(toGameStatus({ statusCode, abstractGameState, detailedState })).toMatchObject({
       phase: expected(abstractGameState, detailedState),
-      words: detailedState,
+      text: detailedState,
     });
   });
 

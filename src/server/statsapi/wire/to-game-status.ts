@@ -41,22 +41,22 @@ const phaseOfCode = (code: string): Phase => {
   return isKnown ? (exceptions[code] ?? family.phase) : 'unknown';
 };
 
-/** Used when the code is missing. Words alone never make a game `open`, so it cannot be picked. */
-const phasesOfWords: [RegExp, Phase][] = [
+/** Used when the code is missing. Text alone never makes a game `open`, so it cannot be picked. */
+const phasesByText: [RegExp, Phase][] = [
   [/^Suspended/, 'held'],
   [/^(Postponed|Cancelled)/, 'void'],
   [/Tied$/, 'void'],
   [/^(Final|Game Over|Completed Early|Forfeit)/, 'final'],
 ];
 
-const phaseOfWords = (state: string, words: string): Phase =>
-  phasesOfWords.find(([pattern]) => pattern.test(words))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
+const phaseOfText = (state: string, text: string): Phase =>
+  phasesByText.find(([pattern]) => pattern.test(text))?.[1] ?? (state === 'Live' ? 'live' : 'unknown');
 
 type Detail = GameStatus['detail'];
 
 const detailsOfCodes: Record<string, Detail> = { PW: 'warmup', OT: 'tied', FT: 'tied', D: 'postponed', C: 'canceled' };
 
-const detailsOfWords: [RegExp, Detail][] = [
+const detailsByText: [RegExp, Detail][] = [
   [/^Delayed/, 'delayed'],
   [/^Warmup$/, 'warmup'],
   [/^Postponed/, 'postponed'],
@@ -64,10 +64,10 @@ const detailsOfWords: [RegExp, Detail][] = [
   [/Tied$/, 'tied'],
 ];
 
-const detailOf = (code: string, words: string): Detail =>
+const detailOf = (code: string, text: string): Detail =>
   detailsOfCodes[code] ??
   detailsOfCodes[code.charAt(0)] ??
-  detailsOfWords.find(([pattern]) => pattern.test(words))?.[1] ??
+  detailsByText.find(([pattern]) => pattern.test(text))?.[1] ??
   null;
 
 /**
@@ -75,18 +75,18 @@ const detailOf = (code: string, words: string): Detail =>
  * `unknown`, which is displayed but cannot be picked or graded. Source of the codes: the upstream's /gameStatus list.
  */
 export function toGameStatus(wire: WireStatus | undefined): GameStatus {
-  const { abstractGameState: state = '', detailedState: words = '', reason, startTimeTBD = false } = wire ?? {};
+  const { abstractGameState: state = '', detailedState: text = '', reason, startTimeTBD = false } = wire ?? {};
   const code = wire?.statusCode ?? wire?.codedGameState ?? '';
   return {
-    phase: code === '' ? phaseOfWords(state, words) : phaseOfCode(code),
-    words: words || state || 'Unknown',
-    detail: detailOf(code, words),
+    phase: code === '' ? phaseOfText(state, text) : phaseOfCode(code),
+    text: text || state || 'Unknown',
+    detail: detailOf(code, text),
     reason: reason || null,
     startTimeTbd: startTimeTBD,
   };
 }
 
-const codesOfWords: Record<string, string> = {
+const codesByText: Record<string, string> = {
   Scheduled: 'S',
   'Pre-Game': 'P',
   Warmup: 'PW',
@@ -96,7 +96,7 @@ const codesOfWords: Record<string, string> = {
 };
 
 /** Converts the text of a status change in a live feed ('Delayed: Rain'), which has no code. */
-export function statusFromWords(words: string): GameStatus {
-  const [first = words, reason] = words.split(': ');
-  return toGameStatus({ statusCode: codesOfWords[first], abstractGameState: 'Live', detailedState: words, reason });
+export function statusFromText(text: string): GameStatus {
+  const [first = text, reason] = text.split(': ');
+  return toGameStatus({ statusCode: codesByText[first], abstractGameState: 'Live', detailedState: text, reason });
 }

@@ -4,14 +4,14 @@ import { z } from 'zod';
  * Building blocks of wire shapes. A field that is absent or of the wrong type is undefined; a list drops the
  * entries that do not parse. Only the main list of a response is required: without it, the response is of another kind.
  */
-export function maybe<T extends z.ZodType>(schema: T) {
+export function optional<T extends z.ZodType>(schema: T) {
   return schema.optional().catch(undefined);
 }
 
-export const text = maybe(z.string());
-export const flag = maybe(z.boolean());
-export const number = maybe(z.number());
-export const whole = maybe(z.int());
+export const text = optional(z.string());
+export const flag = optional(z.boolean());
+export const number = optional(z.number());
+export const integer = optional(z.int());
 
 const numberOrText = z.union([
   z.number(),
@@ -22,13 +22,13 @@ const numberOrText = z.union([
 ]);
 
 /** a number, or a number written as text: '12', '.280'; other text, such as '-', is undefined */
-export const numeric = maybe(numberOrText);
+export const numeric = optional(numberOrText);
 
 /** a whole number, or one written as text: a rank */
-export const ordinal = maybe(numberOrText.pipe(z.int()));
+export const ordinal = optional(numberOrText.pipe(z.int()));
 
 /** a figure as the upstream writes it: '.280', '3', '-.--' */
-export const figure = maybe(z.union([z.string(), z.number()]).transform(String));
+export const figure = optional(z.union([z.string(), z.number()]).transform(String));
 
 /** a required list */
 export function rows<T extends z.ZodType>(row: T) {
@@ -41,6 +41,6 @@ export function rows<T extends z.ZodType>(row: T) {
 }
 
 /** a list that may be absent, then empty */
-export function maybeRows<T extends z.ZodType>(row: T) {
+export function optionalRows<T extends z.ZodType>(row: T) {
   return rows(row).catch([]);
 }

@@ -25,39 +25,39 @@ const ended = plateAppearance({ index: 3, event: 'Walk' });
 /** An observed play log and its pending requests, which the test resolves. */
 async function shownLog(first: Plays) {
   const queryClient = new QueryClient();
-  const asked: ((log: Plays) => void)[] = [];
-  const call = () => new Promise<Plays>((resolve) => asked.push(resolve));
+  const pending: ((log: Plays) => void)[] = [];
+  const call = () => new Promise<Plays>((resolve) => pending.push(resolve));
   const query = playsQuery(call as Call, '1');
   onTestFinished(new QueryObserver(queryClient, query).subscribe(() => undefined));
-  asked.shift()?.(first);
+  pending.shift()?.(first);
   await queryClient.fetchQuery(query);
   const last = () => queryClient.getQueryData(query.queryKey)?.plateAppearances.at(-1)?.event;
-  return { queryClient, query, asked, last };
+  return { queryClient, query, pending, last };
 }
 
 test('an older response that arrives late does not remove newer plays', async () => {
-  const { queryClient, query, asked, last } = await shownLog(logOf(1, running));
+  const { queryClient, query, pending, last } = await shownLog(logOf(1, running));
   const reading = queryClient.refetchQueries({ queryKey: query.queryKey });
-  const older = asked.shift();
+  const older = pending.shift();
   updatePlayLog(queryClient, query, [at(1, running), at(2, ended)]);
   older?.(logOf(1, running));
   expect(last()).toBe('Walk');
-  asked.shift()?.(logOf(2, ended));
+  pending.shift()?.(logOf(2, ended));
   await reading;
   expect(last()).toBe('Walk');
 });
 
 test('an older view does not remove plays from a newer log', async () => {
-  const { queryClient, query, asked, last } = await shownLog(logOf(3, ended));
+  const { queryClient, query, pending, last } = await shownLog(logOf(3, ended));
   updatePlayLog(queryClient, query, [at(1, running), at(2, running)]);
-  expect([last(), asked.length]).toEqual(['Walk', 0]);
+  expect([last(), pending.length]).toEqual(['Walk', 0]);
   updatePlayLog(queryClient, query, [at(3, ended), at(4, plateAppearance({ index: 4, event: 'Single' }))]);
   expect(last()).toBe('Single');
 });
 
 test('the log is requested again when another server sends the versions', async () => {
-  const { queryClient, query, asked, last } = await shownLog(logOf(7, ended));
+  const { queryClient, query, pending, last } = await shownLog(logOf(7, ended));
   updatePlayLog(queryClient, query, [at(7, ended), at(2, ended)]);
-  asked.shift()?.(logOf(2, running));
+  pending.shift()?.(logOf(2, running));
   await vi.waitUntil(() => last() === null);
 });

@@ -160,13 +160,13 @@ test('a page hidden while its stream is closed does not poll', () => {
   newest().fail(2);
   page.become('hidden');
   vi.advanceTimersByTime(60_000);
-  const asked = seen.polls;
+  const pollsBefore = seen.polls;
   vi.advanceTimersByTime(600_000);
-  expect(seen.polls).toBe(asked);
+  expect(seen.polls).toBe(pollsBefore);
   expect(ScriptedStream.opened).toHaveLength(1);
 });
 
-test('after the end it neither streams nor polls nor listens', () => {
+test('after it is stopped there is no stream, no poll and no listener', () => {
   const { seen, stop } = watch();
   newest().fail(2);
   stop();

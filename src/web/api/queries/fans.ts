@@ -13,7 +13,7 @@ export function fanQuery(call: Call, username: string) {
 /** The user's own picks with their histories: the newest, or those before the `next` of a response. */
 export function pickHistoryQuery(call: Call, id: number, before: string | undefined) {
   return queryOptions({
-    queryKey: [own, 'ledger', id, before ?? ''],
+    queryKey: [own, 'pickHistory', id, before ?? ''],
     queryFn: () => call('userPredictions', { params: { id }, query: { before } }),
   });
 }

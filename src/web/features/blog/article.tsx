@@ -5,7 +5,7 @@ import { useCall } from '../../api/call-context.ts';
 import { articleQuery } from '../../api/queries/blog.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { dayWords } from '../../ui/time/time-text.ts';
+import { dateParts } from '../../ui/time/time-text.ts';
 import { ArticleText } from './blocks/article-text.tsx';
 import styles from './article.module.css';
 import { Gallery } from './blocks/gallery.tsx';
@@ -26,7 +26,7 @@ function Block({ block, bullpen }: { block: ArticleBlock; bullpen: ReactNode }) 
 
 function Byline({ date, readingMinutes }: ArticleData) {
   if (date === null) return <p className={styles.byline}>Coming soon</p>;
-  const { monthAndDay, year } = dayWords(date);
+  const { monthAndDay, year } = dateParts(date);
   return (
     <p className={styles.byline}>
       <time dateTime={date}>{`${monthAndDay}, ${year}`}</time> · {readingMinutes} min read

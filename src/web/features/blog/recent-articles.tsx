@@ -5,11 +5,11 @@ import { articlesQuery } from '../../api/queries/blog.ts';
 import { paths } from '../../paths.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
-import { dayWords } from '../../ui/time/time-text.ts';
+import { dateParts } from '../../ui/time/time-text.ts';
 import styles from './recent-articles.module.css';
 
 function formatArticleDate({ date }: ArticleHead): string {
-  return date === null ? 'Coming soon' : `${dayWords(date).monthAndDay}, ${dayWords(date).year}`;
+  return date === null ? 'Coming soon' : `${dateParts(date).monthAndDay}, ${dateParts(date).year}`;
 }
 
 /** Links to all articles; `shown` is the name of the current one. */

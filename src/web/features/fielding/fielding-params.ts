@@ -9,7 +9,7 @@ export type FieldingParams = {
   player: number | undefined;
   name: string | undefined;
   show: ShownPlays;
-  isListWhole: boolean;
+  showsAllPlays: boolean;
 };
 
 export function parseFieldingParams(search: URLSearchParams): FieldingParams {
@@ -20,7 +20,7 @@ export function parseFieldingParams(search: URLSearchParams): FieldingParams {
     player: player === undefined ? undefined : Number(player),
     name: param('name'),
     show: shownPlays.find((each) => each === param('show')) ?? 'all',
-    isListWhole: param('list') === 'all',
+    showsAllPlays: param('list') === 'all',
   };
 }
 

@@ -10,5 +10,5 @@ export function formatShortState({ status, inning, inningState, scheduledInnings
   if (isFinal({ status })) return inning === null || inning === scheduledInnings ? 'Final' : `Final/${inning}`;
   if (status.phase === 'live' && inning !== null) return `${shortStates[inningState ?? ''] ?? 'In'} ${inning}`;
   if (status.phase === 'open' && status.startTimeTbd) return 'TBD';
-  return status.words.split(':')[0] ?? status.words;
+  return status.text.split(':')[0] ?? status.text;
 }

@@ -6,7 +6,7 @@ import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderb
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { dayWords } from '../../ui/time/time-text.ts';
+import { dateParts } from '../../ui/time/time-text.ts';
 import { parseBoardParams, isTop } from './board-params.ts';
 import { EmptyBoard } from './panels/empty-board.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
@@ -20,7 +20,7 @@ const minute = 60_000;
 /** '60 fans', '12 fans since July 13' */
 function describeBoardSize({ total, since }: LeaderboardPage): string {
   const fans = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
-  return since === null ? fans : `${fans} since ${dayWords(since).monthAndDay}`;
+  return since === null ? fans : `${fans} since ${dateParts(since).monthAndDay}`;
 }
 
 function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {

@@ -2,7 +2,7 @@ import { defaultLeaderCategory, leaderCategories } from '#domain/leaders/leader-
 import type { LeadersSelection } from '../../api/queries/players/league-leaders.ts';
 import type { PageHead } from '../../page-head.ts';
 
-/** Parses category, season and league. Invalid values are kept, because the server refuses them with a message. */
+/** Parses category, season and league. Invalid values are passed on, because the server rejects them with a message. */
 export function parseLeadersParams(search: URLSearchParams): LeadersSelection {
   const param = (name: string) => search.get(name) || undefined;
   return { category: param('category') ?? defaultLeaderCategory, season: param('season'), league: param('league') };

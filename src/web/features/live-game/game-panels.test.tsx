@@ -65,11 +65,11 @@ describe('a live game, rendered on the server', async () => {
     ['who is on deck and in the hole', 'On deck Suzuki In the hole Castell'],
     ['who is on base', 'Runners on first and third: Tim Delacroix, Omar Nakagawa'],
     ['the weather and the park', 'Tidewater Park Weather Partly Cloudy Temperature 78 °F Wind 9 mph, Out To LF'],
-    ['the zone in words', 'Pitch 4: Sinker, 94.7 mph, Foul, in the zone.'],
+    ['the pitches as text', 'Pitch 4: Sinker, 94.7 mph, Foul, in the zone.'],
     ['the batter’s zone', 'Okafor’s own zone 1.58–3.32 ft'],
     ['the scoring plays', 'Bottom 1st Sam Okonkwo doubles on a line drive'],
     ['the plays', 'Top 7th'],
-  ])('%s is there', (_, expected) => {
+  ])('shows %s', (_, expected) => {
     expect(text).toContain(expected);
   });
 
@@ -183,7 +183,7 @@ describe('a game that has not started', async () => {
   test('a postponed game shows its reason and no countdown', async () => {
     const status = {
       phase: 'void',
-      words: 'Postponed',
+      text: 'Postponed',
       detail: 'postponed',
       reason: 'Rain',
       startTimeTbd: false,

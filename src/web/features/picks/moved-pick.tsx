@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { dayWords } from '../../ui/time/time-text.ts';
+import { dateParts } from '../../ui/time/time-text.ts';
 import styles from './game-pick-line.module.css';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 
@@ -11,7 +11,7 @@ export function MovedPick({ game: { gamePk, teams } }: { game: GameCard }) {
   return (
     <p className={styles.line}>
       <span>
-        The game was moved: your call of the {club} for {dayWords(pick.officialDate).monthAndDay} is void.
+        The game was moved: your call of the {club} for {dateParts(pick.officialDate).monthAndDay} is void.
       </span>
     </p>
   );

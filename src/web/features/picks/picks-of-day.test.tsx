@@ -29,7 +29,7 @@ const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
   streakBefore: null,
   streakAfter: null,
   bases: null,
-  lastEvent: { at: noon, kind: 'made', words: 'Mets' },
+  lastEvent: { at: noon, kind: 'made', text: 'Mets' },
   ...changes,
 });
 

@@ -36,16 +36,16 @@ export function sortValue(figure: string, isChange: boolean): string {
   return isChange ? `${figure}${changeEnding}` : figure;
 }
 
-const windowWords: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'fifteen', 30: 'thirty' };
+const windowNames: Readonly<Record<number, string>> = { 5: 'five', 10: 'ten', 15: 'fifteen', 30: 'thirty' };
 
 /** 'ten' */
-export function windowWord(window: number): string {
-  return windowWords[window] ?? String(window);
+export function windowName(window: number): string {
+  return windowNames[window] ?? String(window);
 }
 
 /** 'Ten day rolling hitting metrics' */
 export function rollingTitle({ window, group }: { window: number; group: string }): string {
-  const word = windowWord(window);
+  const word = windowName(window);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} day rolling ${group} metrics`;
 }
 
@@ -54,6 +54,6 @@ export function rollingHead(params: RollingSelection): PageHead {
   const title = [rollingTitle(params), club ?? []].flat().join(', ');
   return {
     title,
-    description: `${title}: each player’s last ${windowWord(params.window)} games against the season.`,
+    description: `${title}: each player’s last ${windowName(params.window)} games against the season.`,
   };
 }

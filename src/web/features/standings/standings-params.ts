@@ -2,7 +2,7 @@ import type { StandingsSelection } from '../../api/queries/standings.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
 
-/** The parameters of the address. Invalid values are kept, because the server refuses them with a message. */
+/** The parameters of the address. Invalid values are passed on, because the server rejects them with a message. */
 export type StandingsParams = StandingsSelection & {
   level: number;
   /** the club whose row is marked; null if the address has none */

@@ -3,7 +3,7 @@ import type { DayAndLevel } from '../../api/queries/games.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
 
-/** Parses the day and level of an address. Invalid values are kept, because the server refuses them with a message. */
+/** Parses the day and level of an address. Invalid values are passed on, because the server rejects them with a message. */
 export function parseTodayParams(search: URLSearchParams): DayAndLevel {
   const level = search.get('level');
   return { date: search.get('date') || undefined, level: level === null || level === '' ? 1 : Number(level) };

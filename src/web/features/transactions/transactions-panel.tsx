@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { dayWords, isDay } from '../../ui/time/time-text.ts';
+import { dateParts, isDay } from '../../ui/time/time-text.ts';
 import { KindLinks } from './list/kind-links.tsx';
 import { SinceForm } from './list/since-form.tsx';
 import { TransactionTable } from './list/transaction-table.tsx';
@@ -18,7 +18,7 @@ import styles from './transactions-panel.module.css';
 const minute = 60_000;
 
 const dateText = (day: string): string => {
-  const { monthAndDay, year } = dayWords(day);
+  const { monthAndDay, year } = dateParts(day);
   return `${monthAndDay}, ${year}`;
 };
 

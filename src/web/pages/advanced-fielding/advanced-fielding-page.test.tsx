@@ -21,8 +21,8 @@ const textOf = (html: string): string =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-async function render(answers: Record<string, unknown>, path = '/advanced-fielding') {
-  const { status, html } = await renderWith(path, { fielding, seasons, ...answers });
+async function render(responses: Record<string, unknown>, path = '/advanced-fielding') {
+  const { status, html } = await renderWith(path, { fielding, seasons, ...responses });
   return { status, html, text: textOf(html) };
 }
 
@@ -69,7 +69,7 @@ describe('the fielding page', () => {
   test('shows the age of data that the service no longer confirms', async () => {
     const range = { plays, freshness: { asOf: Date.UTC(2026, 6, 18, 22), isStale: true } };
     expect((await render({ fielding: { ...fielding, range } })).text).toContain(
-      'is not answering; this is from 6:00 PM',
+      'is not responding; this is from 6:00 PM',
     );
   });
 });

@@ -22,8 +22,8 @@ const list = (agents: FreeAgent[], isStale = false): FreeAgents => ({
 });
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
-const render = async (answer: FreeAgents, search = '') => {
-  const { status, html } = await renderWith(`/free-agents${search}`, { freeAgents: answer, seasons });
+const render = async (response: FreeAgents, search = '') => {
+  const { status, html } = await renderWith(`/free-agents${search}`, { freeAgents: response, seasons });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
@@ -58,5 +58,5 @@ test('a long list starts with sixty players and shows the total', async () => {
 test('a season without free agents has a message, and stale data shows its age', async () => {
   const html = await render(list([], true));
   expect(html).toContain('No free agents are listed for 2030');
-  expect(html).toContain('The league’s data service is not answering');
+  expect(html).toContain('The league’s data service is not responding');
 });

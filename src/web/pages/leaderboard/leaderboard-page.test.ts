@@ -69,8 +69,8 @@ describe('the leaderboard', () => {
 
   test('shows the change of rank since last week, only on the season board', async () => {
     const html = await render();
-    for (const words of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
-      expect(html).toContain(words);
+    for (const text of ['up 2 places since last week', 'down 1 place', 'same place', 'not on the board last week'])
+      expect(html).toContain(text);
     expect(await render({ period: 'week', since: '2026-07-13' }, '/Leaderboard?period=week')).not.toContain(
       'last week',
     );
@@ -112,6 +112,6 @@ describe('the leaderboard', () => {
 
   test('explains the scoring', async () => {
     const html = await render();
-    for (const words of ['Single', 'Double', 'Triple', 'Home run', '+4']) expect(html).toContain(words);
+    for (const text of ['Single', 'Double', 'Triple', 'Home run', '+4']) expect(html).toContain(text);
   });
 });

@@ -20,8 +20,8 @@ const list = (over: Partial<LeagueLeaders> = {}): LeagueLeaders => ({
 });
 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
-const render = async (answer: LeagueLeaders) => {
-  const { status, html } = await renderWith('/league-leaders', { leagueLeaders: answer, seasons });
+const render = async (response: LeagueLeaders) => {
+  const { status, html } = await renderWith('/league-leaders', { leagueLeaders: response, seasons });
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
@@ -47,5 +47,5 @@ test('a leader without a club, league or number is shown', async () => {
 test('an empty category has a message, and stale data shows its age', async () => {
   const html = await render(list({ leaders: [], leftOut: 0, freshness: { asOf: 0, isStale: true } }));
   expect(html).toContain('No qualifying data this season');
-  expect(html).toContain('The league’s data service is not answering');
+  expect(html).toContain('The league’s data service is not responding');
 });

@@ -32,8 +32,8 @@ const metrics = (players: RollingPlayer[], over: Partial<RollingMetrics> = {}): 
 const seasons = { newest: '2031', seasons: ['2031', '2030'] };
 const textOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll(/<[^>]+>/g, '|');
 
-const render = async (answer: RollingMetrics, path = '/rolling-metrics') => {
-  const { status, html } = await renderWith(path, { rollingMetrics: answer, seasons });
+const render = async (response: RollingMetrics, path = '/rolling-metrics') => {
+  const { status, html } = await renderWith(path, { rollingMetrics: response, seasons });
   expect(status).toBe(200);
   return textOf(html);
 };
@@ -77,6 +77,6 @@ describe('the rolling metrics of a club', () => {
     const text = await render(
       metrics([player(1, 'Cy Do')], { freshness: { asOf: Date.UTC(2031, 5, 1), isStale: true } }),
     );
-    expect(text).toContain('The league’s data service is not answering');
+    expect(text).toContain('The league’s data service is not responding');
   });
 });

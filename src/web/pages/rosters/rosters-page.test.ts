@@ -28,8 +28,8 @@ const standings = (...divisions: number[][]): Standings => ({
 });
 
 const render = async (shown: Partial<TeamRoster> = {}, path = '/rosters', more: object = {}): Promise<string> => {
-  const answers = { teamRoster: teamRoster(shown), transactions: transactionList(), ...more };
-  const { status, html } = await renderWith(path, answers);
+  const responses = { teamRoster: teamRoster(shown), transactions: transactionList(), ...more };
+  const { status, html } = await renderWith(path, responses);
   expect(status).toBe(200);
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 };
@@ -58,20 +58,20 @@ describe('the roster page', () => {
   });
 
   test('defaults to the favorite club of the user; the club of the address has priority', async () => {
-    const answers = { teamRoster: teamRoster(), checkSession: { ...fan, favorite_team: 147 } };
+    const responses = { teamRoster: teamRoster(), checkSession: { ...fan, favorite_team: 147 } };
     for (const [path, team] of [
       ['/rosters', 147],
       ['/rosters?team=119', 119],
     ] as const) {
-      const { html } = await renderWith(path, answers);
+      const { html } = await renderWith(path, responses);
       expect(html).toMatch(new RegExp(`name="team"><option value="${team}" selected`));
     }
   });
 
   test('shows the number, name, position, age, hands and status of a player, and a link to the player’s page', async () => {
     const html = await render();
-    for (const words of ['Shortstop', 'Age 27', 'S/R', 'bats switch, throws right', 'Active', '>7<'])
-      expect(html).toContain(words);
+    for (const text of ['Shortstop', 'Age 27', 'S/R', 'bats switch, throws right', 'Active', '>7<'])
+      expect(html).toContain(text);
     expect(html).toContain('href="/player/1/"');
   });
 
@@ -140,6 +140,6 @@ describe('the roster page', () => {
 
   test('shows the age of a roster when the league cannot be reached', async () => {
     const html = await render({ freshness: { asOf: 1_784_400_000_000, isStale: true } });
-    expect(html).toContain('The league’s data service is not answering');
+    expect(html).toContain('The league’s data service is not responding');
   });
 });

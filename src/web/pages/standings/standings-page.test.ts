@@ -49,7 +49,7 @@ const standingsRace: StandingsRace = {
 
 const render = (search: string, given: Partial<Standings> = {}, others: Record<string, unknown> = { standingsRace }) =>
   renderWith(`/standings${search}`, { standings: { ...standings, ...given }, ...others });
-const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, words]) => words?.trim());
+const headings = (html: string) => [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading?.trim());
 
 test('the division of the club is first, with its race as text; the wild cards are last and name their league', async () => {
   const { html, status } = await render('?team=4');
@@ -76,7 +76,7 @@ test('without the results of the season there are tables and no races', async ()
 
 test('stale standings show their age, and a season without standings has a message', async () => {
   const old = await render('', { freshness: { asOf: Date.UTC(2030, 5, 1, 16), isStale: true } });
-  expect(old.html).toContain('data service is not answering; this is from 12:00 PM');
+  expect(old.html).toContain('data service is not responding; this is from 12:00 PM');
   const none = await render('?season=1899', { season: '1899', tables: [], isOver: true });
   expect(none.html).toContain('There are no standings of 1899 at this level.');
 });

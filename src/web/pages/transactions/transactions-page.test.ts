@@ -38,9 +38,9 @@ describe('the transactions page', () => {
     [-1, '−1'],
     [0, '0'],
     [null, '-'],
-  ] as const)('shows an effect of %s on the forty as %s', async (fortyMan, words) => {
+  ] as const)('shows an effect of %s on the forty as %s', async (fortyMan, text) => {
     const html = await render({ transactions: [transaction({ fortyMan }), transaction({ description: 'Another.' })] });
-    expect(html).toContain(`>${words}</b>`);
+    expect(html).toContain(`>${text}</b>`);
   });
 
   test('counts the 40-man roster spots that were certainly filled and opened', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { inventedFan, ledger, newcomer, userOf } from '../../features/user-home/testing/invented-fan.ts';
+import { inventedFan, pickHistory, fanWithoutPicks, userOf } from '../../features/user-home/testing/invented-fan.ts';
 import { notFound, renderWith } from '../../testing/render-with.ts';
 
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-async function render(answers: Record<string, unknown>, path = '/user/ann'): Promise<string> {
-  const { status, html } = await renderWith(path, { fan: inventedFan(), ...answers });
+async function render(responses: Record<string, unknown>, path = '/user/ann'): Promise<string> {
+  const { status, html } = await renderWith(path, { fan: inventedFan(), ...responses });
   expect(status).toBe(200);
   return mainOf(html);
 }
 
-const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: ledger() });
+const asOwner = (fan = inventedFan()) => ({ fan, checkSession: userOf(fan), userPredictions: pickHistory() });
 
 describe('the page of a user', () => {
   test('summarizes the picks, with two decimals of the percentage and the current streak', async () => {
@@ -44,7 +44,10 @@ describe('the page of a user', () => {
   });
 
   test('is the public page for another signed-in user', async () => {
-    const html = await render({ checkSession: userOf(inventedFan({ username: 'bob' })), userPredictions: ledger() });
+    const html = await render({
+      checkSession: userOf(inventedFan({ username: 'bob' })),
+      userPredictions: pickHistory(),
+    });
     expect(html).not.toContain('Favorite team');
     expect(html).toContain('Welcome to ');
   });
@@ -91,8 +94,8 @@ describe('the user’s own page', () => {
     const text = textOf(await render(asOwner()));
     expect(text).toContain('Giants over Dodgers');
     expect(text).toContain('Open until July 18, 7:00 PM');
-    for (const words of ['Picked the Braves', 'Changed to the Mets', 'your run goes from 1 to 2'])
-      expect(text).toContain(words);
+    for (const expected of ['Picked the Braves', 'Changed to the Mets', 'your streak goes from 1 to 2'])
+      expect(text).toContain(expected);
   });
 
   test('offers to export the data and to delete the account', async () => {
@@ -102,7 +105,7 @@ describe('the user’s own page', () => {
   });
 
   test('shows NA before the first graded pick, and has a calendar', async () => {
-    const html = await render({ ...asOwner(newcomer()), userPredictions: { picks: [], next: null } });
+    const html = await render({ ...asOwner(fanWithoutPicks()), userPredictions: { picks: [], next: null } });
     expect(textOf(html)).toContain('% Correct NA');
     expect(html).toContain('No pick has been graded yet');
     expect(html).toContain('You have not called a game yet.');

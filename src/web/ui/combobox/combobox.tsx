@@ -76,13 +76,13 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
         onFollow={close}
       />
       <p role="status" className={isShown && !isLoading && options.length === 0 ? styles.none : 'visually-hidden'}>
-        {isShown && !isLoading ? foundWords(options.length) : ''}
+        {isShown && !isLoading ? describeMatchCount(options.length) : ''}
       </p>
     </div>
   );
 }
 
-function foundWords(count: number): string {
+function describeMatchCount(count: number): string {
   if (count === 0) return 'No results found.';
   return count === 1 ? '1 result' : `${count} results`;
 }

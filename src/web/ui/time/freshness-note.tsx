@@ -19,7 +19,7 @@ export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   if (!freshness.isStale) return <p className={styles.note}>{ageText(freshness.asOf, now)}</p>;
   return (
     <p className={styles.stale} role="status">
-      The league’s data service is not answering; this is from {clockText(freshness.asOf, zone)}.
+      The league’s data service is not responding; this is from {clockText(freshness.asOf, zone)}.
     </p>
   );
 }

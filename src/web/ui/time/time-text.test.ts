@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, dayInZone, dayText, dayWords, isDay, zoneText } from './time-text.ts';
+import { clockText, dayInZone, dayText, dateParts, isDay, zoneText } from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
 
@@ -30,7 +30,7 @@ describe('times', () => {
 
 describe('days', () => {
   test('are formatted with weekday and month', () => {
-    expect(dayWords('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
+    expect(dateParts('2026-07-18')).toEqual({ weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' });
     expect(dayText('2026-08-04')).toBe('Tuesday, August 4');
   });
 

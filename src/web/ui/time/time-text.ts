@@ -12,35 +12,35 @@ function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 }
 
 /** Uses `formatToParts`: browsers and Node put different spaces before AM and PM, which would break hydration. */
-function parts(instant: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
-  const formatted = formatOf(options).formatToParts(instant);
+function parts(time: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
+  const formatted = formatOf(options).formatToParts(time);
   return new Map(formatted.map(({ type, value }) => [type, value]));
 }
 
-/** '7:10 PM' in a zone, optionally '7:10:09 PM'. `instant` is epoch ms (UTC). */
-export function clockText(instant: number, timeZone: string, { showsSeconds = false } = {}): string {
+/** '7:10 PM' in a zone, optionally '7:10:09 PM'. `time` is epoch ms (UTC). */
+export function clockText(time: number, timeZone: string, { showsSeconds = false } = {}): string {
   const second = showsSeconds ? ({ second: '2-digit' } as const) : {};
-  const at = parts(instant, { timeZone, hour: 'numeric', minute: '2-digit', ...second, hour12: true });
+  const at = parts(time, { timeZone, hour: 'numeric', minute: '2-digit', ...second, hour12: true });
   return `${at.get('hour')}:${at.get('minute')}${showsSeconds ? `:${at.get('second')}` : ''} ${at.get('dayPeriod')}`;
 }
 
 /** 'EDT', 'PDT', 'GMT+9' */
-export function zoneText(instant: number, timeZone: string): string {
-  return parts(instant, { timeZone, timeZoneName: 'short', hour: 'numeric' }).get('timeZoneName') ?? timeZone;
+export function zoneText(time: number, timeZone: string): string {
+  return parts(time, { timeZone, timeZoneName: 'short', hour: 'numeric' }).get('timeZoneName') ?? timeZone;
 }
 
 /** The date YYYY-MM-DD of a time in a zone. */
-export function dayInZone(instant: number, timeZone: string): string {
-  const at = parts(instant, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+export function dayInZone(time: number, timeZone: string): string {
+  const at = parts(time, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${at.get('year')}-${at.get('month')}-${at.get('day')}`;
 }
 
 const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
-export type DayWords = { weekday: string; monthAndDay: string; year: string };
+export type DateParts = { weekday: string; monthAndDay: string; year: string };
 
 /** { weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' } of a calendar day YYYY-MM-DD. */
-export function dayWords(day: string): DayWords {
+export function dateParts(day: string): DateParts {
   const at = parts(noonOf(day), { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
   return {
     weekday: at.get('weekday') ?? '',
@@ -51,7 +51,7 @@ export function dayWords(day: string): DayWords {
 
 /** 'Tuesday, August 4' */
 export function dayText(day: string): string {
-  const { weekday, monthAndDay } = dayWords(day);
+  const { weekday, monthAndDay } = dateParts(day);
   return `${weekday}, ${monthAndDay}`;
 }
 

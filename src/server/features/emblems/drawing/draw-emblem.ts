@@ -1,5 +1,5 @@
 import { charges, type Charge, type ChargeName } from './charges.ts';
-import { readableOn } from '../contrast.ts';
+import { firstReadable } from '../contrast.ts';
 import { letterShapes } from '../letter-shapes.ts';
 import { shapes, type Shape, type ShapeName } from './shapes.ts';
 
@@ -34,14 +34,14 @@ function letterSvg(letter: string, color: string, { y, letter: height }: Shape['
 export function drawEmblem({ shape, charge, letter, primary, secondary }: EmblemParts): string {
   const { outline, charge: place, band }: Shape = shapes[shape];
   const hasLetter = letter in letterShapes;
-  const onField = readableOn(primary, secondary);
+  const onField = firstReadable(primary, secondary);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
     `<clipPath id="c"><path d="${outline}"/></clipPath>`,
     `<g clip-path="url(#c)"><path d="M0 0h48v48H0z" fill="${primary}"/>`,
     hasLetter ? `<path d="M0 ${band.y}h48V48H0z" fill="${secondary}"/></g>` : '</g>',
     chargeSvg(charges[charge], onField, hasLetter ? place : centered),
-    hasLetter ? letterSvg(letter, readableOn(secondary, primary), band) : '',
+    hasLetter ? letterSvg(letter, firstReadable(secondary, primary), band) : '',
     // the double rim keeps dark emblems visible on dark paper and light bands on light paper
     `<path d="${outline}" fill="none" stroke="#fffdf7" stroke-width="2.6" stroke-linejoin="round"/>`,
     `<path d="${outline}" fill="none" stroke="${primary}" stroke-width="1.3" stroke-linejoin="round"/>`,

@@ -15,15 +15,20 @@ export function boardOn(period: Period, today: string): Board {
 }
 
 /** Expressions of `tallies t` as in its indexes; `$1` is the board's `since`. */
-type Columns = { score: string; correct: string; wrong: string; isOnIt: string };
+type Columns = { score: string; correct: string; wrong: string; isOnBoard: string };
 
 export const columns: Record<Period, Columns> = {
   season: {
     score: '(t.total_score - t.past_score)',
     correct: '(t.correct - t.past_correct)',
     wrong: '(t.wrong - t.past_wrong)',
-    isOnIt: '$1::date is null and t.season = (select season from leaderboard_state)',
+    isOnBoard: '$1::date is null and t.season = (select season from leaderboard_state)',
   },
-  month: { score: 't.month_score', correct: 't.month_correct', wrong: 't.month_wrong', isOnIt: 't.month = $1::date' },
-  week: { score: 't.week_score', correct: 't.week_correct', wrong: 't.week_wrong', isOnIt: 't.week = $1::date' },
+  month: {
+    score: 't.month_score',
+    correct: 't.month_correct',
+    wrong: 't.month_wrong',
+    isOnBoard: 't.month = $1::date',
+  },
+  week: { score: 't.week_score', correct: 't.week_correct', wrong: 't.week_wrong', isOnBoard: 't.week = $1::date' },
 };

@@ -56,31 +56,31 @@ export function toRow([
 export type PageResult = { version: number; cells: Cells[] | null };
 
 function positionQuery({ period, isNamed }: PageShape): string {
-  const { score, correct, isOnIt } = columns[period];
+  const { score, correct, isOnBoard } = columns[period];
   if (!isNamed) return 'select $3::integer as score, $4::integer as correct, $5::text collate "C" as username';
   return `select ${score} as score, ${correct} as correct, t.username
-    from users u join tallies t on t.user_id = u.id where u.username_key = $3 and ${isOnIt}`;
+    from users u join tallies t on t.user_id = u.id where u.username_key = $3 and ${isOnBoard}`;
 }
 
 /** The `limit` rows next to the position, by the index of the board. The limit is not a parameter because the plan depends on it. */
 function adjacentRows(period: Period, comparison: '<' | '<=' | '>' | '>=', limit: number): string {
-  const { score, correct, isOnIt } = columns[period];
+  const { score, correct, isOnBoard } = columns[period];
   const order = comparison.startsWith('<') ? 'desc' : 'asc';
   return `(select t.* from position p, lateral (
     select * from tallies t
-    where ${isOnIt} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
+    where ${isOnBoard} and (-${score}, -${correct}, t.username) ${comparison} (-p.score, -p.correct, p.username)
     order by -${score} ${order}, -${correct} ${order}, t.username ${order}
     limit ${limit}) t)`;
 }
 
 function textOf(shape: PageShape): string {
   const { period, above, below, isPositionAbove } = shape;
-  const { score, correct, wrong, isOnIt } = columns[period];
+  const { score, correct, wrong, isOnBoard } = columns[period];
   return `
     with position as materialized (${positionQuery(shape)}), rows as (
       select 'above' as part, * from ${adjacentRows(period, isPositionAbove ? '<=' : '<', above)} a
       union all select 'below', * from ${adjacentRows(period, isPositionAbove ? '>' : '>=', below)} b
-      union all select 'own', * from tallies t where t.user_id = $2 and ${isOnIt}
+      union all select 'own', * from tallies t where t.user_id = $2 and ${isOnBoard}
     )
     select s.version::integer as version, (
       select json_agg(json_build_array(t.part, t.username, u.profile_pic, ${score}, ${correct}, ${wrong},

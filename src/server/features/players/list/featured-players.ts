@@ -11,7 +11,7 @@ const wellKnown = [
 ] as const;
 
 /** Selects as many players of a simulated league, spread evenly over its list: the same list gives the same players. */
-export function selectSpreadPlayers(listed: readonly PlayerEntry[], count = wellKnown.length): number[] {
+export function selectEvenlySpacedPlayers(listed: readonly PlayerEntry[], count = wellKnown.length): number[] {
   const ofClubs = listed.filter(({ teamId }) => teamId !== null && clubNamesOf(teamId) !== undefined);
   const ids = ofClubs.map(({ mlbId }) => mlbId).toSorted((a, b) => a - b);
   const size = Math.min(count, ids.length);
@@ -23,7 +23,7 @@ export async function chooseFeaturedPlayer(
   { league, list }: { league: ShownLeague; list: PlayerList },
   random: () => number,
 ): Promise<number> {
-  const ids = league.kind === 'simulated' ? selectSpreadPlayers(await list.all()) : wellKnown;
+  const ids = league.kind === 'simulated' ? selectEvenlySpacedPlayers(await list.all()) : wellKnown;
   const id = ids[Math.floor(random() * ids.length)];
   if (id === undefined) throw new NotFound('The league has no players yet.');
   return id;

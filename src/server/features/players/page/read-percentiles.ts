@@ -1,5 +1,5 @@
 import type { PlayerPercentiles } from '#contract/players.ts';
-import { isEnough, type PercentileGroup } from '#domain/stats/percentile-figures.ts';
+import { isQualified, type PercentileGroup } from '#domain/stats/percentile-figures.ts';
 import { placeInPool } from '#domain/stats/place-in-pool.ts';
 import { seasonLines } from '#domain/stats/season-line.ts';
 import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
@@ -21,7 +21,7 @@ export async function readPercentiles(
   const season = requested ?? findLastSeason(player.value.stats);
   const own = lines.flatMap(({ group, years }) => {
     const line = years.find((year) => year.season === season);
-    return line !== undefined && isEnough(group, line.figures) ? [{ group, line }] : [];
+    return line !== undefined && isQualified(group, line.figures) ? [{ group, line }] : [];
   });
   const comparisons = season === null ? [] : await Promise.all(own.map((each) => readPool(client, season, each)));
   const pools = comparisons.map(({ pool }) => pool);

@@ -5,8 +5,8 @@ const names = new Map([
   [234, 'Durham Bulls'],
   [552, null],
 ]);
-const wordsOf = (kind: string, detail: unknown) =>
-  formatPickHistory([{ at: 1, kind, detail }], names).map(({ words }) => words);
+const textsOf = (kind: string, detail: unknown) =>
+  formatPickHistory([{ at: 1, kind, detail }], names).map(({ text }) => text);
 
 test.each([
   ['made', { winnerId: 121 }, 'You picked the Mets.'],
@@ -56,8 +56,8 @@ test.each([
     { outcome: 'wrong', streakBefore: 2, streakAfter: 0 },
     'The result was corrected. Wrong: your streak of 2 ended.',
   ],
-])('an event %s with %j is formatted as: %s', (kind, detail, words) => {
-  expect(wordsOf(kind, detail)).toEqual([words]);
+])('an event %s with %j is formatted as: %s', (kind, detail, text) => {
+  expect(textsOf(kind, detail)).toEqual([text]);
 });
 
 test('events are in the order of time, without unknown kinds', () => {
@@ -75,5 +75,5 @@ test('events are in the order of time, without unknown kinds', () => {
 });
 
 test('an invalid detail is ignored', () => {
-  expect(wordsOf('made', 'nonsense')).toEqual(['You picked your club.']);
+  expect(textsOf('made', 'nonsense')).toEqual(['You picked your club.']);
 });

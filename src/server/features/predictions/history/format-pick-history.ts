@@ -64,6 +64,6 @@ export function formatPickHistory(events: readonly StoredEvent[], names: ClubNam
       const parsed = kindSchema.safeParse(kind);
       if (!parsed.success) return [];
       const eventDetail = detailSchema.safeParse(detail).data ?? {};
-      return [{ at, kind: parsed.data, words: formats[parsed.data](eventDetail, names) }];
+      return [{ at, kind: parsed.data, text: formats[parsed.data](eventDetail, names) }];
     });
 }

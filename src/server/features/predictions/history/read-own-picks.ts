@@ -62,17 +62,17 @@ type OwnPicksQuery = { userId: number; now: number; gamePk?: number; where?: SQL
 
 /** Reads the stored events of a user's picks of some games, and of the games. */
 async function readStoredEvents(db: Db, userId: number, gamePks: number[]) {
-  const isOneOfThese = (column: typeof pickEvents.gamePk | typeof gameEvents.gamePk) =>
+  const hasGamePk = (column: typeof pickEvents.gamePk | typeof gameEvents.gamePk) =>
     sql`${column} = any(${sql.param(gamePks)}::integer[])`;
   const [ofPicks, ofGames] = await Promise.all([
     runBuilt(
       db
         .select()
         .from(pickEvents)
-        .where(and(eq(pickEvents.userId, userId), isOneOfThese(pickEvents.gamePk)))
+        .where(and(eq(pickEvents.userId, userId), hasGamePk(pickEvents.gamePk)))
         .orderBy(pickEvents.id),
     ),
-    runBuilt(db.select().from(gameEvents).where(isOneOfThese(gameEvents.gamePk)).orderBy(gameEvents.id)),
+    runBuilt(db.select().from(gameEvents).where(hasGamePk(gameEvents.gamePk)).orderBy(gameEvents.id)),
   ]);
   return { ofPicks, ofGames };
 }

@@ -5,17 +5,17 @@ import { endingOutcomes, extendingOutcomes } from './graded-outcomes.ts';
 import { writeTallies } from './write-tallies.ts';
 
 /** The settlement of a game. `oldPitch`: its first pitch until now; `from`: the earlier of the old and the new one. */
-export type Settling = { gamePk: number; oldPitch: Date; from: Date; now: Date };
+export type GameSettlement = { gamePk: number; oldPitch: Date; from: Date; now: Date };
 
 /** Which part is recomputed: the picks from a game on, or with `isWhole` all picks of the users. */
-export type Part = { settling: Settling | null; isWhole: boolean };
+export type RecomputedPart = { settlement: GameSettlement | null; isWhole: boolean };
 
 /** Puts the games of the part into the temporary table `ordered_games`, and returns them. */
-async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<number[]> {
+async function findGames(tx: Tx, { settlement, isWhole }: RecomputedPart): Promise<number[]> {
   const isInPart =
-    isWhole || settling === null
+    isWhole || settlement === null
       ? sql`settled_pitch_at is not null`
-      : sql`(settled_pitch_at, game_pk) >= (${settling.from}::timestamptz, ${settling.gamePk}::integer)`;
+      : sql`(settled_pitch_at, game_pk) >= (${settlement.from}::timestamptz, ${settlement.gamePk}::integer)`;
   await tx.execute(sql`
     create temporary table ordered_games on commit drop as
     select game_pk, settled_pitch_at as pitch, (
@@ -27,8 +27,8 @@ async function findGames(tx: Tx, { settling, isWhole }: Part): Promise<number[]>
 }
 
 /** A value of the picks `p` of the game that is settled, another one of all other picks. */
-const ofSettledGame = (settling: Settling | null, then: SQL, otherwise: SQL): SQL =>
-  settling ? sql`case p.game_pk when ${settling.gamePk} then ${then} else ${otherwise} end` : otherwise;
+const ofSettledGame = (settlement: GameSettlement | null, then: SQL, otherwise: SQL): SQL =>
+  settlement ? sql`case p.game_pk when ${settlement.gamePk} then ${then} else ${otherwise} end` : otherwise;
 
 const byPitch = sql`partition by user_id order by pitch, game_pk`;
 
@@ -58,13 +58,18 @@ const ofOneGame: Around = {
  * Puts the picks of the users in `affected` that have or had points into the temporary table `computed`, with the streak
  * around each, in the order of first pitches, and its bases by the scoring rule of its game.
  */
-async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL, around: Around): Promise<void> {
+async function computeStreaks(
+  tx: Tx,
+  { settlement, isWhole }: RecomputedPart,
+  gamePks: SQL,
+  around: Around,
+): Promise<void> {
   await tx.execute(sql`
     create temporary table computed on commit drop as
     with chosen as (
       select p.user_id, p.game_pk, g.pitch, g.rule, p.official_date,
-        ${ofSettledGame(settling, sql`${settling?.oldPitch ?? null}::timestamptz`, sql`g.pitch`)} as old_pitch,
-        ${ofSettledGame(settling, sql`p.new_outcome`, sql`p.outcome`)} as outcome,
+        ${ofSettledGame(settlement, sql`${settlement?.oldPitch ?? null}::timestamptz`, sql`g.pitch`)} as old_pitch,
+        ${ofSettledGame(settlement, sql`p.new_outcome`, sql`p.outcome`)} as outcome,
         p.streak_before as old_before, p.streak_after as old_after, p.longest_before as old_longest, p.bases as old_bases
       from (
         select p.*, a.outcome as new_outcome from affected a join picks p using (user_id)
@@ -96,16 +101,16 @@ async function computeStreaks(tx: Tx, { settling, isWhole }: Part, gamePks: SQL,
   await tx.execute(sql`analyze computed (user_id, game_pk)`);
 }
 
-const settledAt = ({ now }: Settling, outcome: SQL): SQL => sql`case when ${outcome} is null then null
+const settledAt = ({ now }: GameSettlement, outcome: SQL): SQL => sql`case when ${outcome} is null then null
   when p.outcome is distinct from ${outcome} then ${now}::timestamptz else p.settled_at end`;
 
 /** Writes the streaks of `computed` into the picks, and the outcomes into those of the game that is settled. */
-async function writeStreaks(tx: Tx, settling: Settling | null, gamePks: SQL): Promise<void> {
+async function writeStreaks(tx: Tx, settlement: GameSettlement | null, gamePks: SQL): Promise<void> {
   const outcome = sql`c.outcome`;
   await tx.execute(sql`
     update picks p
     set outcome = c.outcome,
-      settled_at = ${settling ? settledAt(settling, outcome) : sql`p.settled_at`},
+      settled_at = ${settlement ? settledAt(settlement, outcome) : sql`p.settled_at`},
       streak_before = case when c.bases is not null then c.streak_before end,
       streak_after = case when c.bases is not null then c.streak end,
       longest_before = case when c.bases is not null then c.longest_before end,
@@ -117,18 +122,18 @@ async function writeStreaks(tx: Tx, settling: Settling | null, gamePks: SQL): Pr
 }
 
 /** Recomputes a part of the picks of the users in `affected`, and their tallies. */
-export async function recompute(tx: Tx, part: Part): Promise<void> {
+export async function recompute(tx: Tx, part: RecomputedPart): Promise<void> {
   const games = await findGames(tx, part);
   const gamePks = sql`${sql.param(games)}::integer[]`;
   await computeStreaks(tx, part, gamePks, games.length === 1 ? ofOneGame : ofManyGames);
-  await writeStreaks(tx, part.settling, gamePks);
+  await writeStreaks(tx, part.settlement, gamePks);
   await writeTallies(tx, part.isWhole);
   await tx.execute(sql`drop table ordered_games, computed`);
 }
 
 /** Writes the outcomes of picks without points, before and after: the streaks stay the same. */
-export async function writeVoids(tx: Tx, settling: Settling): Promise<void> {
+export async function writeVoids(tx: Tx, settlement: GameSettlement): Promise<void> {
   await tx.execute(sql`
-    update picks p set outcome = a.outcome, settled_at = ${settledAt(settling, sql`a.outcome`)}
-    from affected a where p.game_pk = ${settling.gamePk} and p.user_id = a.user_id and not a.counts`);
+    update picks p set outcome = a.outcome, settled_at = ${settledAt(settlement, sql`a.outcome`)}
+    from affected a where p.game_pk = ${settlement.gamePk} and p.user_id = a.user_id and not a.counts`);
 }

@@ -3,10 +3,10 @@ import { type Outcome, outcomes, streakEffects } from '#domain/predictions/scori
 
 type StreakEffect = (typeof streakEffects)[Outcome];
 
-const outcomesThat = (...effects: StreakEffect[]): SQL =>
+const outcomesWith = (...effects: StreakEffect[]): SQL =>
   sql`${sql.param(outcomes.filter((outcome) => effects.includes(streakEffects[outcome])))}::text[]`;
 
 /** The outcomes that make a streak longer, those that end it, and both, as array parameters of statements. */
-export const extendingOutcomes = outcomesThat('extends');
-export const endingOutcomes = outcomesThat('ends');
-export const gradedOutcomes = outcomesThat('extends', 'ends');
+export const extendingOutcomes = outcomesWith('extends');
+export const endingOutcomes = outcomesWith('ends');
+export const gradedOutcomes = outcomesWith('extends', 'ends');

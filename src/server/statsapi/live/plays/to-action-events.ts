@@ -1,6 +1,6 @@
 import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
 import type { Base, Half, Side } from '#domain/game/model.ts';
-import { statusFromWords } from '../../wire/to-game-status.ts';
+import { statusFromText } from '../../wire/to-game-status.ts';
 import { collapseWhitespace } from '../collapse-whitespace.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
@@ -65,18 +65,18 @@ const toCount = (wire: WirePlayEvent, at: number): GameEvent[] => {
 const statusChange = /^Status Change - (.+?)\.?$/;
 
 /** The text of a status change ('Delayed: Rain'); null for other actions. */
-export function statusWordsOf({ details }: WirePlayEvent): string | null {
+export function statusTextOf({ details }: WirePlayEvent): string | null {
   return (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
 }
 
 const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
-  const words = collapseWhitespace(details?.description ?? details?.event);
-  return words ? [{ type: 'note', event: details?.event ?? words, words, at }] : [];
+  const text = collapseWhitespace(details?.description ?? details?.event);
+  return text ? [{ type: 'note', event: details?.event ?? text, text, at }] : [];
 };
 
 /** The events of an action: everything in a plate appearance except pitches and runners. */
 export function toActionEvents(wire: WirePlayEvent, half: Half, at: number): GameEvent[] {
-  const words = statusWordsOf(wire);
-  if (words) return [{ type: 'status', status: statusFromWords(words), at }];
+  const text = statusTextOf(wire);
+  if (text) return [{ type: 'status', status: statusFromText(text), at }];
   return [...toSubstitution(wire, half, at), ...toPlacedRunner(wire, at), ...toCount(wire, at), ...toNote(wire, at)];
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
-import { automaticCount, statusWordsOf, toActionEvents } from './to-action-events.ts';
+import { automaticCount, statusTextOf, toActionEvents } from './to-action-events.ts';
 import { isPitch, toPitch } from './to-pitch.ts';
 import { type PlayPlace, type Players, toEnd, toStart } from './to-plate-appearance.ts';
 import { toRunnerEvents } from './to-runner-events.ts';
@@ -61,7 +61,7 @@ const createEventConverter = (wire: WirePlay, half: Half, timeline: Timeline) =>
 export function toPlayEvents(wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] {
   const toEvents = createEventConverter(wire, place.half, timeline);
   // warm-up and delays at the start of the game come before the first batter
-  const found = wire.playEvents.findIndex((event) => statusWordsOf(event) === null);
+  const found = wire.playEvents.findIndex((event) => statusTextOf(event) === null);
   const warmUp = found < 0 ? wire.playEvents.length : found;
   const before = wire.playEvents.slice(0, warmUp).flatMap(toEvents);
   const start = toStart(wire, place, players, timeline.at(wire.about?.startTime));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, maybe, number, text } from '../../wire/tolerant.ts';
+import { flag, optional, number, text } from '../../wire/tolerant.ts';
 
 const wireReference = z.object({ id: z.number() });
 
@@ -10,8 +10,8 @@ const wirePitchData = z.object({
   endSpeed: number,
   strikeZoneTop: number,
   strikeZoneBottom: number,
-  coordinates: maybe(z.object({ pX: number, pZ: number })),
-  breaks: maybe(z.object({ breakAngle: number, spinRate: number, spinDirection: number })),
+  coordinates: optional(z.object({ pX: number, pZ: number })),
+  breaks: optional(z.object({ breakAngle: number, spinRate: number, spinDirection: number })),
 });
 
 const wireHitData = z.object({
@@ -19,7 +19,7 @@ const wireHitData = z.object({
   launchAngle: number,
   totalDistance: number,
   trajectory: text,
-  coordinates: maybe(z.object({ coordX: number, coordY: number })),
+  coordinates: optional(z.object({ coordX: number, coordY: number })),
 });
 
 /** One part of a plate appearance: a pitch, pick-off throw, substitution or advisory. */
@@ -30,24 +30,24 @@ export const wirePlayEvent = z.object({
   pitchNumber: number,
   startTime: text,
   endTime: text,
-  details: maybe(
+  details: optional(
     z.object({
-      call: maybe(z.object({ code: text, description: text })),
+      call: optional(z.object({ code: text, description: text })),
       code: text,
       description: text,
       event: text,
       eventType: text,
       isInPlay: flag,
       isOut: flag,
-      type: maybe(z.object({ code: text, description: text })),
+      type: optional(z.object({ code: text, description: text })),
     }),
   ),
-  count: maybe(wireCount),
-  pitchData: maybe(wirePitchData),
-  hitData: maybe(wireHitData),
-  player: maybe(wireReference),
-  replacedPlayer: maybe(wireReference),
-  position: maybe(z.object({ abbreviation: text })),
+  count: optional(wireCount),
+  pitchData: optional(wirePitchData),
+  hitData: optional(wireHitData),
+  player: optional(wireReference),
+  replacedPlayer: optional(wireReference),
+  position: optional(z.object({ abbreviation: text })),
   battingOrder: text,
   /** of a placed runner and of a pinch runner */
   base: number,

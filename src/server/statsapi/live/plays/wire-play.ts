@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { wirePerson } from '../../wire/named.ts';
-import { flag, maybe, maybeRows, number, rows, text } from '../../wire/tolerant.ts';
+import { flag, optional, optionalRows, number, rows, text } from '../../wire/tolerant.ts';
 import { wireCount, wirePlayEvent } from './wire-play-event.ts';
 
-const wireBase = maybe(z.enum(['1B', '2B', '3B']));
+const wireBase = optional(z.enum(['1B', '2B', '3B']));
 
 export const wireRunner = z.object({
-  movement: maybe(
+  movement: optional(
     z.object({
       start: wireBase,
-      end: maybe(z.enum(['1B', '2B', '3B', 'score'])),
+      end: optional(z.enum(['1B', '2B', '3B', 'score'])),
       isOut: flag,
     }),
   ),
   details: z.object({ runner: wirePerson, playIndex: number }),
-  credits: maybeRows(z.object({ credit: z.string(), player: maybe(z.object({ id: z.number() })) })),
+  credits: optionalRows(z.object({ credit: z.string(), player: optional(z.object({ id: z.number() })) })),
 });
 
-const wireSideOf = maybe(z.object({ code: text }));
+const wireSideOf = optional(z.object({ code: text }));
 
 export const wirePlay = z.object({
   atBatIndex: number,
-  result: maybe(
+  result: optional(
     z.object({
       event: text,
       eventType: text,
@@ -31,7 +31,7 @@ export const wirePlay = z.object({
       homeScore: number,
     }),
   ),
-  about: maybe(
+  about: optional(
     z.object({
       atBatIndex: number,
       halfInning: text,
@@ -42,21 +42,21 @@ export const wirePlay = z.object({
       isComplete: flag,
     }),
   ),
-  count: maybe(wireCount),
-  matchup: maybe(
+  count: optional(wireCount),
+  matchup: optional(
     z.object({
-      batter: maybe(wirePerson),
+      batter: optional(wirePerson),
       batSide: wireSideOf,
-      pitcher: maybe(wirePerson),
+      pitcher: optional(wirePerson),
       pitchHand: wireSideOf,
-      postOnFirst: maybe(wirePerson),
-      postOnSecond: maybe(wirePerson),
-      postOnThird: maybe(wirePerson),
+      postOnFirst: optional(wirePerson),
+      postOnSecond: optional(wirePerson),
+      postOnThird: optional(wirePerson),
     }),
   ),
   /** absent in plays without runner data */
-  runners: maybe(rows(wireRunner)),
-  playEvents: maybeRows(wirePlayEvent),
+  runners: optional(rows(wireRunner)),
+  playEvents: optionalRows(wirePlayEvent),
 });
 
 export type WireRunner = z.infer<typeof wireRunner>;

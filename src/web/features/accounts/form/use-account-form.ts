@@ -19,7 +19,7 @@ export type Submission = {
   fallback: string;
 };
 
-/** Submits a form, then opens `/`. An error is shown and marked for two seconds; the input is kept. */
+/** Submits a form, then opens `/`. An error is shown and marked for two seconds; the entered values remain. */
 export function useAccountForm({ enter, fallback }: Submission) {
   const isSending = useRef(false);
   const [error, setError] = useState<FormError | null>(null);

@@ -11,10 +11,10 @@ export function ScoringPanel() {
   return (
     <aside className={styles.panel} aria-labelledby="scoring-heading">
       <h2 id="scoring-heading" className={styles.heading}>
-        Call the winner. Keep the run going.
+        Call the winner. Keep the streak going.
       </h2>
       <Drawing of="park#park" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <table className={styles.table}>
           <caption className="visually-hidden">Total bases of correct calls in a row</caption>
           <thead>
@@ -25,9 +25,9 @@ export function ScoringPanel() {
             </tr>
           </thead>
           <tbody>
-            {streaks.map((run, index) => (
-              <tr key={run}>
-                <th scope="row">{run}</th>
+            {streaks.map((streak, index) => (
+              <tr key={streak}>
+                <th scope="row">{streak}</th>
                 <td>
                   <BasePath bases={index + 1} size={28} />
                   {hitTitle(index + 1)}
@@ -37,7 +37,7 @@ export function ScoringPanel() {
             ))}
           </tbody>
         </table>
-        <p>One wrong call ends the run. Calls close {lockLeadText} before the first pitch.</p>
+        <p>One wrong call ends the streak. Calls close {lockLeadText} before the first pitch.</p>
       </div>
     </aside>
   );

@@ -6,14 +6,14 @@ const player = (MLBAMID: number) => ({ age: null, currentTeamId: null, firstLast
 const four = [1, 2, 3, 4].map(player);
 const refusal = (status: number, message: string) => new ApiError(status, { error: { code: 'x', message } });
 
-function posting(answer: (id: number) => boolean | Error, stopAfter = Infinity) {
+function posting(respond: (id: number) => boolean | Error, stopAfter = Infinity) {
   const posted: number[] = [];
   const steps: PostCounts[] = [];
   const result = postAll({
     players: four,
     post: async ({ MLBAMID }) => {
       posted.push(MLBAMID);
-      const response = answer(MLBAMID);
+      const response = respond(MLBAMID);
       if (response instanceof Error) throw response;
       return { isNew: response };
     },
@@ -36,7 +36,7 @@ test.each([401, 0])('a response with status %i stops posting', async (status) =>
   expect(posted).toEqual([1]);
 });
 
-test('it stops on request', async () => {
+test('posting can be stopped', async () => {
   const { result } = posting(() => true, 2);
   expect(countDone(await result)).toBe(2);
 });

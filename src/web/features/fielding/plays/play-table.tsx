@@ -45,7 +45,7 @@ type PlayTableProps = { plays: readonly RangePlay[]; data: FieldingSeason; param
 export function PlayTable({ plays, data: { player, season }, params }: PlayTableProps) {
   const league = useLeague();
   const hasGame = league?.kind !== 'simulated' || league.today.startsWith(season);
-  const isCut = !params.isListWhole && plays.length > shortListLength;
+  const isCut = !params.showsAllPlays && plays.length > shortListLength;
   const rows = plays
     .toSorted(byRate)
     .slice(0, isCut ? shortListLength : undefined)

@@ -3,7 +3,7 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { paths } from '../../../paths.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords, isDay } from '#web/ui/time/time-text.ts';
+import { dateParts, isDay } from '#web/ui/time/time-text.ts';
 import styles from './agent-row.module.css';
 
 function Club({ club }: { club: { id: number; name: string } | null }) {
@@ -19,7 +19,7 @@ function Club({ club }: { club: { id: number; name: string } | null }) {
 /** 'December 11, 2024 · Minor League Contract' */
 function describeTerms({ signedOn, declaredOn, notes, newTeam }: FreeAgent): string {
   const day = newTeam === null ? declaredOn : signedOn;
-  const parts = day !== null && isDay(day) ? dayWords(day) : null;
+  const parts = day !== null && isDay(day) ? dateParts(day) : null;
   return [parts && `${parts.monthAndDay}, ${parts.year}`, notes].filter(Boolean).join(' · ');
 }
 

@@ -7,7 +7,7 @@ import { OutfieldBoard } from './outfield-board.tsx';
 export function Ballpark() {
   return (
     <div className={styles.park}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 tabIndex={-1}>Follow the game, call the winner</h1>
         <SessionPanel />
       </div>

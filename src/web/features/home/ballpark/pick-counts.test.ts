@@ -25,7 +25,7 @@ const pick = (gamePk: number, state: OwnPick['state']): OwnPick => ({
   streakBefore: null,
   streakAfter: null,
   bases: null,
-  lastEvent: { at: 0, kind: 'made', words: '' },
+  lastEvent: { at: 0, kind: 'made', text: '' },
 });
 
 const games = [at(1, noon + hour), at(2, noon + 2 * hour), at(3, noon + 5 * minutes)];

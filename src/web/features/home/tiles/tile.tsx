@@ -22,7 +22,7 @@ export function Tile({ title, subtitle, to, isWide = false, ground, children }: 
         {children}
       </div>
       <h2 className={styles.title}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h2>
-      <p className={styles.words}>{subtitle}</p>
+      <p className={styles.text}>{subtitle}</p>
     </li>
   );
 }

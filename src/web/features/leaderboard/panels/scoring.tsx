@@ -3,10 +3,10 @@ import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import styles from './scoring.module.css';
 
 const hits = [
-  { run: 1, ordinal: 'First' },
-  { run: 2, ordinal: 'Second' },
-  { run: 3, ordinal: 'Third' },
-  { run: 4, ordinal: 'Fourth and on' },
+  { streak: 1, ordinal: 'First' },
+  { streak: 2, ordinal: 'Second' },
+  { streak: 3, ordinal: 'Third' },
+  { streak: 4, ordinal: 'Fourth and on' },
 ] as const;
 
 /** Explains how a score is computed. */
@@ -16,23 +16,23 @@ export function Scoring() {
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>
-        {hits.map(({ run, ordinal }) => (
-          <li key={run}>
-            <BasePath bases={run} size={44} />
+        {hits.map(({ streak, ordinal }) => (
+          <li key={streak}>
+            <BasePath bases={streak} size={44} />
             <span>
-              <b>{hitTitle(run)}</b>
+              <b>{hitTitle(streak)}</b>
               <small>{ordinal} in a row</small>
             </span>
             <b className={styles.bases}>
-              +{totalBases(run)}
+              +{totalBases(streak)}
               <span className="visually-hidden"> total bases</span>
             </b>
           </li>
         ))}
       </ol>
       <p>
-        A wrong call ends the run: the next correct one is a single again. Runs follow the order of first pitches. Ties
-        and games called off count for nothing, and break nothing. Equal scores share a place.
+        A wrong call ends the streak: the next correct one is a single again. Streaks follow the order of first pitches.
+        Ties and games called off count for nothing, and break nothing. Equal scores share a place.
       </p>
     </section>
   );

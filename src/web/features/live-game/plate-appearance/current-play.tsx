@@ -26,7 +26,7 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
   return (
     <div key={text} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {text}
         {measured && <span className={styles.measured}>{measured}</span>}
       </p>

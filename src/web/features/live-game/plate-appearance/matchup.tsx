@@ -11,7 +11,7 @@ function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['ki
   return (
     <div className={styles.player}>
       <Headshot playerId={facing.playerId} leagueKind={leagueKind} size={60} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.role}>{facing.role}</p>
         <p>
           <span className={styles.given}>{givenName(facing.name)}</span>

@@ -51,7 +51,7 @@ function Play({ play, isOpen, to }: PlayProps) {
     <li className={styles.play} data-scoring={play.isScoring || undefined}>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
-        <span className={styles.words}>{play.description ?? play.notes.at(-1)}</span>
+        <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
       </Link>
       {play.isScoring && (
         <span className={styles.score}>

@@ -13,7 +13,7 @@ export function ScoringPlays({ view }: { view: GameView }) {
           <span className={styles.inning}>
             {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
           </span>
-          <span className={styles.words}>{play.description ?? play.event}</span>
+          <span className={styles.text}>{play.description ?? play.event}</span>
           <span className={styles.score}>
             <span data-scored={play.half === 'top' || undefined}>
               {away.abbreviation} {play.away}

@@ -10,6 +10,6 @@ test.each([
   [4_200, '5 s'],
   [0, null],
   [-minute, null],
-])('%d ms before the start the countdown reads %s', (left, words) => {
-  expect(formatCountdown(1_000_000_000 + left, 1_000_000_000)).toBe(words);
+])('%d ms before the start the countdown reads %s', (left, text) => {
+  expect(formatCountdown(1_000_000_000 + left, 1_000_000_000)).toBe(text);
 });

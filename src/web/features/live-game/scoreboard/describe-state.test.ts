@@ -5,10 +5,10 @@ import { describeState } from './describe-state.ts';
 
 const status = (
   phase: GameStatus['phase'],
-  words: string,
+  text: string,
   detail: GameStatus['detail'],
   reason: string | null = null,
-): GameStatus => ({ phase, words, detail, reason, startTimeTbd: false });
+): GameStatus => ({ phase, text, detail, reason, startTimeTbd: false });
 
 test.each<[string, GameView, ReturnType<typeof describeState>]>([
   ['being played', liveView(), { tone: 'live', headline: 'Bottom 7th', detail: null }],
@@ -50,6 +50,6 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
     previewView({ status: status('unknown', 'Moon Delay', null) }),
     { tone: 'waiting', headline: 'Moon Delay', detail: null },
   ],
-])('describes a game that is %s', (_, view, words) => {
-  expect(describeState(view)).toEqual(words);
+])('describes a game that is %s', (_, view, text) => {
+  expect(describeState(view)).toEqual(text);
 });

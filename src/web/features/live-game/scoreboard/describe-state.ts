@@ -26,18 +26,18 @@ function describeLength({ inning, scheduledInnings }: GameView): string | null {
 
 function describeLiveState(view: GameView): StateText {
   const inning = formatInning(view);
-  if (isDelayed(view)) return { tone: 'waiting', headline: view.status.words, detail: inning };
-  if (isWarmup(view) || inning === null) return { tone: 'live', headline: view.status.words, detail: null };
+  if (isDelayed(view)) return { tone: 'waiting', headline: view.status.text, detail: inning };
+  if (isWarmup(view) || inning === null) return { tone: 'live', headline: view.status.text, detail: null };
   return { tone: 'live', headline: inning, detail: null };
 }
 
 /** The text of a game's state for the scoreboard. */
 export function describeState(view: GameView): StateText {
-  const { words, reason } = view.status;
+  const { text, reason } = view.status;
   if (isFinal(view)) return { tone: 'over', headline: 'Game is Complete', detail: describeLength(view) };
   if (isTied(view)) return { tone: 'over', headline: 'Game is Complete', detail: 'tied' };
-  if (isCalledOff(view)) return { tone: 'off', headline: words, detail: reason };
-  if (isHeld(view)) return { tone: 'waiting', headline: words, detail: reason ?? formatInning(view) };
+  if (isCalledOff(view)) return { tone: 'off', headline: text, detail: reason };
+  if (isHeld(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
   if (isLive(view) && hasStarted(view)) return describeLiveState(view);
-  return { tone: isLive(view) ? 'live' : 'waiting', headline: words, detail: reason };
+  return { tone: isLive(view) ? 'live' : 'waiting', headline: text, detail: reason };
 }

@@ -4,7 +4,7 @@ import type { Connection } from '#web/api/live/watch-game.ts';
 import { FreshnessNote } from '#web/ui/time/freshness-note.tsx';
 import styles from './freshness-line.module.css';
 
-const words: Record<Connection, string> = {
+const connectionText: Record<Connection, string> = {
   connecting: 'Connecting',
   live: 'Live, pitch by pitch',
   polling: 'Reconnecting; checking every 10 s',
@@ -18,7 +18,7 @@ export function FreshnessLine({ connection, freshness }: Props) {
   if (freshness.isStale && now !== null) return <FreshnessNote freshness={freshness} now={now} />;
   return (
     <p key={connection} className={styles.line} data-connection={connection}>
-      <span className="needs-script">{words[connection]}</span>
+      <span className="needs-script">{connectionText[connection]}</span>
       <span className="needs-no-script">Reload the page for updates.</span>
     </p>
   );

@@ -27,7 +27,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     season: '2026',
     officialDate: '2026-07-18',
     startsAt: Date.UTC(2026, 6, 18, 23, 10),
-    status: { phase: 'live', words: 'In Progress', detail: null, reason: null, startTimeTbd: false },
+    status: { phase: 'live', text: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     scheduledInnings: 9,
     doubleHeaderGame: null,
     teams: {
@@ -71,7 +71,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
 
 export function finalView(facts: Partial<GameView> = {}): GameView {
   return liveView({
-    status: { phase: 'final', words: 'Final', detail: null, reason: null, startTimeTbd: false },
+    status: { phase: 'final', text: 'Final', detail: null, reason: null, startTimeTbd: false },
     inning: 9,
     inningState: 'Top',
     bases: { first: null, second: null, third: null },
@@ -91,7 +91,7 @@ export function finalView(facts: Partial<GameView> = {}): GameView {
 
 export function previewView(facts: Partial<GameView> = {}): GameView {
   return liveView({
-    status: { phase: 'open', words: 'Scheduled', detail: null, reason: null, startTimeTbd: false },
+    status: { phase: 'open', text: 'Scheduled', detail: null, reason: null, startTimeTbd: false },
     inning: null,
     inningState: null,
     balls: 0,

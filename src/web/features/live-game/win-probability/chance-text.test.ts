@@ -11,8 +11,8 @@ test.each([
   [994, '99 %'],
   [995, '> 99 %'],
   [1000, '100 %'],
-])('%i ‰ is %s', (chance, words) => {
-  expect(formatChance(chance)).toBe(words);
+])('%i ‰ is %s', (chance, expected) => {
+  expect(formatChance(chance)).toBe(expected);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   [965, 'Mets 97 %, Braves 3 %'],
   [996, 'Mets > 99 %, Braves < 1 %'],
   [1000, 'Mets 100 %, Braves 0 %'],
-])('both chances of %i ‰ add up to 100%', (chance, words) => {
-  expect(formatBothChances(chance, liveView().teams)).toBe(words);
+])('both chances of %i ‰ add up to 100%', (chance, expected) => {
+  expect(formatBothChances(chance, liveView().teams)).toBe(expected);
 });
 
 const swing = { index: 30, inning: 4, half: 'bottom' as const, event: 'Double', batterId: 7, change: 182 };
@@ -37,6 +37,6 @@ test.each([
   [describeExample({ change: 12 }, 'Cole Adames'), 'Adames’ double, Bottom 4th, +1 point for the Mets'],
   [describeExample({ event: 'Home Run' }), 'Fletcher’s home run, Bottom 4th, +18 points for the Mets'],
   [describeExample({ event: 'Field Error' }), 'Fletcher: Field Error, Bottom 4th, +18 points for the Mets'],
-])('%s', (words, expected) => {
-  expect(words).toBe(expected);
+])('%s', (actual, expected) => {
+  expect(actual).toBe(expected);
 });

@@ -57,7 +57,7 @@ export function WinProbability({ className, view, plays }: Props) {
           ))}
         </div>
       </div>
-      <p className={styles.swingWords}>
+      <p className={styles.swing}>
         {chances &&
           (series.swing ? (
             <BiggestSwing view={view} swing={series.swing} people={chances.people} />

@@ -15,7 +15,7 @@ export type DraftPickChange =
 function applyChange(draftPick: DraftPick, change: DraftPickChange): DraftPick {
   if (change.kind === 'choose') return { ...draftPick, choice: change.teamId, error: null };
   if (change.kind === 'send') return { ...draftPick, isSending: true, error: null };
-  // a refused choice is kept, so that the user can submit it again
+  // a refused choice remains, so that the user can submit it again
   return change.kind === 'refuse'
     ? { ...draftPick, isSending: false, error: change.error, refusals: draftPick.refusals + 1 }
     : { ...emptyDraftPick, refusals: draftPick.refusals };

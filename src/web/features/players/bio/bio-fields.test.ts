@@ -37,8 +37,8 @@ test.each<[typeof inventedBio.position, string]>([
   ],
   [{ group: 'other', code: '', name: '', type: '', abbreviation: 'C' }, 'C'],
   [{ group: 'other', code: '', name: '', type: '', abbreviation: '' }, 'NA'],
-])('%o is %j', (position, words) => {
-  expect(valuesOf({ ...inventedBio, position }).Position).toBe(words);
+])('%o is %j', (position, text) => {
+  expect(valuesOf({ ...inventedBio, position }).Position).toBe(text);
 });
 
 test('an unknown side is a dash', () => {

@@ -1,5 +1,5 @@
 import type { PlayerResponse } from '#contract/players.ts';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 
 type Bio = PlayerResponse['player'];
 
@@ -10,7 +10,7 @@ const unknown = 'NA';
 /** 'July 5, 1994' */
 function formatDay(day: string | null): string | null {
   if (day === null || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return day;
-  const { monthAndDay, year } = dayWords(day);
+  const { monthAndDay, year } = dateParts(day);
   return `${monthAndDay}, ${year}`;
 }
 

@@ -52,11 +52,11 @@ test('innings are drawn as thirds', () => {
 });
 
 test('the sentence contains the first, last and best value, which may be the smallest', () => {
-  const words = (group: 'hitting' | 'pitching', id: string) =>
+  const sentence = (group: 'hitting' | 'pitching', id: string) =>
     describeCareer(figureOf(group, id), careerPoints(lines, figureOf(group, id), span));
-  expect(words('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
-  expect(words('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
-  expect(words('pitching', 'whip')).toBe('WHIP: not known');
+  expect(sentence('hitting', 'homeRuns')).toBe('HR from 10 in 2027 to 0 in 2030; best 40 in 2028');
+  expect(sentence('pitching', 'era')).toBe('ERA from 4.00 in 2027 to 2.00 in 2030; best 2.00 in 2030');
+  expect(sentence('pitching', 'whip')).toBe('WHIP: not known');
 });
 
 test('a career with equal values is drawn too', () => {

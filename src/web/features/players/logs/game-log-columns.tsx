@@ -4,12 +4,12 @@ import { paths } from '../../../paths.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import styles from './logs.module.css';
 
 /** 'Jul 18' */
 function formatShortDay(date: string): string {
-  const [month = '', day = ''] = dayWords(date).monthAndDay.split(' ');
+  const [month = '', day = ''] = dateParts(date).monthAndDay.split(' ');
   return `${month.slice(0, 3)} ${day}`;
 }
 

@@ -10,6 +10,6 @@ test.each([
     { group: 'pitching', pool: 52, isQualified: false },
     '2025, among the 52 pitchers who qualified for the ERA title. 100 is best. Not qualified.',
   ],
-] as const)('%o is %j', (placed, words) => {
-  expect(describePool(placed, '2025')).toBe(words);
+] as const)('%o is %j', (placed, text) => {
+  expect(describePool(placed, '2025')).toBe(text);
 });

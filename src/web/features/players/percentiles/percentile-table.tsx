@@ -43,7 +43,7 @@ export function PercentileTable({ placed, season }: { placed: Placed; season: st
                 <th scope="row">
                   <Term id={term}>{head}</Term>
                 </th>
-                <td>{place.words}</td>
+                <td>{place.text}</td>
                 <td>
                   <PercentileMark percentile={place.percentile} />
                 </td>

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import styles from './form-card.module.css';
 import { StatLines } from './stat-lines.tsx';
 import { TrendLine } from './trend-line.tsx';
@@ -21,7 +21,7 @@ type FormCardProps = {
 
 /** 'May 3 to May 14' */
 function formatDays({ from, to }: RollingPlayer): string {
-  const [first, last] = [dayWords(from).monthAndDay, dayWords(to).monthAndDay];
+  const [first, last] = [dateParts(from).monthAndDay, dateParts(to).monthAndDay];
   return first === last ? first : `${first} to ${last}`;
 }
 

@@ -4,7 +4,7 @@ import { rollingFigures } from '#domain/rolling/rolling-figures.ts';
 import { sortForms } from '#domain/rolling/sort-forms.ts';
 import { TableOnDemand } from '../../../ui/table/table-on-demand.tsx';
 import { FormCard } from './form-card.tsx';
-import { windowWord } from '../rolling-params.ts';
+import { windowName } from '../rolling-params.ts';
 import styles from '../rolling-metrics.module.css';
 import { trendScale } from './trend-scale.ts';
 
@@ -35,7 +35,7 @@ export function PlayerCards({ metrics, isChange }: PlayerCardsProps) {
   const sorted = figure ? sortForms(players, index, { figure, isChange }) : players;
   const whole = sorted.filter(({ games }) => games >= window);
   const fewer = sorted.filter(({ games }) => games < window);
-  const word = windowWord(window);
+  const word = windowName(window);
   return (
     <>
       {whole.length === 0 ? (

@@ -31,7 +31,7 @@ export function PlayerCard({ entry }: { entry: RosterEntry }) {
           {hands && <span title={hands.long}>· {hands.short}</span>}
         </p>
         <p className={styles.status} data-tone={statusTone(entry)}>
-          {status?.words || 'NA'}
+          {status?.text || 'NA'}
           {note !== null && <small>{note}</small>}
         </p>
       </div>

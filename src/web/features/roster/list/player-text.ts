@@ -1,6 +1,6 @@
 import type { RosterEntry } from '#domain/roster/roster.ts';
 
-export function isHurt({ status }: RosterEntry): boolean {
+export function isInjured({ status }: RosterEntry): boolean {
   return status?.kind === 'injured' || status?.kind === 'injuredSixty';
 }
 
@@ -20,5 +20,5 @@ export function formatHands({ bats, throws }: RosterEntry): { short: string; lon
 /** 'active', 'injured' or 'away', for the color of a status. */
 export function statusTone(entry: RosterEntry): string {
   if (entry.status?.kind === 'active') return 'active';
-  return isHurt(entry) ? 'injured' : 'away';
+  return isInjured(entry) ? 'injured' : 'away';
 }

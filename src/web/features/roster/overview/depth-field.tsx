@@ -3,7 +3,7 @@ import type { RosterEntry } from '#domain/roster/roster.ts';
 import { FieldGround } from '../../../ui/field/field-ground.tsx';
 import { positions, svgX, svgY, viewBox } from '../../../ui/field/field-geometry.ts';
 import styles from './depth-field.module.css';
-import { isHurt, shortName } from '../list/player-text.ts';
+import { isInjured, shortName } from '../list/player-text.ts';
 
 /** The number of players per position in the picture; the lists contain all. */
 const shown = 2;
@@ -13,7 +13,7 @@ const spots: Record<string, { x: number; y: number }> = { ...positions, C: { x: 
 
 function Spot({ position: { abbreviation, entries } }: { position: DepthPosition }) {
   const spot = spots[abbreviation];
-  const able = entries.filter((entry) => !isHurt(entry)).slice(0, shown);
+  const healthy = entries.filter((entry) => !isInjured(entry)).slice(0, shown);
   if (spot === undefined || abbreviation === 'P') return null;
   const [x, y] = [svgX(spot.x), svgY(spot.y)];
   return (
@@ -21,7 +21,7 @@ function Spot({ position: { abbreviation, entries } }: { position: DepthPosition
       <text x={x} y={y - 16} className={styles.position}>
         {abbreviation}
       </text>
-      {able.map((entry, place) => (
+      {healthy.map((entry, place) => (
         <text key={entry.id} x={x} y={y + 2 + place * 16} className={place === 0 ? styles.first : styles.next}>
           {shortName(entry.name)}
         </text>
@@ -36,9 +36,9 @@ function DepthList({ position: { name, entries } }: { position: DepthPosition })
       <h3>{name}</h3>
       <ol>
         {entries.map((entry) => (
-          <li key={entry.id} data-hurt={isHurt(entry) || undefined}>
+          <li key={entry.id} data-hurt={isInjured(entry) || undefined}>
             {entry.name}
-            {entry.status !== null && entry.status.kind !== 'active' && <small>{entry.status.words}</small>}
+            {entry.status !== null && entry.status.kind !== 'active' && <small>{entry.status.text}</small>}
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function rosterEntry(more: Partial<RosterEntry> = {}): RosterEntry {
     position: shortstop,
     bats: 'Switch',
     throws: 'Right',
-    status: { kind: 'active', words: 'Active' },
+    status: { kind: 'active', text: 'Active' },
     note: null,
     ...more,
   };

@@ -21,8 +21,8 @@ function areClubsAlike(one: number, other: number): boolean {
 export function linePatterns(clubs: readonly number[]): number[] {
   const patterns: number[] = [];
   for (const [index, club] of clubs.entries()) {
-    const taken = new Set(patterns.filter((_, earlier) => areClubsAlike(clubs[earlier] ?? 0, club)));
-    patterns[index] = [0, 1, 2, 3, 4].find((pattern) => !taken.has(pattern)) ?? 0;
+    const usedPatterns = new Set(patterns.filter((_, earlier) => areClubsAlike(clubs[earlier] ?? 0, club)));
+    patterns[index] = [0, 1, 2, 3, 4].find((pattern) => !usedPatterns.has(pattern)) ?? 0;
   }
   return patterns;
 }

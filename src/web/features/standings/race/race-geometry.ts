@@ -25,7 +25,7 @@ export function depthMarks(depth: number): number[] {
   return Array.from({ length: Math.floor(depth / step) + 1 }, (_, index) => index * step);
 }
 
-/** SVG path data with one unit per day and per half game. It is kept short because it is part of the HTML. */
+/** SVG path data with one unit per day and per half game. It is short because it is part of the HTML. */
 export function racePath([first = 0, ...rest]: readonly number[]): string {
   let path = `M0 ${first * 2}`;
   let last = first;

@@ -47,7 +47,7 @@ const tieRules =
 
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <ul className={styles.legend}>
         {Object.entries(clinchMeanings).map(([letter, meaning]) => (
           <li key={letter}>

@@ -11,7 +11,7 @@ import { ScoreRows } from './team-row.tsx';
 export function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
   const head = (
     <CardLink gamePk={game.gamePk} className={styles.link}>
-      {isFinal(game) ? 'Game is Complete' : game.status.words}
+      {isFinal(game) ? 'Game is Complete' : game.status.text}
     </CardLink>
   );
   return (

@@ -17,8 +17,8 @@ describe('the texts of a card', () => {
 
   test.each([
     ['Bottom 7th', liveCard()],
-    ['Delayed: Rain, Bottom 7th', liveCard({ status: { ...inProgress, detail: 'delayed', words: 'Delayed: Rain' } })],
-    ['Warmup', card({ status: { ...inProgress, detail: 'warmup', words: 'Warmup' } })],
+    ['Delayed: Rain, Bottom 7th', liveCard({ status: { ...inProgress, detail: 'delayed', text: 'Delayed: Rain' } })],
+    ['Warmup', card({ status: { ...inProgress, detail: 'warmup', text: 'Warmup' } })],
   ])('are %s for a live game', (text, game) => {
     expect(formatLiveState(game)).toBe(text);
   });

@@ -11,8 +11,8 @@ export function formatInning({ inning, inningState }: Pick<GameCard, 'inning' | 
 /** The headline of a live card: the inning, or the reason for a delay. */
 export function formatLiveState(game: GameCard): string {
   const inning = formatInning(game);
-  if (isDelayed(game)) return inning === null ? game.status.words : `${game.status.words}, ${inning}`;
-  return inning ?? game.status.words;
+  if (isDelayed(game)) return inning === null ? game.status.text : `${game.status.text}, ${inning}`;
+  return inning ?? game.status.text;
 }
 
 /** 'F' for a game of the scheduled length, 'F/10' for any other. */
@@ -22,7 +22,7 @@ export function formatFinal({ inning, scheduledInnings }: GameCard): string {
 
 /** The headline of a game that is not played: 'Postponed', 'Suspended' … */
 export function formatStatus({ status }: GameCard): string {
-  return status.words.split(':')[0] ?? status.words;
+  return status.text.split(':')[0] ?? status.text;
 }
 
 /** Why a game is postponed, suspended or canceled, and when it continues. */

@@ -23,7 +23,7 @@ export function TeamRow({ team, isBehind = false, showsScore = false, children }
   return (
     <div className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
       <Emblem teamId={team.id} size={32} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <span className={styles.name}>{team.shortName}</span>
         {team.record !== null && (
           <span className={styles.record}>

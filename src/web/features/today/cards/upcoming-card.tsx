@@ -29,7 +29,7 @@ function ClubRow({ team }: { team: GameCard['teams']['home'] }) {
 }
 
 function StartTime({ game }: { game: GameCard }) {
-  if (!isPickable(game)) return <>{game.status.words}</>;
+  if (!isPickable(game)) return <>{game.status.text}</>;
   const startsAt = scheduledStart(game);
   return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
 }

@@ -4,7 +4,7 @@ import { addDays } from '#domain/seasons/add-days.ts';
 import type { DayAndLevel } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import styles from './day-header.module.css';
 
 type DayHeaderProps = { date: string; today: string; level: number };
@@ -38,7 +38,7 @@ function DayForm({ date, level }: Required<DayAndLevel>) {
 
 /** The day shown, with links to other days. */
 export function DayHeader({ date, today, level }: DayHeaderProps) {
-  const { weekday, monthAndDay, year } = dayWords(date);
+  const { weekday, monthAndDay, year } = dateParts(date);
   return (
     <div className={styles.header}>
       <h1 tabIndex={-1} className={styles.day}>

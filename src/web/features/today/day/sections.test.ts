@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { card, finished, liveCard, minutes, noon, postponed, suspended } from '../../../testing/invented-games.ts';
 import { sectionOf, groupIntoSections } from './sections.ts';
 
-const tied = { ...finished, phase: 'void', detail: 'tied', words: 'Final: Tied' } as const;
-const strange = { ...finished, phase: 'unknown', detail: null, words: 'Wandering' } as const;
+const tied = { ...finished, phase: 'void', detail: 'tied', text: 'Final: Tied' } as const;
+const strange = { ...finished, phase: 'unknown', detail: null, text: 'Wandering' } as const;
 
 describe('the section of a game', () => {
   test.each([

@@ -17,7 +17,7 @@ test('summarizes the days in a sentence', () => {
 
 test('describes a square', () => {
   expect(describeDay('2026-07-04', fanDay({ correct: 3, wrong: 1, void: 1, streak: 2 }))).toBe(
-    'July 4: 3 right, 1 wrong, 1 void; a run of 2 at the end of the day',
+    'July 4: 3 right, 1 wrong, 1 void; a streak of 2 at the end of the day',
   );
   expect(describeDay('2026-07-05', null)).toBe('July 5: nothing graded');
 });

@@ -1,5 +1,5 @@
 import type { StreakDay } from '#contract/fans.ts';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import { dayMark, type DayMark } from './calendar-weeks.ts';
 
 const marks: readonly [DayMark, string][] = [
@@ -19,14 +19,14 @@ export function describeCalendar(days: readonly StreakDay[]): string {
     const count = days.filter((day) => dayMark(day) === mark).length;
     return count === 0 ? [] : [`${count} ${name}`];
   });
-  return `${dayCount(days.length)} of picks since ${dayWords(first.date).monthAndDay}: ${counts.join('; ')}.`;
+  return `${dayCount(days.length)} of picks since ${dateParts(first.date).monthAndDay}: ${counts.join('; ')}.`;
 }
 
-/** 'July 4: 3 right, 1 wrong; a run of 2 at the end of the day' */
+/** 'July 4: 3 right, 1 wrong; a streak of 2 at the end of the day' */
 export function describeDay(date: string, day: StreakDay | null): string {
-  const { monthAndDay } = dayWords(date);
+  const { monthAndDay } = dateParts(date);
   if (day === null) return `${monthAndDay}: nothing graded`;
   const called = day.void === 0 ? '' : `, ${day.void} void`;
-  const run = day.streak === null ? '' : `; a run of ${day.streak} at the end of the day`;
-  return `${monthAndDay}: ${day.correct} right, ${day.wrong} wrong${called}${run}`;
+  const streak = day.streak === null ? '' : `; a streak of ${day.streak} at the end of the day`;
+  return `${monthAndDay}: ${day.correct} right, ${day.wrong} wrong${called}${streak}`;
 }

@@ -1,6 +1,6 @@
 import type { StreakDay } from '#contract/fans.ts';
 import { Card } from '../../../ui/card.tsx';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import { calendarWeeks, type CalendarDay, type DayMark } from './calendar-weeks.ts';
 import { describeCalendar, describeDay } from './calendar-text.ts';
 import { DaySquare } from './day-square.tsx';
@@ -23,7 +23,7 @@ function monthOver(weeks: CalendarDay[][], index: number): string | null {
   const monthOf = (week: CalendarDay[] | undefined) => week?.[0]?.date.slice(0, 7);
   const first = weeks[index]?.[0];
   if (first === undefined || monthOf(weeks[index - 1]) === monthOf(weeks[index])) return null;
-  return dayWords(first.date).monthAndDay.slice(0, 3);
+  return dateParts(first.date).monthAndDay.slice(0, 3);
 }
 
 type StreakCalendarProps = { days: readonly StreakDay[]; today: string };

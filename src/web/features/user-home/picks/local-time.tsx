@@ -1,4 +1,4 @@
-import { clockText, dayInZone, dayWords, leagueZone } from '#web/ui/time/time-text.ts';
+import { clockText, dayInZone, dateParts, leagueZone } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 
 /** 'July 18, 6:50 PM' in the viewer's time zone, or in the league's zone until the browser has reported it. */
@@ -6,7 +6,7 @@ export function LocalTime({ at }: { at: number }) {
   const zone = useViewerZone() ?? leagueZone;
   return (
     <time dateTime={new Date(at).toISOString()}>
-      {dayWords(dayInZone(at, zone)).monthAndDay}, {clockText(at, zone)}
+      {dateParts(dayInZone(at, zone)).monthAndDay}, {clockText(at, zone)}
     </time>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '../../../paths.ts';
 import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { dayWords } from '#web/ui/time/time-text.ts';
+import { dateParts } from '#web/ui/time/time-text.ts';
 import { LocalTime } from './local-time.tsx';
 import styles from './pick-line.module.css';
 import type { ShownPick } from './pick-sections.ts';
@@ -15,10 +15,10 @@ function History({ pick: { history } }: { pick: ShownPick }) {
     <details className={styles.history}>
       <summary>History</summary>
       <ol>
-        {history.map(({ at, kind, words }) => (
+        {history.map(({ at, kind, text }) => (
           <li key={`${at} ${kind}`}>
             <LocalTime at={at} />
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         ))}
       </ol>
@@ -27,7 +27,7 @@ function History({ pick: { history } }: { pick: ShownPick }) {
 }
 
 /** The detail of the state; for an open pick the lock time. */
-function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; words: string | null }) {
+function Detail({ pick: { state, locksAt = null }, text }: { pick: ShownPick; text: string | null }) {
   if (state === 'open' && locksAt !== null) {
     return (
       <small>
@@ -35,7 +35,7 @@ function Detail({ pick: { state, locksAt = null }, words }: { pick: ShownPick; w
       </small>
     );
   }
-  return words === null ? null : <small>{words}</small>;
+  return text === null ? null : <small>{text}</small>;
 }
 
 /** One pick: winner and loser, time, state, and for the owner its history. */
@@ -46,19 +46,19 @@ export function PickLine({ pick }: { pick: ShownPick }) {
   return (
     <li className={styles.pick} data-state={state} data-club={winnerId}>
       <Emblem teamId={winnerId} size={32} isLazy />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={paths.liveGame(gamePk)} className={styles.game}>
           <b>{winner}</b> over {loser}
         </Link>
         <span className={styles.when}>
-          {startsAt === null ? `${dayWords(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
+          {startsAt === null ? `${dateParts(officialDate).monthAndDay}, TBD` : <LocalTime at={startsAt} />}
         </span>
       </div>
       <p className={styles.state}>
         {state === 'correct' && pick.bases !== null && <BasePath bases={pick.bases} size={24} />}
         <span>
           {word}
-          <Detail pick={pick} words={detail} />
+          <Detail pick={pick} text={detail} />
         </span>
       </p>
       <History pick={pick} />

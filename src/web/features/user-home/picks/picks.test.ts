@@ -11,8 +11,8 @@ describe('picks', () => {
     [publicPick({ state: 'wrong', bases: 0 }), { word: 'Wrong', detail: null }],
     [publicPick({ state: 'void', bases: null }), { word: 'Void', detail: 'counts for nothing' }],
     [publicPick({ state: 'held', bases: null }), { word: 'Held', detail: 'suspended' }],
-  ])('$0.state with $0.bases bases is shown as $1.word, $1.detail', (pick, words) => {
-    expect(describePickState(pick)).toEqual(words);
+  ])('$0.state with $0.bases bases is shown as $1.word, $1.detail', (pick, expected) => {
+    expect(describePickState(pick)).toEqual(expected);
   });
 
   test('are grouped into live, to come (soonest first) and past (newest first)', () => {

@@ -23,7 +23,7 @@ test.each([
     18,
     '10 % of 20 graded picks. The true share lies between 3 % and 30 %, 19 times in 20: worse than a coin, so far.',
   ],
-])('describes %i correct and %i wrong picks', (correct, wrong, words) => {
+])('describes %i correct and %i wrong picks', (correct, wrong, text) => {
   const found = accuracy({ correct, wrong });
-  expect(found && describeAccuracy(found, correct + wrong)).toBe(words);
+  expect(found && describeAccuracy(found, correct + wrong)).toBe(text);
 });

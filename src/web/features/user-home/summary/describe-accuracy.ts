@@ -3,7 +3,7 @@ import type { Accuracy } from '#domain/predictions/accuracy.ts';
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Compares the interval with a coin, which is correct half of the time. */
-function verdict({ low, high }: Accuracy): string {
+function compareWithCoin({ low, high }: Accuracy): string {
   if (low > 0.5) return 'better than a coin';
   if (high < 0.5) return 'worse than a coin, so far';
   return 'too few to distinguish from a coin';
@@ -13,5 +13,5 @@ function verdict({ low, high }: Accuracy): string {
 export function describeAccuracy(accuracy: Accuracy, graded: number): string {
   const picks = graded === 1 ? '1 graded pick' : `${graded.toLocaleString('en-US')} graded picks`;
   const { share, low, high } = accuracy;
-  return `${percent(share)} of ${picks}. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20: ${verdict(accuracy)}.`;
+  return `${percent(share)} of ${picks}. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20: ${compareWithCoin(accuracy)}.`;
 }

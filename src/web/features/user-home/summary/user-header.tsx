@@ -53,7 +53,7 @@ export function UserHeader({ fan, settings }: UserHeaderProps) {
         <FanPicture profilePic={fan.profilePic} size={104} />
         {settings !== null && <Cog {...settings} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 tabIndex={-1}>
           {settings === null ? 'Welcome to ' : 'Welcome, '}
           <span className={styles.username}>{fan.username}</span>

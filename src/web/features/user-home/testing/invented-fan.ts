@@ -52,7 +52,7 @@ export function inventedFan(more: Partial<UserProfile> = {}): UserProfile {
 }
 
 /** A user without picks. */
-export function newcomer(): UserProfile {
+export function fanWithoutPicks(): UserProfile {
   return inventedFan({
     totalScore: 0,
     longestStreak: 0,
@@ -76,7 +76,7 @@ export function userOf(fan: UserProfile): User {
 }
 
 /** One open pick, and one settled pick with its history. */
-export function ledger(): PickHistory {
+export function pickHistory(): PickHistory {
   return {
     picks: [
       {
@@ -93,8 +93,8 @@ export function ledger(): PickHistory {
         locksAt: firstPitch + 86_400_000 - 600_000,
         streakBefore: null,
         streakAfter: null,
-        lastEvent: { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' },
-        history: [{ at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Giants over the Dodgers' }],
+        lastEvent: { at: firstPitch - 7_200_000, kind: 'made', text: 'Picked the Giants over the Dodgers' },
+        history: [{ at: firstPitch - 7_200_000, kind: 'made', text: 'Picked the Giants over the Dodgers' }],
       },
       {
         ...publicPick(),
@@ -106,13 +106,13 @@ export function ledger(): PickHistory {
         lastEvent: {
           at: firstPitch + 10_000_000,
           kind: 'graded',
-          words: 'Correct: a double, your run goes from 1 to 2',
+          text: 'Correct: a double, your streak goes from 1 to 2',
         },
         history: [
-          { at: firstPitch - 7_200_000, kind: 'made', words: 'Picked the Braves over the Mets' },
-          { at: firstPitch - 3_600_000, kind: 'changed', words: 'Changed to the Mets over the Braves' },
-          { at: firstPitch - 600_000, kind: 'locked', words: 'Locked' },
-          { at: firstPitch + 10_000_000, kind: 'graded', words: 'Correct: a double, your run goes from 1 to 2' },
+          { at: firstPitch - 7_200_000, kind: 'made', text: 'Picked the Braves over the Mets' },
+          { at: firstPitch - 3_600_000, kind: 'changed', text: 'Changed to the Mets over the Braves' },
+          { at: firstPitch - 600_000, kind: 'locked', text: 'Locked' },
+          { at: firstPitch + 10_000_000, kind: 'graded', text: 'Correct: a double, your streak goes from 1 to 2' },
         ],
       },
     ],

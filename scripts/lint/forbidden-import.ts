@@ -22,7 +22,7 @@ export type Import = {
 };
 
 /** The message for a forbidden import; null for an allowed one. */
-export function importRefusal(root: string, { from, specifier, isTypeOnly }: Import): string | null {
+export function forbiddenImportMessage(root: string, { from, specifier, isTypeOnly }: Import): string | null {
   const layer = layerOf(from);
   if (layer === null) return null;
   const isTest = /\.test\.tsx?$/.test(from);

@@ -4,24 +4,24 @@ import type { RunsToCome } from './runs-to-come.ts';
 export type Sides = { away: RunsToCome; home: RunsToCome };
 
 /** The home side's probability of winning, 0 to 1, for a lead in runs. */
-export type Worth = (homeLead: number) => number;
+export type ChanceByLead = (homeLead: number) => number;
 
 /** The same during a half-inning; with three outs, at the start of the next one. */
-type HalfWorth = (state: BaseOut, homeLead: number) => number;
+type HalfChance = (state: BaseOut, homeLead: number) => number;
 
-export type InningWorth = { top: HalfWorth; bottom: HalfWorth };
+export type InningChances = { top: HalfChance; bottom: HalfChance };
 
 /** greater leads have the same probability */
 const maxLead = 30;
 
-const tabulate = (worth: Worth): Worth => {
-  const table = Array.from({ length: 2 * maxLead + 1 }, (_, index) => worth(index - maxLead));
+const tabulate = (chance: ChanceByLead): ChanceByLead => {
+  const table = Array.from({ length: 2 * maxLead + 1 }, (_, index) => chance(index - maxLead));
   return (homeLead) => table[Math.max(-maxLead, Math.min(maxLead, homeLead)) + maxLead] ?? 0;
 };
 
-const average = (chances: readonly number[], worth: (runs: number) => number): number => {
+const average = (distribution: readonly number[], chance: (runs: number) => number): number => {
   let sum = 0;
-  chances.forEach((chance, runs) => (sum += chance * worth(runs)));
+  distribution.forEach((share, runs) => (sum += share * chance(runs)));
   return sum;
 };
 
@@ -29,12 +29,12 @@ const average = (chances: readonly number[], worth: (runs: number) => number): n
  * The probabilities within one inning, given those after it. `start` is the situation at the start of each half. In the
  * last inning the home side wins as soon as it leads (Official Baseball Rules 7.01(g)).
  */
-export function inningWorth(
+export function inningChances(
   { away, home }: Sides,
-  { afterwards, start, isLast }: { afterwards: Worth; start: BaseOut; isLast: boolean },
-): InningWorth {
+  { afterwards, start, isLast }: { afterwards: ChanceByLead; start: BaseOut; isLast: boolean },
+): InningChances {
   const after = tabulate(afterwards);
-  const bottom: HalfWorth = (state, homeLead) =>
+  const bottom: HalfChance = (state, homeLead) =>
     isLast && homeLead > 0 ? 1 : average(home(state), (runs) => after(homeLead + runs));
   const middle = tabulate((homeLead) => bottom(start, homeLead));
   return { top: (state, homeLead) => average(away(state), (runs) => middle(homeLead - runs)), bottom };

@@ -7,27 +7,27 @@ const changes = new WeakMap<PlayedGame, number[]>();
 export function changesOf(played: PlayedGame): readonly number[] {
   const cached = changes.get(played);
   if (cached) return cached;
-  const instants = [
+  const times = [
     played.firstPitchAt - 6 * 3_600_000,
     played.lineupsAt,
     ...played.statusChanges.map(({ at }) => at),
     ...played.plays.flatMap((play) => [play.startedAt, ...play.events.map(({ at }) => at), play.endedAt]),
     played.endedAt,
   ];
-  const rounded = instants.filter((at) => at > 0 && Number.isFinite(at)).map((at) => Math.ceil(at / 1000) * 1000);
+  const rounded = times.filter((at) => at > 0 && Number.isFinite(at)).map((at) => Math.ceil(at / 1000) * 1000);
   const sorted = [...new Set(rounded)].toSorted((a, b) => a - b);
   changes.set(played, sorted);
   return sorted;
 }
 
 /** The last change up to a time; before any change, the first one. */
-export function lastChange(played: PlayedGame, instant: number): number {
+export function lastChange(played: PlayedGame, time: number): number {
   const all = changesOf(played);
-  return all.findLast((at) => at <= instant) ?? all[0] ?? instant;
+  return all.findLast((at) => at <= time) ?? all[0] ?? time;
 }
 
-export function timecodesUpTo(played: PlayedGame, instant: number) {
+export function timecodesUpTo(played: PlayedGame, time: number) {
   return changesOf(played)
-    .filter((at, index) => index === 0 || at <= instant)
+    .filter((at, index) => index === 0 || at <= time)
     .map(toTimecode);
 }

@@ -10,7 +10,7 @@ const calls: Readonly<Record<string, string>> = {
 
 export const callCodes = Object.entries(calls).map(([code, description]) => ({ code, description }));
 
-export function callWords(code: string) {
+export function callName(code: string) {
   return calls[code] ?? code;
 }
 
@@ -18,7 +18,7 @@ const types: Readonly<Record<PitchTypeCode, string>> = {
   FF: 'Four-Seam Fastball', SI: 'Sinker', FC: 'Cutter', SL: 'Slider', ST: 'Sweeper', CU: 'Curveball', KC: 'Knuckle Curve', CH: 'Changeup', FS: 'Splitter', EP: 'Eephus', SV: 'Slurve',
 }; // prettier-ignore
 
-export function pitchTypeWords(code: PitchTypeCode) {
+export function pitchTypeName(code: PitchTypeCode) {
   return types[code];
 }
 

@@ -1,0 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { PlayerResponse } from '#contract/players.ts';
+import { CallContext } from '#web/api/call-context.ts';
+import { PlayerStats } from '#web/features/players/player-stats.tsx';
+import type { StatView } from '#web/features/players/player-params.ts';
+
+const noCall = () => Promise.reject(new Error('No request expected'));
+
+/** Renders a view of a player's statistics and returns the rows of its tables, cell by cell. */
+export function renderStatRows(response: PlayerResponse, view: StatView): string[][] {
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <CallContext value={noCall}>
+        <MemoryRouter>
+          <PlayerStats response={response} view={view} season={undefined} />
+        </MemoryRouter>
+      </CallContext>
+    </QueryClientProvider>,
+  );
+  const rows = markup.match(/<tr[ >].*?<\/tr>/g) ?? [];
+  return rows.map((row) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]+>/g, '')),
+  );
+}
+
+/** The cells of these columns in every row except the header. */
+export function selectColumns(heads: readonly string[], rows: readonly string[][]): string[][] {
+  const [head = [], ...others] = rows;
+  return others.map((row) => heads.map((name) => row[head.indexOf(name)] ?? 'no such column'));
+}

@@ -1,0 +1,125 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { updateSizes } from '#contract/live/testing/update-sizes.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import { fold, plateAppearances } from '#domain/game/fold.ts';
+import { applyPatch } from '#server/statsapi/live/apply-patch.ts';
+import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
+import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
+import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+
+// The cases of the suites of recorded live feeds for games of the simulated league: they run without recordings.
+const date = '2026-03-28';
+const gameCount = 5;
+/** a time at which all these games are over */
+const afterwards = Date.UTC(2026, 2, 30);
+
+let league: Awaited<ReturnType<typeof startControlledLeague>>;
+let games: { gamePk: number; firstPitchAt: number; endedAt: number; log: GameLog }[] = [];
+
+const pathOf = (gamePk: number) => `/api/v1.1/game/${gamePk}/feed/live`;
+
+async function read(path: string, query: Record<string, string> = {}): Promise<unknown> {
+  return (await league.client.get(path, { kind: 'live', query })).value;
+}
+
+/** Formats a time (epoch ms) as the timecode of a feed. */
+const timecode = (at: number) =>
+  new Date(at)
+    .toISOString()
+    .replaceAll(/[-:]|\..*/g, '')
+    .replace('T', '_');
+
+beforeAll(async () => {
+  league = await startControlledLeague({ seed: 'live', openingDay: '2026-03-26', now: afterwards });
+  const finished = league.league.games(1, date).flatMap(({ gamePk }) => league.league.play(gamePk) ?? []);
+  games = await Promise.all(
+    finished.slice(0, gameCount).map(async ({ gamePk, firstPitchAt, endedAt }) => {
+      const log = toGameLog(wireFeed.parse(await read(pathOf(gamePk))));
+      return { gamePk, firstPitchAt, endedAt, log };
+    }),
+  );
+}, 60_000);
+
+beforeEach(() => {
+  league.time.now = afterwards;
+});
+
+describe('a game that is read by its changes', () => {
+  test('equals the whole feed at any time, which is requested only once', async () => {
+    const { gamePk, firstPitchAt, endedAt } = games[0] ?? expect.unreachable('no game');
+    const paths: string[] = [];
+    const get: typeof league.client.get = (path, options) => {
+      paths.push(path);
+      return league.client.get(path, options);
+    };
+    const reader = createFeedReader({ get }, gamePk);
+    for (let step = 0; step <= 20; step++) {
+      league.time.now = firstPitchAt + (step / 20) * (endedAt - firstPitchAt) + step;
+      const [changed, whole] = [await reader.read(), await createFeedReader(league.client, gamePk).read()];
+      expect(changed, `step ${step}`).toEqual(whole);
+    }
+    expect(paths.filter((path) => !path.endsWith('/diffPatch'))).toHaveLength(1);
+  });
+
+  test('is unchanged after a patch of another state, which returns doubt', async () => {
+    const { gamePk, firstPitchAt, endedAt } = games[1] ?? expect.unreachable('no game');
+    const early = await read(pathOf(gamePk), { timecode: timecode(firstPitchAt + 600_000) });
+    const patch = await read(`${pathOf(gamePk)}/diffPatch`, {
+      startTimecode: timecode(endedAt - 600_000),
+      endTimecode: timecode(endedAt),
+    });
+    const copy = JSON.stringify(early);
+    expect(applyPatch(early, patch)).toBe('doubt');
+    expect(JSON.stringify(early)).toBe(copy);
+  });
+
+  test('has in a later state every plate appearance that was complete in an earlier one', async () => {
+    const { gamePk, firstPitchAt, log } = games[2] ?? expect.unreachable('no game');
+    const early = wireFeed.parse(await read(pathOf(gamePk), { timecode: timecode(firstPitchAt + 3_600_000) }));
+    const complete = plateAppearances(toGameLog(early)).filter(({ event }) => event !== null);
+    expect(complete.length).toBeGreaterThan(10);
+    expect(plateAppearances(log).slice(0, complete.length)).toEqual(complete);
+  });
+});
+
+describe('the sizes of whole simulated games', () => {
+  test('an update is 200 bytes or less at the median and 400 at the 99th percentile', () => {
+    const sizes = updateSizes(
+      games.map(({ log }) => log),
+      Buffer.byteLength,
+    );
+    expect(sizes.count).toBeGreaterThan(1000);
+    expect(sizes.median).toBeLessThanOrEqual(200);
+    expect(sizes.p99).toBeLessThanOrEqual(400);
+  });
+
+  test('a view is 2 kB or less compressed at each of twelve times', () => {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+    const sizes = games.flatMap(({ log, firstPitchAt, endedAt }) =>
+      Array.from({ length: 12 }, (_, place) => {
+        const view = fold(log, firstPitchAt + ((place + 1) / 12) * (endedAt - firstPitchAt));
+        return brotliCompressSync(JSON.stringify(view), { params }).length;
+      }),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(2048);
+  });
+});
+
+const leagueChances = z.array(z.object({ atBatIndex: z.number(), homeTeamWinProbability: z.number() }));
+
+test('the win probability stays close to that of the league, which is another model', async () => {
+  for (const { gamePk, log } of games) {
+    const chances = leagueChances.parse(await read(`/api/v1/game/${gamePk}/winProbability`));
+    const byIndex = new Map(plateAppearances(log).map(({ index, homeChance }) => [index, homeChance / 10]));
+    expect(chances).toHaveLength(byIndex.size);
+    const differences = chances.map(({ atBatIndex, homeTeamWinProbability }) =>
+      Math.abs((byIndex.get(atBatIndex) ?? Number.NaN) - homeTeamWinProbability),
+    );
+    const mean = differences.reduce((sum, difference) => sum + difference, 0) / differences.length;
+    expect(mean, `the mean difference of ${gamePk}`).toBeLessThan(8);
+    expect(Math.max(...differences), `the greatest difference of ${gamePk}`).toBeLessThan(35);
+  }
+});

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { findPlayers } from '#domain/players/find-players.ts';
+import { readPlayerPage } from '#server/features/players/page/read-player-page.ts';
+import { readPlayerList } from '#server/statsapi/players/read-player-list.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import { renderStatRows, selectColumns } from '#tests/support/pages/render-stat-rows.tsx';
+
+// The cases of recorded-players.test.ts for players of the simulated league: they run without recordings.
+const now = Date.UTC(2026, 5, 20, 22);
+
+let league: Awaited<ReturnType<typeof startControlledLeague>>;
+
+beforeAll(async () => {
+  league = await startControlledLeague({ seed: 'players', openingDay: '2026-03-26', now });
+});
+
+const readPage = (id: number) => readPlayerPage(league, id);
+
+/** The league's own lines of a player's major-league seasons, past and current. */
+function listMajorLines(id: number) {
+  const lines = [...league.league.pastSeasons(id), ...league.league.seasonLinesOf(id, now)];
+  return lines.filter(({ sportId, gameType }) => sportId === 1 && gameType === 'R');
+}
+
+const clubName = (id: number) => league.league.club(id)?.name ?? '';
+const innings = (outs: number) => `${Math.floor(outs / 3)}.${outs % 3}`;
+
+describe('a two-way player', () => {
+  test('has the league’s batting and pitching of each season, and both in the career', async () => {
+    const players = league.league.players(1).filter(({ position }) => position === 'TWP');
+    const player = players.find(({ id }) => listMajorLines(id).length > 2);
+    const lines = listMajorLines(player?.id ?? 0);
+    const response = await readPage(player?.id ?? 0);
+    expect(response.stats.map(({ group }) => group)).toEqual(['hitting', 'pitching', 'fielding']);
+    expect(selectColumns(['Season', 'Team', 'HR'], renderStatRows(response, 'hitting'))).toEqual(
+      lines.flatMap(({ season, clubId, batting }) =>
+        batting ? [[String(season), clubName(clubId), String(batting.homeRuns)]] : [],
+      ),
+    );
+    expect(selectColumns(['Season', 'IP', 'W'], renderStatRows(response, 'pitching'))).toEqual(
+      lines.flatMap(({ season, pitching }) =>
+        pitching ? [[String(season), innings(pitching.outs), String(pitching.wins)]] : [],
+      ),
+    );
+    const homeRuns = lines.reduce((sum, { batting }) => sum + (batting?.homeRuns ?? 0), 0);
+    const career = selectColumns(['Season', 'HR'], renderStatRows(response, 'career'));
+    expect(career).toContainEqual(['Career', String(homeRuns)]);
+  });
+});
+
+describe('a player who changed clubs in the season', () => {
+  test('has a line per club and one total, which is the season of the career view', async () => {
+    const lines = league.league.seasonLines(1, now, 'R').filter(({ batting }) => (batting?.atBats ?? 0) > 0);
+    const traded = lines.find(({ personId, clubId }) =>
+      lines.some((other) => other.personId === personId && other.clubId !== clubId),
+    );
+    const ofSeason = lines.filter(({ personId }) => personId === traded?.personId);
+    const sum = (figure: 'games' | 'homeRuns') =>
+      String(ofSeason.reduce((total, { batting }) => total + (batting?.[figure] ?? 0), 0));
+    const response = await readPage(traded?.personId ?? 0);
+    const rows = selectColumns(['Season', 'Team', 'G', 'HR'], renderStatRows(response, 'hitting'));
+    const perClub = ofSeason.map(({ clubId, batting }) => [
+      '2026',
+      clubName(clubId),
+      String(batting?.games),
+      String(batting?.homeRuns),
+    ]);
+    const season = rows.filter(([year]) => year === '2026');
+    expect(new Set(season.slice(0, -1))).toEqual(new Set(perClub));
+    expect(season.at(-1)).toEqual(['2026', `${perClub.length} Team total`, sum('games'), sum('homeRuns')]);
+    const career = selectColumns(['Season', 'G', 'HR'], renderStatRows(response, 'career'));
+    expect(career[0]).toEqual(['2026', sum('games'), sum('homeRuns')]);
+  });
+});
+
+describe('the list of players', () => {
+  test('is the league’s, and can be searched with and without accents', async () => {
+    const { value } = await readPlayerList(league.client, { season: '2026' });
+    expect(value.length).toBeGreaterThan(700);
+    const withoutAccents = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+    const accented = value.find(({ name }) => name !== withoutAccents(name))?.name ?? '';
+    const namesFor = (text: string) => findPlayers(value, text).map(({ name }) => name);
+    expect(namesFor(withoutAccents(accented).toUpperCase())).toContain(accented);
+    expect(namesFor(accented)).toEqual(namesFor(withoutAccents(accented)));
+    expect(namesFor('no player of this name')).toEqual([]);
+  });
+});
