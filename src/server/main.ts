@@ -24,7 +24,10 @@ import { after } from './live/timers.ts';
 import { createLog } from './log.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
+import { seasonOf } from './backup/backup-season.ts';
+import { scheduleBackups } from './backup/schedule-backups.ts';
 import { InvalidSetting } from './invalid-setting.ts';
+import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
 import { readSettings } from './settings.ts';
@@ -50,7 +53,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     openLeague(settings, { print, logError: logLeagueError }),
     openServer(settings),
   );
-  const database = await openDatabase(server, databaseName({ ...league, kind: league.shown.kind }), (error) =>
+  const name = databaseName({ ...league, kind: league.shown.kind });
+  const database = await openDatabase(server, name, (error) =>
     log.error({ err: error }, 'The database closed a connection'),
   );
   const { db } = database;
@@ -68,6 +72,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const jobs = [
     schedulePlayerSync({ list: players, clock, after, log }),
     followResults({ db, client, clock, after, log }),
+    scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log }),
   ];
 
@@ -91,15 +96,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
-    health: async () => ({
-      ok: true,
-      league: shown.kind,
-      upstream: upstreamState(),
-      database: (await database.isResponsive()) ? ('ok' as const) : ('failing' as const),
-      uptime: Math.round(process.uptime()),
-      watchedGames: hub.gameCount,
-      viewers: hub.viewerCount,
-    }),
+    health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     ...pages,
   });
   const stop = async () => {

@@ -21,6 +21,7 @@ Settings are environment variables:
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)
+  BACKUP_DIR     folder for the daily backups of the database, best on another disk (DATA_DIR/backups)
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,

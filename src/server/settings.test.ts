@@ -17,6 +17,7 @@ describe('settings', () => {
       leagueSpeed: 1,
       simulatedFans: 60,
       dataDir: '.data',
+      backupDir: '.data/backups',
     });
   });
 
@@ -109,6 +110,7 @@ describe('settings', () => {
       'LEAGUE_SPEED',
       'SIMULATED_FANS',
       'DATA_DIR',
+      'BACKUP_DIR',
       'DATABASE_URL',
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',

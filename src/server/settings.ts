@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './invalid-setting.ts';
 import { readSecretFiles, secretSettings } from './read-secret-files.ts';
@@ -37,6 +38,7 @@ const settingsSchema = z.object({
     .max(60, 'must be a number from 0 to 60')
     .default(60),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
   TRUSTED_PROXIES: z
     .string()
@@ -73,6 +75,8 @@ export type Settings = {
   /** their number in a simulated league, 0 to 60 */
   simulatedFans: number;
   dataDir: string;
+  /** folder of the daily backups */
+  backupDir: string;
   databaseUrl: string | null;
   /** addresses of the proxies whose forwarded headers are used */
   trustedProxies: string[];
@@ -104,6 +108,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leaguePort: values.LEAGUE_PORT,
     simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
+    backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
     contact: values.CONTACT ?? null,

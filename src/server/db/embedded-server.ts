@@ -97,6 +97,20 @@ async function stopServer(client: Client | null, data: string): Promise<void> {
   while ((await serverPid(data)) === pid) await delay(20);
 }
 
+/** The connection to the private server of `dataDir` if it is running, without becoming its owner; otherwise null. */
+export async function findRunningServer(dataDir: string): Promise<ClientConfig | null> {
+  const folders = await serverFolders(postgresBinaries(), dataDir, await serverAccount());
+  if ((await serverPid(folders.data)) === null) return null;
+  const connection = await connectionTo(folders);
+  const client = await tryConnect(connection);
+  await client?.end();
+  return client === null ? null : connection;
+}
+
+async function connectionTo({ data, socket }: ServerFolders): Promise<ClientConfig> {
+  return { host: socket, user: serverUser, password: await serverPassword(data), database: 'postgres' };
+}
+
 /**
  * Starts the private server of `dataDir`, or takes over the one that a killed application left running. It accepts only
  * connections on a Unix socket and is restarted if it dies. Rejects if another application owns it.
@@ -105,8 +119,7 @@ export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServ
   const account = await serverAccount();
   const folders = await serverFolders(postgresBinaries(), dataDir, account);
   await initData(folders, account);
-  const password = await serverPassword(folders.data);
-  const connection = { host: folders.socket, user: serverUser, password, database: 'postgres' };
+  const connection = await connectionTo(folders);
   const own = async () => {
     const running = await tryConnect(connection);
     const client = running ?? (await startAndConnect(() => launch(folders, account), connection, folders.data));

@@ -40,13 +40,17 @@ async function upgradeSchema0(client: PoolClient): Promise<void> {
   await apply(client, new URL('./upgrade-schema-0.sql', import.meta.url), record);
 }
 
-/** Applies the new SQL files of `migrations/` in the order of their names, each in one transaction. */
-export async function migrate(pool: Pool): Promise<void> {
+/**
+ * Applies the new SQL files of `migrations/` in the order of their names, each in one transaction. `wanted`: only these, to
+ * create the schema of an earlier version.
+ */
+export async function migrate(pool: Pool, wanted?: readonly string[]): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await upgradeSchema0(client);
-    for (const name of await readPending(client))
+    const pending = await readPending(client);
+    for (const name of wanted === undefined ? pending : pending.filter((file) => wanted.includes(file)))
       await apply(client, new URL(name, folder), `insert into migrations (name) values ('${name}')`);
   } finally {
     // closing the session releases the lock and rolls back an unfinished transaction

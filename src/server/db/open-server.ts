@@ -1,6 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
-import { startEmbeddedServer } from './embedded-server.ts';
+import { findRunningServer, startEmbeddedServer } from './embedded-server.ts';
 
 /** A PostgreSQL server. */
 export type DbServer = { connection: ClientConfig; stop: () => Promise<void> };
@@ -14,6 +14,12 @@ export async function openServer(settings: { databaseUrl: string | null; dataDir
   return startEmbeddedServer(dataDir).catch((error: unknown) => {
     throw new CannotStart(errorLine(error), { cause: error });
   });
+}
+
+/** Like `openServer`, but uses the private server of a running application without stopping it. For operator commands. */
+export async function openSharedServer(settings: { databaseUrl: string | null; dataDir: string }): Promise<DbServer> {
+  const connection = settings.databaseUrl === null ? await findRunningServer(settings.dataDir) : null;
+  return connection === null ? openServer(settings) : { connection, stop: () => Promise.resolve() };
 }
 
 /** Formats a database error as one line for the startup message. */
