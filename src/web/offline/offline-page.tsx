@@ -4,7 +4,8 @@ import { Logo } from '../shell/logo.tsx';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import card from '../ui/card.module.css';
-import message from '../ui/message.module.css';
+import { classNames } from '../ui/class-names.ts';
+import controls from '../ui/controls.module.css';
 
 const links = [
   ['Home', paths.home()],
@@ -12,6 +13,8 @@ const links = [
   ['Players', paths.player()],
   ['LeaderBoard', paths.leaderboard()],
 ] as const;
+
+const link = classNames(controls.linkRow, bar.link);
 
 /** The navigation bar without the parts that need a server or a session. */
 function Bar() {
@@ -21,7 +24,7 @@ function Bar() {
         <ul className={bar.links}>
           {links.slice(0, 3).map(([name, to]) => (
             <li key={to}>
-              <a href={to} className={bar.link}>
+              <a href={to} className={link}>
                 {name}
               </a>
             </li>
@@ -34,7 +37,7 @@ function Bar() {
           </li>
           {links.slice(3).map(([name, to]) => (
             <li key={to}>
-              <a href={to} className={bar.link}>
+              <a href={to} className={link}>
                 {name}
               </a>
             </li>
@@ -111,7 +114,7 @@ export function OfflinePage() {
           <p id="nothing" hidden>
             You have not seen any games in this browser yet.
           </p>
-          <button type="button" className={message.action} id="again">
+          <button type="button" className={controls.filledButton} id="again">
             Try again
           </button>
           <p role="status" id="outcome" className="offline-outcome" />

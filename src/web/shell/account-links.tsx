@@ -3,6 +3,8 @@ import { shortUsername } from '#domain/fans/short-username.ts';
 import { useSession } from '../api/queries/session.ts';
 import { useSignOut } from '../api/session-actions.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import controls from '../ui/controls.module.css';
 import styles from './navigation-bar.module.css';
 import { PageLink } from './page-link.tsx';
 
@@ -12,7 +14,11 @@ function SignOutButton() {
   const navigate = useNavigate();
   const tryToSignOut = () => signOut().catch(() => navigate(paths.signOut()));
   return (
-    <button type="button" className={styles.signOut} onClick={() => void tryToSignOut()}>
+    <button
+      type="button"
+      className={classNames(controls.textButton, styles.signOut, 'needs-script')}
+      onClick={() => void tryToSignOut()}
+    >
       Sign Out
     </button>
   );
@@ -25,7 +31,7 @@ export function AccountLinks() {
     const { username, profilePic } = user;
     return (
       <>
-        <PageLink to={paths.user(username)} className={styles.fan} title={username}>
+        <PageLink to={paths.user(username)} className={classNames(controls.linkRow, styles.fan)} title={username}>
           <img
             src={`/api/profile_pictures/p${profilePic}_thumb.webp`}
             data-next="/assets/default-batter.svg"
@@ -39,7 +45,7 @@ export function AccountLinks() {
       </>
     );
   }
-  if (!isKnown) return <span className={styles.login} aria-hidden="true" />;
+  if (!isKnown) return <span className={classNames(controls.linkRow, styles.login)} aria-hidden="true" />;
   return (
     <>
       {error !== null && (
@@ -47,7 +53,7 @@ export function AccountLinks() {
           {error}
         </span>
       )}
-      <PageLink to={paths.login()} className={styles.login}>
+      <PageLink to={paths.login()} className={classNames(controls.linkRow, styles.login)}>
         Login
       </PageLink>
     </>

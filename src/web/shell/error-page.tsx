@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType, useRouteError } from 'react-router';
 import { Drawing } from '../ui/pictures/drawing.tsx';
+import controls from '../ui/controls.module.css';
 import styles from '../ui/message.module.css';
 import { NotFoundPage } from './not-found-page.tsx';
 import { isRetryable, isCodeLoadError, statusOf, messageOf } from './route-error.ts';
@@ -43,7 +44,7 @@ function RetryPage({ message }: { message: string | null }) {
       {message !== null && <p>{message}</p>}
       <button
         type="button"
-        className={styles.action}
+        className={controls.filledButton}
         onClick={() => void navigate(here, { replace: true, preventScrollReset: true })}
       >
         Try again

@@ -1,5 +1,7 @@
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
+import { classNames } from '../ui/class-names.ts';
+import controls from '../ui/controls.module.css';
 import { Link } from '../ui/link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { Logo } from './logo.tsx';
@@ -10,7 +12,7 @@ import { ThemeButton } from './theme-button.tsx';
 function NavigationLink({ to, children }: { to: string; children: string }) {
   return (
     <li>
-      <PageLink to={to} className={styles.link}>
+      <PageLink to={to} className={classNames(controls.linkRow, styles.link)}>
         {children}
       </PageLink>
     </li>

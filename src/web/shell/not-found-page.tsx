@@ -1,6 +1,7 @@
 import { Drawing } from '../ui/pictures/drawing.tsx';
 import { Link } from '../ui/link.tsx';
 import { paths } from '../paths.ts';
+import controls from '../ui/controls.module.css';
 import message from '../ui/message.module.css';
 
 export function NotFoundPage({
@@ -13,7 +14,7 @@ export function NotFoundPage({
       <Drawing of="moments#lost-ball" className={message.picture} />
       <h1 tabIndex={-1}>404 NOT FOUND</h1>
       <p>{subtitle}</p>
-      <Link className={message.action} to={paths.today()}>
+      <Link className={controls.filledButton} to={paths.today()}>
         Back to today’s games
       </Link>
     </section>

@@ -1,6 +1,7 @@
 import { use, useState } from 'react';
 import { announce } from '../ui/announcements/announce.ts';
 import { classNames } from '../ui/class-names.ts';
+import controls from '../ui/controls.module.css';
 import styles from './navigation-bar.module.css';
 import { chooseTheme, ThemeContext, type Theme } from './theme.ts';
 
@@ -27,7 +28,7 @@ export function ThemeButton() {
   return (
     <button
       type="button"
-      className={classNames(styles.theme, 'needs-script')}
+      className={classNames(controls.iconButton, styles.theme, 'needs-script')}
       onClick={switchTheme}
       aria-label={`Theme: ${names[shown]}. Change it`}
       title={`Theme: ${names[shown]}`}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { productName } from '../../page-head.ts';
 import { Logo } from '../../shell/logo.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './account-page.module.css';
 import { ScoringPanel } from './scoring/scoring-panel.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
@@ -17,7 +19,11 @@ export function AccountPage() {
           {productName}
         </h1>
         {isNew ? <SignUpForm /> : <SignInForm />}
-        <button type="button" className={styles.toggle} onClick={() => setIsNew(!isNew)}>
+        <button
+          type="button"
+          className={classNames(controls.textButton, styles.toggle, 'needs-script')}
+          onClick={() => setIsNew(!isNew)}
+        >
           {isNew ? 'Already have an account? Log In' : "Don't have an account? Sign Up"}
         </button>
       </section>

@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Drawing } from '../../ui/pictures/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
+import controls from '../../ui/controls.module.css';
 import message from '../../ui/message.module.css';
 import styles from './sign-out-page.module.css';
 
@@ -25,7 +26,7 @@ function NotSignedIn() {
   return (
     <>
       <p>You are not signed in.</p>
-      <Link to={paths.login()} className={message.action}>
+      <Link to={paths.login()} className={controls.filledButton}>
         Login
       </Link>
     </>
@@ -50,7 +51,7 @@ function SignOutControl({ username }: { username: string }) {
           {errorText}
         </p>
       )}
-      <button type="button" className={classNames(message.action, 'needs-script')} onClick={() => void leave()}>
+      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void leave()}>
         Sign Out
       </button>
       <p className="needs-no-script">Signing out needs JavaScript.</p>

@@ -14,6 +14,8 @@ import { ClubFlows } from './flows/club-flows.tsx';
 import { FreeAgentControls } from './controls/free-agent-controls.tsx';
 import { NoAgents } from './list/no-agents.tsx';
 import { firstRows, parseFreeAgentsParams, type FreeAgentsParams } from './free-agents-params.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './free-agents.module.css';
 
 const minute = 60_000;
@@ -23,7 +25,7 @@ function ShowAll({ count }: { count: number }) {
   const { pathname, search } = useLocation();
   const all = new URLSearchParams([...new URLSearchParams(search), ['all', '1']]);
   return (
-    <Link to={`${pathname}?${all}`} className={styles.all} preventScrollReset>
+    <Link to={`${pathname}?${all}`} className={classNames(controls.button, styles.all)} preventScrollReset>
       Show all {count}
     </Link>
   );

@@ -20,6 +20,8 @@ import { FortyManBar } from './overview/forty-man-bar.tsx';
 import { RosterChoices } from './overview/roster-choices.tsx';
 import { RosterGroups } from './list/roster-groups.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName } from './roster-params.ts';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
@@ -93,7 +95,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
         seasons={seasons?.seasons ?? []}
         shown={data}
       />
-      <a href="#panels" className={styles.jump}>
+      <a href="#panels" className={classNames(controls.linkRow, styles.jump)}>
         To transactions and standings
       </a>
       <div className={styles.page}>

@@ -13,6 +13,8 @@ import { dateParts, isDay } from '../../ui/time/time-text.ts';
 import { KindLinks } from './list/kind-links.tsx';
 import { SinceForm } from './list/since-form.tsx';
 import { TransactionTable } from './list/transaction-table.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import controls from '../../ui/controls.module.css';
 import styles from './transactions-panel.module.css';
 
 const minute = 60_000;
@@ -60,7 +62,7 @@ function Rows({ list, place, hasKinds }: { list: TransactionList } & Required<Tr
       {earlier !== null && (
         <Link
           to={paths.transactions({ team: place.team, from: startDate, until: earlier, type: place.kind })}
-          className={styles.earlier}
+          className={classNames(controls.linkRow, styles.earlier)}
         >
           Earlier moves, up to {dateText(earlier)}
         </Link>

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import controls from '../controls.module.css';
 import { Link } from '../link.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import styles from './combobox.module.css';
@@ -24,7 +25,7 @@ export function ComboboxList({ id, label, options, optionId, active, onFollow }:
           aria-selected={index === active}
           tabIndex={-1}
           to={option.href}
-          className={classNames(styles.option, index === active && styles.active)}
+          className={classNames(controls.target, styles.option, index === active && styles.active)}
           // otherwise the box loses the focus and the list closes before the click
           onMouseDown={(event) => event.preventDefault()}
           onClick={onFollow}

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import controls from '../controls.module.css';
 import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './combobox-option.ts';
 import { nextActive } from './next-active.ts';
@@ -48,6 +49,7 @@ export function Combobox({ label, name, placeholder, text, onText, options, isLo
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className={controls.field}
         type="search"
         role="combobox"
         name={name}

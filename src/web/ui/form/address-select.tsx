@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { classNames } from '../class-names.ts';
 import controls from '../controls.module.css';
+import { AddressForm } from './address-form.tsx';
 import styles from './address-select.module.css';
+import { useAddressParam } from './use-address-param.ts';
 
 export type Choice = { value: string; label: string };
 export type ChoiceGroup = { label: string; choices: Choice[] };
@@ -31,20 +32,9 @@ const none: readonly never[] = [];
 /** A choice stored in the address, so that a link shows the same page. Without scripts a button submits it. */
 export function AddressSelect({ label, name, value, choices = none, groups = none, drops = none }: AddressSelectProps) {
   const id = useId();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const otherParams = (address: string) =>
-    [...new URLSearchParams(address)].filter(([key]) => key !== name && !drops.includes(key));
-  const choose = (chosen: string) => {
-    // read from the browser's address, which may contain a newer choice than the rendered one
-    const params = new URLSearchParams([...otherParams(window.location.search), [name, chosen]]);
-    void navigate(`${pathname}?${params}`, { preventScrollReset: true });
-  };
+  const param = useAddressParam(name, drops);
   return (
-    <form method="get" action={pathname} className={styles.form}>
-      {otherParams(search).map(([key, current]) => (
-        <input key={key} type="hidden" name={key} value={current} />
-      ))}
+    <AddressForm param={param} className={styles.form}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -52,7 +42,7 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
         key={value}
         name={name}
         defaultValue={value}
-        onChange={(event) => choose(event.target.value)}
+        onChange={(event) => param.choose(event.target.value)}
       >
         <Choices choices={choices} />
         {groups.map((group) => (
@@ -64,6 +54,6 @@ export function AddressSelect({ label, name, value, choices = none, groups = non
       <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
         Show
       </button>
-    </form>
+    </AddressForm>
   );
 }

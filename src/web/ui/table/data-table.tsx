@@ -1,9 +1,11 @@
 import { useState, type Key } from 'react';
+import { classNames } from '../class-names.ts';
 import { ColumnHead } from './column-head.tsx';
 import type { Column, Sort } from './column.ts';
 import { CsvButton } from './csv-button.tsx';
 import styles from './data-table.module.css';
 import { ScrollRegion } from './scroll-region.tsx';
+import smallTable from './small-table.module.css';
 import { sortRows } from './sort-rows.ts';
 import { TableTerms } from './table-terms.tsx';
 
@@ -63,8 +65,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const sorted = sortRows(rows, columns, sort);
   return (
     <div className={styles.frame}>
-      <ScrollRegion className={styles.scroller} label={caption}>
-        <table className={styles.table}>
+      <ScrollRegion className={classNames(smallTable.scroller, styles.scroller)} label={caption}>
+        <table className={classNames(smallTable.table, styles.table)}>
           <caption className={isCaptionShown ? undefined : 'visually-hidden'}>{caption}</caption>
           <thead>
             <tr>

@@ -1,4 +1,6 @@
 import type { ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './scroll-region.module.css';
 
 type Props = {
   label: string;
@@ -14,7 +16,7 @@ export function ScrollRegion({ label, className, ref, isShort = false, children 
   return (
     <div
       ref={ref}
-      className={className}
+      className={classNames(styles.region, className)}
       data-short={isShort || undefined}
       role="region"
       aria-label={label}

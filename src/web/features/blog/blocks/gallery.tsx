@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { ArticleBlock } from '#contract/blog.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './gallery.module.css';
 
 type GalleryBlock = Extract<ArticleBlock, { kind: 'gallery' }>;
@@ -53,12 +54,12 @@ export function Gallery({ label, pictures }: GalleryBlock) {
             {shown + 1} / {pictures.length}
           </span>
           <span aria-live="polite">{picture.alt}</span>
-          <button type="button" onClick={() => move(-1)} aria-label="Previous picture">
+          <button type="button" className={controls.iconButton} onClick={() => move(-1)} aria-label="Previous picture">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="M10 3 5 8l5 5" />
             </svg>
           </button>
-          <button type="button" onClick={() => move(1)} aria-label="Next picture">
+          <button type="button" className={controls.iconButton} onClick={() => move(1)} aria-label="Next picture">
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
               <path d="m6 3 5 5-5 5" />
             </svg>

@@ -1,35 +1,19 @@
 import type { FieldingSeason } from '#contract/fielding.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import styles from './clubmates.module.css';
+import { ChipLinks } from '../../../ui/chips/chip-links.tsx';
+
+type ClubmatesProps = { data: FieldingSeason; season: string | undefined };
 
 /** Links to the outfielders of the same club. */
-export function Clubmates({
-  data: { player, clubmates },
-  season,
-}: {
-  data: FieldingSeason;
-  season: string | undefined;
-}) {
+export function Clubmates({ data: { player, clubmates }, season }: ClubmatesProps) {
   if (player === null || clubmates.length < 2) return null;
   const club = clubNamesOf(player.teamId ?? 0)?.shortName ?? 'The club';
-  return (
-    <nav aria-label={`Outfielders of the ${club}`} data-club={player.teamId}>
-      <ul className={styles.list}>
-        {clubmates.map(({ id, name, position }) => (
-          <li key={id}>
-            <Link
-              to={paths.advancedFielding({ season, player: id })}
-              className={styles.mate}
-              aria-current={id === player.id ? 'true' : undefined}
-              preventScrollReset
-            >
-              <span>{position}</span> {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const chips = clubmates.map(({ id, name, position }) => ({
+    to: paths.advancedFielding({ season, player: id }),
+    name,
+    position,
+    isShown: id === player.id,
+  }));
+  return <ChipLinks label={`Outfielders of the ${club}`} chips={chips} club={player.teamId} />;
 }

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-router';
 import type { FreeAgentView } from '#domain/free-agents/free-agent-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
+import { AddressForm } from '../../../ui/form/address-form.tsx';
+import { useAddressParam } from '../../../ui/form/use-address-param.ts';
 import styles from './free-agent-controls.module.css';
 
 const views: readonly { view: FreeAgentView; name: string }[] = [
@@ -13,16 +14,9 @@ type ViewRadiosProps = { view: FreeAgentView; counts: Readonly<Record<FreeAgentV
 
 /** Selects unsigned or signed players. The view is part of the address; without scripts a button submits it. */
 export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([name]) => name !== 'view');
-  const choose = (view: FreeAgentView) =>
-    void navigate(`${pathname}?${new URLSearchParams([...others, ['view', view]])}`, { preventScrollReset: true });
+  const param = useAddressParam('view');
   return (
-    <form method="get" action={pathname} className={styles.views}>
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+    <AddressForm param={param} className={styles.views}>
       <fieldset key={shown}>
         <legend className="visually-hidden">Free agents</legend>
         {views.map(({ view, name }) => (
@@ -32,7 +26,7 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
               name="view"
               value={view}
               defaultChecked={view === shown}
-              onChange={() => choose(view)}
+              onChange={() => param.choose(view)}
             />
             {name}
             <small>{counts?.[view] ?? ''}</small>
@@ -42,6 +36,6 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
       <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
         Show
       </button>
-    </form>
+    </AddressForm>
   );
 }

@@ -4,6 +4,7 @@ import { isLive } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../../ui/link.tsx';
+import controls from '../../../ui/controls.module.css';
 import styles from './user-summary.module.css';
 import { formatShortState } from '../short-state.ts';
 
@@ -17,7 +18,7 @@ function LivePick({ game, winnerId }: { game: GameCard; winnerId: number }) {
   const margin = (called.score ?? 0) - (other.score ?? 0);
   return (
     <li>
-      <Link to={paths.liveGame(game.gamePk)}>
+      <Link to={paths.liveGame(game.gamePk)} className={controls.target}>
         <Emblem teamId={called.id} size={22} />
         <span>
           {called.shortName} {describeMargin(margin)}

@@ -1,12 +1,8 @@
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#domain/game/model.ts';
+import { inningsOfOuts } from '#domain/stats/innings.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { FigureColumn } from './figure-table.tsx';
 import styles from './box-score.module.css';
-
-/** Outs as innings: 16 outs are '5.1', because the digit after the point counts outs. */
-export function inningsPitched(outs: number): string {
-  return `${Math.floor(outs / 3)}.${outs % 3}`;
-}
 
 const batting: FigureColumn<BattingLine>[] = [
   { name: 'AB', title: 'At bats', value: (line) => line.atBats },
@@ -21,7 +17,7 @@ const batting: FigureColumn<BattingLine>[] = [
 ];
 
 const pitching: FigureColumn<PitchingLine>[] = [
-  { name: 'IP', title: 'Innings pitched', value: (line) => inningsPitched(line.outs) },
+  { name: 'IP', title: 'Innings pitched', value: (line) => inningsOfOuts(line.outs) },
   { name: 'H', title: 'Hits', value: (line) => line.hits },
   { name: 'R', title: 'Runs', value: (line) => line.runs },
   { name: 'ER', title: 'Earned runs', value: (line) => line.earnedRuns },

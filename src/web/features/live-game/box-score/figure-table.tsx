@@ -1,4 +1,6 @@
+import { classNames } from '../../../ui/class-names.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import smallTable from '../../../ui/table/small-table.module.css';
 import { paths } from '../../../paths.ts';
 import styles from './box-score.module.css';
 
@@ -16,8 +18,8 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
 }: Props<Line>) {
   const shown = columns.filter(({ value }) => rows.some(({ line }) => value(line) !== null));
   return (
-    <ScrollRegion className={styles.scroller} label={caption}>
-      <table className={styles.table}>
+    <ScrollRegion className={smallTable.scroller} label={caption}>
+      <table className={classNames(smallTable.table, styles.table)}>
         <thead>
           <tr>
             <th scope="col">{head}</th>

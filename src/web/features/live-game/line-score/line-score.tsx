@@ -3,6 +3,7 @@ import type { GameView, Side } from '#domain/game/model.ts';
 import { winningSide } from '#domain/game/predicates.ts';
 import { lineScoreCells } from './line-score-cells.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import smallTable from '../../../ui/table/small-table.module.css';
 import styles from './line-score.module.css';
 
 function Row({ view, side }: { view: GameView; side: Side }) {
@@ -34,7 +35,7 @@ const longestThatFits = 10;
 export function LineScore({ view }: { view: GameView }) {
   const { length } = lineScoreInnings(view);
   return (
-    <ScrollRegion className={styles.box} label="Line score">
+    <ScrollRegion className={smallTable.scroller} label="Line score">
       {/* an extra inning changes the width of every column: a new key avoids a layout shift within the old table */}
       <table key={length} className={styles.table} data-long={length > longestThatFits || undefined}>
         <thead>

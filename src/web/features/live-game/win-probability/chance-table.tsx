@@ -1,6 +1,7 @@
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { Half } from '#domain/game/model.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import smallTable from '../../../ui/table/small-table.module.css';
 import { formatChance } from './chance-text.ts';
 import styles from './win-probability.module.css';
 
@@ -17,8 +18,8 @@ export function ChanceTable({ series, innings, home }: Props) {
   return (
     <details className={styles.figures}>
       <summary>In figures</summary>
-      <ScrollRegion className={styles.scroller} label={caption}>
-        <table>
+      <ScrollRegion className={smallTable.scroller} label={caption}>
+        <table className={smallTable.table}>
           <caption>{caption}</caption>
           <thead>
             <tr>

@@ -6,6 +6,7 @@ import { useDayPicksContext } from '../day/day-picks-context.ts';
 import { isOpenAt } from '#domain/predictions/game-lock.ts';
 import { useDraftPicks } from './draft-pick-store.ts';
 import { listUnsentPicks } from './draft-picks.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './submit-all-bar.module.css';
 
 /** A button that submits all draft picks; shown from two draft picks on. */
@@ -48,7 +49,12 @@ export function SubmitAllBar({ games }: { games: readonly GameCard[] }) {
       <p>
         <b>{toSubmit.length}</b> not yet submitted
       </p>
-      <button type="button" aria-disabled={isSending || undefined} onClick={() => isSending || void submitAll()}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-disabled={isSending || undefined}
+        onClick={() => isSending || void submitAll()}
+      >
         Submit all
       </button>
     </div>

@@ -10,6 +10,8 @@ import { PickError } from './pick-error.tsx';
 import { useDraftPicks, updateDraftPick } from '../drafts/draft-pick-store.ts';
 import { emptyDraftPick, type DraftPick } from '../drafts/draft-picks.ts';
 import { chooseWinnerMessage, signInMessage } from '../day/use-day-picks.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './pick-form.module.css';
 
 /** The error of a draft pick; "sign in first" no longer applies once the user is signed in. */
@@ -87,7 +89,11 @@ export function PickForm({ game, rows, lock }: PickFormProps) {
           )}
         </div>
         {!isSaved && (
-          <button type="submit" className={styles.submit} aria-disabled={draftPick.isSending || undefined}>
+          <button
+            type="submit"
+            className={classNames(controls.control, styles.submit)}
+            aria-disabled={draftPick.isSending || undefined}
+          >
             Submit prediction
           </button>
         )}

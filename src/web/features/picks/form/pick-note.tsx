@@ -2,6 +2,8 @@ import type { OwnPick } from '#contract/predictions.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
 import { clockText, leagueZone, zoneText } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './pick-form.module.css';
 import { formatTimeLeft } from './pick-text.ts';
 
@@ -55,7 +57,7 @@ export function PickNote({ saved, lock, onWithdraw }: PickNoteProps) {
       <p>
         <SavedNote saved={saved} lock={lock} /> {lock !== null && <Countdown lock={lock} />}
       </p>
-      <button type="button" className={styles.withdraw} onClick={onWithdraw}>
+      <button type="button" className={classNames(controls.control, styles.withdraw)} onClick={onWithdraw}>
         Withdraw
       </button>
     </div>

@@ -1,6 +1,8 @@
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { statViews, type StatView } from '../player-params.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './stat-tables.module.css';
 
 /** Links to the views of statistics. */
@@ -13,7 +15,7 @@ export function StatViewLinks({ playerId, view }: { playerId: number; view: Stat
             <Link
               to={paths.player(playerId, { group: id === 'career' ? undefined : id })}
               aria-current={id === view ? 'true' : undefined}
-              className={styles.view}
+              className={classNames(controls.button, styles.view)}
               preventScrollReset
             >
               {name}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
+import controls from '../../../ui/controls.module.css';
 import { dayText } from '#web/ui/time/time-text.ts';
 import type { StandingsParams } from '../standings-params.ts';
 import styles from './race-slider.module.css';
@@ -25,6 +26,7 @@ export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
       <label htmlFor={id}>Run the races to</label>
       <input
         id={id}
+        className={controls.target}
         type="range"
         min={0}
         max={days.length - 1}

@@ -1,27 +1,19 @@
-import { useId, type FormEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useId } from 'react';
 import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
+import { AddressForm } from '../../../ui/form/address-form.tsx';
+import { useAddressParam } from '../../../ui/form/use-address-param.ts';
 import styles from '../transactions-panel.module.css';
 
 type SinceFormProps = { date: string; today: string };
 
+const drops = ['until'];
+
 /** Selects the first day. Keeps the other parameters of the address. */
 export function SinceForm({ date, today }: SinceFormProps) {
   const id = useId();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const others = [...new URLSearchParams(search)].filter(([key]) => key !== 'from' && key !== 'until');
-  const go = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const from = new FormData(event.currentTarget).get('from');
-    if (typeof from !== 'string') return;
-    void navigate(`${pathname}?${new URLSearchParams([...others, ['from', from]])}`, { preventScrollReset: true });
-  };
+  const param = useAddressParam('from', drops);
   return (
-    <form method="get" action={pathname} className={styles.form} onSubmit={go}>
-      {others.map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+    <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Since</label>
       <input
         key={date}
@@ -34,6 +26,6 @@ export function SinceForm({ date, today }: SinceFormProps) {
         required
       />
       <button type="submit">Show</button>
-    </form>
+    </AddressForm>
   );
 }

@@ -5,6 +5,8 @@ import { BasePath } from '#web/ui/diamond/base-path.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
 import { Link } from '../../../ui/link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
 import styles from './user-header.module.css';
 import { ordinal } from '#domain/stats/ordinal.ts';
 
@@ -17,7 +19,7 @@ function Cog({ isOpen, toggle }: SettingsSwitch) {
   return (
     <button
       type="button"
-      className={`${styles.cog} needs-script`}
+      className={classNames(controls.iconButton, styles.cog, 'needs-script')}
       aria-expanded={isOpen}
       aria-controls="settings"
       aria-label="Settings"
