@@ -16,7 +16,7 @@ export type CircuitBreaker = {
 type Options = { timing: Pick<Timing, 'now'>; failuresToOpen?: number; probeEvery?: number };
 
 /** Opens after `failuresToOpen` consecutive failures. Then allows one probe every `probeEvery` ms until one succeeds. */
-export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 10_000 }: Options): CircuitBreaker {
+export function createCircuitBreaker({ timing, failuresToOpen = 5, probeEvery = 30_000 }: Options): CircuitBreaker {
   let failures = 0;
   let nextAt = 0;
   const isOpen = () => timing.now() < nextAt;

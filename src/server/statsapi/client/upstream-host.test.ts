@@ -86,7 +86,7 @@ describe('a client error', () => {
 });
 
 describe('limits', () => {
-  test('after five consecutive failures one probe is sent every 10 seconds until one succeeds', async () => {
+  test('after five consecutive failures one probe is sent every 30 seconds until one succeeds', async () => {
     const { outcome, requests, time } = await hostOf([
       ...Array.from({ length: 6 }, () => respondWithStatus(503)),
       respondWith({}),
@@ -94,13 +94,13 @@ describe('limits', () => {
     expect(await outcome('/a')).toBe('status');
     expect(await outcome('/b')).toBe('open');
     expect(requests).toHaveLength(5);
-    time.now += 9000;
+    time.now += 29_000;
     expect(await outcome('/c')).toBe('open');
     expect(requests).toHaveLength(5);
     time.now += 1000;
     expect(await outcome('/d')).toBe('open');
     expect(requests).toHaveLength(6);
-    time.now += 10_000;
+    time.now += 30_000;
     const three = await Promise.all([outcome('/e'), outcome('/f'), outcome('/g')]);
     expect(three.filter((end) => end === 'success')).toHaveLength(1);
     expect(await outcome('/h')).toBe('success');
@@ -130,6 +130,29 @@ describe('limits', () => {
     expect(requests).toHaveLength(1);
     time.now += 1000;
     expect(await outcome('/b')).toBe('success');
+  });
+
+  test('while the upstream fails for ten minutes, at most one request is sent per 30 seconds', async () => {
+    const { outcome, requests, time } = await hostOf([respondWithStatus(503, { 'retry-after': '1' })]);
+    for (let count = 0; count < 5; count += 1, time.now += 5000) await outcome('/a');
+    const before = requests.length;
+    const end = time.now + 600_000;
+    for (; time.now < end; time.now += 1000) await Promise.all([outcome('/a'), outcome('/b')]);
+    expect(requests.length - before).toBeLessThanOrEqual(20);
+    expect(requests.length - before).toBeGreaterThan(10);
+  });
+
+  test('a Retry-After of 30 years delays requests for 5 minutes', async () => {
+    const { outcome, requests, time } = await hostOf([
+      respondWithStatus(429, { 'retry-after': '999999999' }),
+      respondWith({}),
+    ]);
+    expect(await outcome('/a')).toBe('status');
+    time.now += 299_000;
+    expect(await outcome('/b')).toBe('open');
+    time.now += 1000;
+    expect(await outcome('/b')).toBe('success');
+    expect(requests).toHaveLength(2);
   });
 
   test('at most five requests are sent per second, and requests beyond the queue are rejected', async () => {
