@@ -1,20 +1,21 @@
 import { z } from 'zod';
+import { optionalId } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
-import { optional, rows, text, integer } from '../wire/tolerant.ts';
+import { day, optional, prose, rows, text } from '../wire/tolerant.ts';
 
 /** For an unsigned player the new club is present but has no id. */
-const wireClub = optional(z.object({ id: integer, name: text }));
+const wireClub = optional(z.object({ id: optionalId, name: text }));
 
 const wireFreeAgent = z.object({
   player: wirePerson,
   originalTeam: wireClub,
   newTeam: wireClub,
   position: optional(z.object({ abbreviation: text })),
-  dateDeclared: text,
-  dateSigned: text,
-  notes: text,
+  dateDeclared: day,
+  dateSigned: day,
+  notes: prose,
 });
 
-export const wireFreeAgents = z.object({ freeAgents: rows(wireFreeAgent) });
+export const wireFreeAgents = z.object({ freeAgents: rows(wireFreeAgent, 3000) });
 
 export type WireFreeAgent = z.infer<typeof wireFreeAgent>;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { rank } from '../wire/baseball-bounds.ts';
 import { wireNamed, wirePerson } from '../wire/named.ts';
-import { figure, optional, optionalRows, ordinal, rows, text } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, rows, text } from '../wire/tolerant.ts';
 
 const wireLeader = z.object({
-  rank: ordinal,
+  rank,
   value: figure,
   person: wirePerson,
   team: optional(wireNamed),
@@ -11,7 +12,7 @@ const wireLeader = z.object({
 });
 
 export const wireLeaders = z.object({
-  leagueLeaders: rows(z.object({ statGroup: text, leaders: optionalRows(wireLeader) })),
+  leagueLeaders: rows(z.object({ statGroup: text, leaders: optionalRows(wireLeader, 500) }), 50),
 });
 
 export type WireLeader = z.infer<typeof wireLeader>;

@@ -51,6 +51,20 @@ describe('a patch', () => {
     expect(patched(operation)).toBe('doubt');
   });
 
+  test('that doubles the feed with every copy returns doubt', () => {
+    const doubling = Array.from({ length: 60 }, (_, index) => ({
+      op: 'copy',
+      path: `/liveData/x${index}`,
+      from: '/liveData',
+    }));
+    expect(patched(...doubling.slice(0, 5))).toHaveProperty('feed');
+    expect(patched(...doubling)).toBe('doubt');
+  });
+
+  test('that adds more than a game needs returns doubt', () => {
+    expect(patched({ op: 'add', path: '/liveData/x', value: 'x'.repeat(1_100_000) })).toBe('doubt');
+  });
+
   test('cannot modify object prototypes', () => {
     patched({ op: 'add', path: '/__proto__/polluted', value: 1 });
     expect('polluted' in {}).toBe(false);

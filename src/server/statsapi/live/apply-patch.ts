@@ -1,10 +1,10 @@
-import { applyPatch as applyOperations } from 'rfc6902';
+import { applyPatch as applyOperations, Pointer } from 'rfc6902';
 import { z } from 'zod';
 
-const path = z.string();
+const path = z.string().max(500);
 
 /** An RFC 6902 operation. Anything else causes the whole feed to be read. */
-const operation = z.discriminatedUnion('op', [
+const patchOperation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('add'), path, value: z.unknown() }),
   z.object({ op: z.literal('replace'), path, value: z.unknown() }),
   z.object({ op: z.literal('test'), path, value: z.unknown() }),
@@ -13,7 +13,15 @@ const operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('copy'), path, from: path }),
 ]);
 
-const diffs = z.array(z.object({ diff: z.array(operation) }));
+const diffs = z.array(z.object({ diff: z.array(patchOperation).max(20_000) })).max(2000);
+
+type Operation = z.infer<typeof patchOperation>;
+
+/**
+ * Characters that the operations of one response may add. Without this limit, repeated copies double the feed each time, and a feed
+ * grows with every response.
+ */
+const mostAdded = 1_000_000;
 
 /** The upstream wraps the list when the reader is several changes behind. */
 const patchResponse = z.union([diffs, z.object({ missedDiff: diffs }).transform(({ missedDiff }) => missedDiff)]);
@@ -36,8 +44,26 @@ export function applyPatch(feed: unknown, response: unknown): Patched {
   if (operations.length === 0) return null;
   const copy = structuredClone(feed);
   try {
-    return applyOperations(copy, operations).every((failure) => failure === null) ? { feed: copy } : 'doubt';
+    return applyAll(copy, operations) ? { feed: copy } : 'doubt';
   } catch {
     return 'doubt';
   }
+}
+
+/** Whether every operation succeeded. */
+function applyAll(feed: unknown, operations: readonly Operation[]): boolean {
+  let added = 0;
+  return operations.every((operation) => {
+    added += sizeOfAddition(feed, operation);
+    return added <= mostAdded && applyOperations(feed, [operation])[0] === null;
+  });
+}
+
+function sizeOfAddition(feed: unknown, operation: Operation): number {
+  if (operation.op === 'add' || operation.op === 'replace') return sizeOf(operation.value);
+  return operation.op === 'copy' ? sizeOf(Pointer.fromJSON(operation.from).get(feed)) : 0;
+}
+
+function sizeOf(value: unknown): number {
+  return JSON.stringify(value)?.length ?? 0;
 }

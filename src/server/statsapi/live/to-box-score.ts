@@ -52,8 +52,7 @@ const toPitchingLine = (player: WireBoxPlayer, name: string): PitchingLine => {
   };
 };
 
-const playersOf = (team: WireBoxTeam | undefined): WireBoxPlayer[] =>
-  Object.values(team?.players ?? {}).filter((player) => player !== undefined);
+const playersOf = (team: WireBoxTeam | undefined): WireBoxPlayer[] => team?.players ?? [];
 
 const toBatting = (team: WireBoxTeam | undefined, name: Name): BattingLine[] =>
   playersOf(team)

@@ -4,7 +4,7 @@ import type { WireBoxTeam } from './wire-box-score.ts';
 
 /** The starting lineup: the first player of each place in the batting order, at the player's first position. */
 export function toLineup(wire: WireBoxTeam | undefined): LineupSlot[] {
-  const players = Object.values(wire?.players ?? {}).filter((player) => player !== undefined);
+  const players = wire?.players ?? [];
   const starters = players.flatMap(({ person, battingOrder, allPositions, position }) => {
     const order = orderOf(battingOrder);
     if (order === null || battingOrder === undefined || battingOrder % 100 !== 0) return [];

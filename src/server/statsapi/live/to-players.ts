@@ -15,12 +15,11 @@ const toPlayer = (wire: WirePlayer): GamePlayer => ({
 /** All players of a game: those in the feed's dictionary and those that only plays or the box score mention. */
 export function toPlayers({ gameData, liveData }: WireFeed): Record<number, GamePlayer> {
   const { away, home } = liveData.boxscore?.teams ?? {};
-  const boxed = [away, home].flatMap((team) => Object.values(team?.players ?? {}).map((player) => player?.person));
+  const boxed = [away, home].flatMap((team) => (team?.players ?? []).map(({ person }) => person));
   const matched = (liveData.plays?.allPlays ?? []).flatMap(({ matchup }) => [matchup?.batter, matchup?.pitcher]);
   const named = [...matched, ...boxed].filter((person) => person !== undefined);
-  const listed = Object.values(gameData.players ?? {}).filter((player) => player !== undefined);
   const players = new Map(named.map(({ id, fullName }) => [id, toPlayer(bare(id, fullName))]));
-  for (const player of listed) players.set(player.id, toPlayer(player));
+  for (const player of gameData.players) players.set(player.id, toPlayer(player));
   return Object.fromEntries(players);
 }
 

@@ -1,41 +1,42 @@
 import { z } from 'zod';
+import { gameCount, id } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
-import { figure, optional, optionalRows, number, numeric, text } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, optionalValues, numeric, prose, text } from '../wire/tolerant.ts';
 
 const wirePosition = optional(z.object({ abbreviation: text }));
 
 const wireBatting = z.object({
   note: text,
-  atBats: number,
-  runs: number,
-  hits: number,
-  rbi: number,
-  baseOnBalls: number,
-  strikeOuts: number,
-  homeRuns: number,
-  gamesPlayed: number,
+  atBats: gameCount,
+  runs: gameCount,
+  hits: gameCount,
+  rbi: gameCount,
+  baseOnBalls: gameCount,
+  strikeOuts: gameCount,
+  homeRuns: gameCount,
+  gamesPlayed: gameCount,
 });
 
 const wirePitching = z.object({
   note: text,
-  outs: number,
+  outs: gameCount,
   inningsPitched: figure,
-  hits: number,
-  runs: number,
-  earnedRuns: number,
-  baseOnBalls: number,
-  strikeOuts: number,
-  homeRuns: number,
-  numberOfPitches: number,
-  pitchesThrown: number,
-  strikes: number,
+  hits: gameCount,
+  runs: gameCount,
+  earnedRuns: gameCount,
+  baseOnBalls: gameCount,
+  strikeOuts: gameCount,
+  homeRuns: gameCount,
+  numberOfPitches: gameCount,
+  pitchesThrown: gameCount,
+  strikes: gameCount,
 });
 
 export const wireBoxPlayer = z.object({
   person: wirePerson,
-  battingOrder: numeric,
+  battingOrder: numeric(0, 9999),
   position: wirePosition,
-  allPositions: optionalRows(z.object({ abbreviation: text })),
+  allPositions: optionalRows(z.object({ abbreviation: text }), 30),
   stats: optional(z.object({ batting: optional(wireBatting), pitching: optional(wirePitching) })),
   seasonStats: optional(
     z.object({
@@ -45,20 +46,21 @@ export const wireBoxPlayer = z.object({
   ),
 });
 
-const wireField = z.object({ label: text, value: text });
+const wireField = z.object({ label: text, value: prose });
 
 export const wireBoxTeam = z.object({
-  players: optional(z.record(z.string(), optional(wireBoxPlayer))),
-  pitchers: optionalRows(z.number()),
-  battingOrder: optionalRows(z.number()),
-  info: optionalRows(z.object({ title: text, fieldList: optionalRows(wireField) })),
-  note: optionalRows(wireField),
+  /** by 'ID' and the player's id */
+  players: optionalValues(wireBoxPlayer, 200),
+  pitchers: optionalRows(id, 100),
+  battingOrder: optionalRows(id, 100),
+  info: optionalRows(z.object({ title: text, fieldList: optionalRows(wireField, 100) }), 50),
+  note: optionalRows(wireField, 100),
 });
 
 export const wireBoxScore = z.object({
   teams: optional(z.object({ away: optional(wireBoxTeam), home: optional(wireBoxTeam) })),
-  info: optionalRows(wireField),
-  pitchingNotes: optionalRows(z.string()),
+  info: optionalRows(wireField, 100),
+  pitchingNotes: optionalRows(prose, 100),
 });
 
 export type WireBoxPlayer = z.infer<typeof wireBoxPlayer>;

@@ -1,14 +1,26 @@
 import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-line-score.ts';
+import { id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
-import { flag, optional, optionalRows, number, numeric, text } from '../wire/tolerant.ts';
+import {
+  flag,
+  day,
+  optional,
+  optionalRows,
+  optionalValues,
+  number,
+  numeric,
+  text,
+  time,
+  integer,
+} from '../wire/tolerant.ts';
 import { wireBoxScore } from './wire-box-score.ts';
 import { wirePlay } from './plays/wire-play.ts';
 
 const wireRecord = z.object({
-  wins: number,
-  losses: number,
-  leagueRecord: optional(z.object({ wins: number, losses: number })),
+  wins: seasonCount,
+  losses: seasonCount,
+  leagueRecord: optional(z.object({ wins: seasonCount, losses: seasonCount })),
 });
 
 const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord) });
@@ -16,18 +28,18 @@ const wireFeedTeam = wireTeam.extend({ record: optional(wireRecord) });
 const wireHand = optional(z.object({ code: text }));
 
 const wirePlayer = z.object({
-  id: z.number(),
+  id,
   fullName: text,
   batSide: wireHand,
   pitchHand: wireHand,
   primaryPosition: optional(z.object({ abbreviation: text })),
-  strikeZoneTop: number,
-  strikeZoneBottom: number,
+  strikeZoneTop: zoneFeet,
+  strikeZoneBottom: zoneFeet,
 });
 
 const wireGameData = z.object({
-  game: optional(z.object({ pk: number, season: text, doubleHeader: text, gameNumber: number })),
-  datetime: optional(z.object({ dateTime: text, originalDate: text, officialDate: text })),
+  game: optional(z.object({ pk: optionalId, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
+  datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
   status: optional(
     z.object({
       abstractGameState: text,
@@ -39,14 +51,15 @@ const wireGameData = z.object({
     }),
   ),
   teams: optional(z.object({ away: optional(wireFeedTeam), home: optional(wireFeedTeam) })),
-  players: optional(z.record(z.string(), optional(wirePlayer))),
+  /** by 'ID' and the player's id */
+  players: optionalValues(wirePlayer, 500),
   venue: optional(wireVenue),
-  weather: optional(z.object({ condition: text, temp: numeric, wind: text })),
+  weather: optional(z.object({ condition: text, temp: numeric(-100, 200), wind: text })),
   probablePitchers: optional(z.object({ away: optional(wirePerson), home: optional(wirePerson) })),
 });
 
 const wireLiveData = z.object({
-  plays: optional(z.object({ allPlays: optionalRows(wirePlay), currentPlay: optional(wirePlay) })),
+  plays: optional(z.object({ allPlays: optionalRows(wirePlay, 999), currentPlay: optional(wirePlay) })),
   linescore: optional(wireLineScore),
   boxscore: optional(wireBoxScore),
   decisions: optional(
@@ -56,8 +69,8 @@ const wireLiveData = z.object({
 
 /** The used parts of a live feed. Only `gameData` and `liveData` are required. */
 export const wireFeed = z.object({
-  gamePk: number,
-  metaData: optional(z.object({ wait: number, timeStamp: text })),
+  gamePk: optionalId,
+  metaData: optional(z.object({ wait: number(0, 3600), timeStamp: text })),
   gameData: wireGameData,
   liveData: wireLiveData,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { age } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
-import { figure, optional, rows, text, integer } from '../wire/tolerant.ts';
+import { figure, optional, prose, rows, text } from '../wire/tolerant.ts';
 
 export const wirePosition = z.object({ code: text, name: text, type: text, abbreviation: text });
 
@@ -8,17 +9,17 @@ export const wirePosition = z.object({ code: text, name: text, type: text, abbre
 export const wireSide = optional(z.object({ code: text, description: text }));
 
 const wireRosterEntry = z.object({
-  person: wirePerson.extend({ currentAge: integer, primaryNumber: figure, batSide: wireSide, pitchHand: wireSide }),
+  person: wirePerson.extend({ currentAge: age, primaryNumber: figure, batSide: wireSide, pitchHand: wireSide }),
   jerseyNumber: figure,
   position: optional(wirePosition),
   status: optional(z.object({ code: text, description: text })),
-  note: text,
+  note: prose,
 });
 
-export const wireRoster = z.object({ rosterType: text, roster: rows(wireRosterEntry) });
+export const wireRoster = z.object({ rosterType: text, roster: rows(wireRosterEntry, 1000) });
 
 export const wireCoaches = z.object({
-  roster: rows(z.object({ person: wirePerson, jerseyNumber: figure, job: text, title: text })),
+  roster: rows(z.object({ person: wirePerson, jerseyNumber: figure, job: text, title: text }), 200),
 });
 
 export type WirePosition = z.infer<typeof wirePosition>;

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import { optional, optionalRows, text, integer } from '../wire/tolerant.ts';
+import { balls, gameCount, inning, mostInnings, outs, requiredInning, runs, strikes } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
+import { optional, optionalRows, text } from '../wire/tolerant.ts';
 
-const wireHalf = optional(z.object({ runs: integer, hits: integer, errors: integer }));
+const wireHalf = optional(z.object({ runs, hits: gameCount, errors: gameCount }));
 
 export const wireLineScore = z.object({
-  currentInning: integer,
+  currentInning: inning,
   inningState: text,
-  scheduledInnings: integer,
-  balls: integer,
-  strikes: integer,
-  outs: integer,
-  innings: optionalRows(z.object({ num: z.int(), away: wireHalf, home: wireHalf })),
+  scheduledInnings: inning,
+  balls,
+  strikes,
+  outs,
+  innings: optionalRows(z.object({ num: requiredInning, away: wireHalf, home: wireHalf }), mostInnings),
   teams: optional(z.object({ away: wireHalf, home: wireHalf })),
   offense: optional(
     z.object({

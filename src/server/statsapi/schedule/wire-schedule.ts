@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wireLineScore } from './wire-line-score.ts';
+import { id, inning, runs } from '../wire/baseball-bounds.ts';
 import { wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
-import { flag, optional, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
+import { day, flag, optional, optionalRows, requiredDay, rows, text, time, integer } from '../wire/tolerant.ts';
 
 const wireStatus = z.object({
   abstractGameState: text,
@@ -13,34 +14,34 @@ const wireStatus = z.object({
 
 const wireSide = z.object({
   team: optional(wireTeam),
-  score: integer,
+  score: runs,
   leagueRecord: optional(wireRecord),
   probablePitcher: optional(wirePerson),
 });
 
 export const wireScheduledGame = z.object({
-  gamePk: z.int(),
-  officialDate: text,
-  gameDate: text,
+  gamePk: id,
+  officialDate: day,
+  gameDate: time,
   status: optional(wireStatus),
   teams: optional(z.object({ away: optional(wireSide), home: optional(wireSide) })),
   venue: optional(wireVenue),
   linescore: optional(wireLineScore),
   doubleHeader: text,
-  gameNumber: integer,
-  scheduledInnings: integer,
-  rescheduleDate: text,
-  rescheduleGameDate: text,
-  rescheduledFrom: text,
-  rescheduledFromDate: text,
-  resumeDate: text,
-  resumeGameDate: text,
-  resumedFrom: text,
-  resumedFromDate: text,
+  gameNumber: integer(0, 9),
+  scheduledInnings: inning,
+  rescheduleDate: time,
+  rescheduleGameDate: day,
+  rescheduledFrom: time,
+  rescheduledFromDate: day,
+  resumeDate: time,
+  resumeGameDate: day,
+  resumedFrom: time,
+  resumedFromDate: day,
 });
 
 export const wireSchedule = z.object({
-  dates: rows(z.object({ date: z.string(), games: optionalRows(wireScheduledGame) })),
+  dates: rows(z.object({ date: requiredDay, games: optionalRows(wireScheduledGame, 1000) }), 400),
 });
 
 export type WireScheduledGame = z.infer<typeof wireScheduledGame>;

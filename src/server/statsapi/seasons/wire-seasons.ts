@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { rows, text } from '../wire/tolerant.ts';
+import { day, requiredText, rows } from '../wire/tolerant.ts';
 
 const wireSeason = z.object({
-  seasonId: z.string(),
-  springStartDate: text,
-  regularSeasonStartDate: text,
-  regularSeasonEndDate: text,
-  postSeasonStartDate: text,
-  seasonEndDate: text,
+  seasonId: requiredText,
+  springStartDate: day,
+  regularSeasonStartDate: day,
+  regularSeasonEndDate: day,
+  postSeasonStartDate: day,
+  seasonEndDate: day,
 });
 
-export const wireSeasons = z.object({ seasons: rows(wireSeason) });
+export const wireSeasons = z.object({ seasons: rows(wireSeason, 500) });
 
 export type WireSeason = z.infer<typeof wireSeason>;

@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { rank, runDifferential, seasonCount } from '../wire/baseball-bounds.ts';
 import { wireNamed, wireRecord, wireTeam } from '../wire/named.ts';
-import { figure, optional, optionalRows, ordinal, rows, text, integer } from '../wire/tolerant.ts';
+import { figure, optional, optionalRows, rows, text } from '../wire/tolerant.ts';
 
 const wireSplitRecord = wireRecord.extend({ type: text });
 
 export const wireTeamRecord = z.object({
   team: wireTeam,
-  wins: integer,
-  losses: integer,
+  wins: seasonCount,
+  losses: seasonCount,
   winningPercentage: figure,
   streak: optional(z.object({ streakCode: text })),
   gamesBack: figure,
   wildCardGamesBack: figure,
-  divisionRank: ordinal,
-  wildCardRank: ordinal,
+  divisionRank: rank,
+  wildCardRank: rank,
   leagueRecord: optional(wireRecord.extend({ pct: figure })),
-  runsScored: integer,
-  runsAllowed: integer,
-  runDifferential: integer,
-  records: optional(z.object({ splitRecords: optionalRows(wireSplitRecord) })),
+  runsScored: seasonCount,
+  runsAllowed: seasonCount,
+  runDifferential,
+  records: optional(z.object({ splitRecords: optionalRows(wireSplitRecord, 200) })),
   clinchIndicator: text,
   magicNumber: figure,
   eliminationNumber: figure,
@@ -30,8 +31,9 @@ export const wireStandings = z.object({
       standingsType: text,
       league: optional(wireNamed),
       division: optional(wireNamed),
-      teamRecords: optionalRows(wireTeamRecord),
+      teamRecords: optionalRows(wireTeamRecord, 200),
     }),
+    200,
   ),
 });
 

@@ -31,7 +31,7 @@ function toGame(split: WireLoggedGame, group: RollingGroup): PlayerLog['games'] 
   return [{ date, teamId: team?.id ?? null, line: toLine(stat, group) }];
 }
 
-function toLine(stat: Record<string, unknown>, group: RollingGroup): GameLine {
+function toLine(stat: WireLoggedGame['stat'], group: RollingGroup): GameLine {
   const line: Partial<Record<CountName, number>> = {};
   for (const [upstream, countName] of gameLogCounts[group]) {
     const count = stat[upstream];

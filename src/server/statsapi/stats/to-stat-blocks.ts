@@ -1,7 +1,7 @@
 import type { Figures, StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toNamed, toText } from '../wire/to-named.ts';
-import { wirePosition, type WirePosition } from '../rosters/wire-roster.ts';
+import type { WirePosition } from '../rosters/wire-roster.ts';
 import { wireStats, type WireSplit, type WireStatBlock } from './wire-stats.ts';
 
 export const toStatBlocks = memoizeByBody((body): StatBlock[] => wireStats.parse(body).stats.flatMap(toStatBlock));
@@ -35,21 +35,13 @@ function toSplit(wire: WireSplit): StatSplit {
 }
 
 /** The position of a fielding line. The upstream sends it next to the figures, among them, or both. */
-function positionIn(stat: Record<string, unknown>): WirePosition | undefined {
-  return wirePosition.optional().catch(undefined).parse(stat.position);
-}
-
-function toFigures(stat: Record<string, unknown>): Figures {
-  return Object.fromEntries(
-    Object.entries(stat).flatMap(([name, value]) => {
-      const figure = toFigure(value);
-      return figure === null ? [] : [[name, figure]];
-    }),
-  );
+function positionIn({ position }: WireSplit['stat']): WirePosition | undefined {
+  return typeof position === 'object' ? position : undefined;
 }
 
 /** Some figures are nested tables, which one line cannot show. */
-function toFigure(value: unknown): string | null {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  return typeof value === 'object' && value !== null ? 'NA' : null;
+function toFigures(stat: WireSplit['stat']): Figures {
+  return Object.fromEntries(
+    Object.entries(stat).map(([name, value]) => [name, typeof value === 'object' ? 'NA' : String(value)]),
+  );
 }

@@ -1,18 +1,20 @@
 import { z } from 'zod';
+import { optionalId } from '../wire/baseball-bounds.ts';
 import { wirePerson } from '../wire/named.ts';
-import { optional, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
+import { wireFigure } from './wire-stats.ts';
+import { day, optional, optionalFields, optionalRows, rows, text } from '../wire/tolerant.ts';
 
 const wireLoggedGame = z.object({
-  date: text,
+  date: day,
   gameType: text,
-  team: optional(z.object({ id: integer })),
-  stat: z.record(z.string(), z.unknown()).catch({}),
+  team: optional(z.object({ id: optionalId })),
+  stat: optionalFields(wireFigure, 200),
 });
 
 const wireBlock = z.object({
   type: optional(z.object({ displayName: text })),
   group: optional(z.object({ displayName: text })),
-  splits: optionalRows(wireLoggedGame),
+  splits: optionalRows(wireLoggedGame, 500),
 });
 
 /** People with their game logs: one response holds hundreds of games of a club's players. */
@@ -20,8 +22,9 @@ export const wireGameLogs = z.object({
   people: rows(
     wirePerson.extend({
       primaryPosition: optional(z.object({ abbreviation: text })),
-      stats: optionalRows(wireBlock),
+      stats: optionalRows(wireBlock, 100),
     }),
+    1000,
   ),
 });
 

@@ -1,36 +1,46 @@
 import { z } from 'zod';
+import { optionalId, rank } from '../wire/baseball-bounds.ts';
 import { wireNamed, wirePerson, wireTeam } from '../wire/named.ts';
 import { wirePosition } from '../rosters/wire-roster.ts';
-import { flag, optional, optionalRows, ordinal, rows, text, integer } from '../wire/tolerant.ts';
+import { day, flag, optional, optionalFields, optionalRows, rows, text, integer } from '../wire/tolerant.ts';
+
+/** a figure of a line of statistics, as sent */
+export const wireFigure = z.union([z.number().min(-1e9).max(1e9), z.string().max(100)]);
+
+/** Some figures are nested tables. Of these, only a position is used. */
+const wireFigureOrTable = z.preprocess(
+  (value) => (Array.isArray(value) ? {} : value),
+  z.union([wireFigure, wirePosition]),
+);
 
 const wireSplit = z.object({
   /** set on the lines of one game, whose block has no type: 'gameLog', 'pitching' */
   type: text,
   group: text,
   season: text,
-  date: text,
+  date: day,
   player: optional(wirePerson),
   team: optional(wireTeam),
   opponent: optional(wireTeam),
   league: optional(wireNamed),
-  sport: optional(z.object({ id: integer })),
+  sport: optional(z.object({ id: optionalId })),
   position: optional(wirePosition),
-  game: optional(z.object({ gamePk: integer })),
-  numTeams: integer,
+  game: optional(z.object({ gamePk: optionalId })),
+  numTeams: integer(0, 999),
   gameType: text,
   isHome: flag,
   isWin: flag,
-  rank: ordinal,
-  stat: z.record(z.string(), z.unknown()).catch({}),
+  rank,
+  stat: optionalFields(wireFigureOrTable, 300),
 });
 
 export const wireStatBlock = z.object({
   type: optional(z.object({ displayName: text })),
   group: optional(z.object({ displayName: text })),
-  splits: optionalRows(wireSplit),
+  splits: optionalRows(wireSplit, 2000),
 });
 
-export const wireStats = z.object({ stats: rows(wireStatBlock) });
+export const wireStats = z.object({ stats: rows(wireStatBlock, 500) });
 
 export type WireStatBlock = z.infer<typeof wireStatBlock>;
 export type WireSplit = z.infer<typeof wireSplit>;

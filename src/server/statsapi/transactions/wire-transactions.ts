@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { wireNamed, wirePerson } from '../wire/named.ts';
-import { optional, rows, text } from '../wire/tolerant.ts';
+import { day, optional, prose, rows, text } from '../wire/tolerant.ts';
 
 const wireTransaction = z.object({
   person: optional(wirePerson),
   fromTeam: optional(wireNamed),
   toTeam: optional(wireNamed),
-  date: text,
-  effectiveDate: text,
+  date: day,
+  effectiveDate: day,
   typeCode: text,
   typeDesc: text,
-  description: text,
+  description: prose,
 });
 
-export const wireTransactions = z.object({ transactions: rows(wireTransaction) });
+export const wireTransactions = z.object({ transactions: rows(wireTransaction, 5000) });
 
 export type WireTransaction = z.infer<typeof wireTransaction>;

@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { optional, text, integer } from './tolerant.ts';
+import { id, optionalId, seasonCount } from './baseball-bounds.ts';
+import { isTimeZone } from './is-time-zone.ts';
+import { optional, requiredText, text } from './tolerant.ts';
 
 /** An upstream object that is referenced by id and name. */
-export const wireNamed = z.object({ id: z.int(), name: text });
+export const wireNamed = z.object({ id, name: text });
 
-export const wirePerson = z.object({ id: z.int(), fullName: text });
+export const wirePerson = z.object({ id, fullName: text });
 
 export const wireTeam = z.object({
-  id: z.int(),
+  id,
   name: text,
   teamName: text,
   clubName: text,
@@ -15,12 +17,12 @@ export const wireTeam = z.object({
   abbreviation: text,
 });
 
-export const wireRecord = z.object({ wins: integer, losses: integer });
+export const wireRecord = z.object({ wins: seasonCount, losses: seasonCount });
 
 export const wireVenue = z.object({
-  id: integer,
+  id: optionalId,
   name: text,
-  timeZone: optional(z.object({ id: text })),
+  timeZone: optional(z.object({ id: optional(requiredText.refine(isTimeZone)) })),
 });
 
 export type WirePerson = z.infer<typeof wirePerson>;

@@ -1,40 +1,41 @@
 import { z } from 'zod';
-import { flag, optional, number, text } from '../../wire/tolerant.ts';
+import { balls, degrees, id, index, mph, outs, strikes, zoneFeet } from '../../wire/baseball-bounds.ts';
+import { flag, optional, number, prose, text, time, integer } from '../../wire/tolerant.ts';
 
-const wireReference = z.object({ id: z.number() });
+const wireReference = z.object({ id });
 
-export const wireCount = z.object({ balls: number, strikes: number, outs: number });
+export const wireCount = z.object({ balls, strikes, outs });
 
 const wirePitchData = z.object({
-  startSpeed: number,
-  endSpeed: number,
-  strikeZoneTop: number,
-  strikeZoneBottom: number,
-  coordinates: optional(z.object({ pX: number, pZ: number })),
-  breaks: optional(z.object({ breakAngle: number, spinRate: number, spinDirection: number })),
+  startSpeed: mph,
+  endSpeed: mph,
+  strikeZoneTop: zoneFeet,
+  strikeZoneBottom: zoneFeet,
+  coordinates: optional(z.object({ pX: number(-100, 100), pZ: number(-100, 100) })),
+  breaks: optional(z.object({ breakAngle: degrees, spinRate: number(0, 9999), spinDirection: degrees })),
 });
 
 const wireHitData = z.object({
-  launchSpeed: number,
-  launchAngle: number,
-  totalDistance: number,
+  launchSpeed: mph,
+  launchAngle: degrees,
+  totalDistance: number(0, 2000),
   trajectory: text,
-  coordinates: optional(z.object({ coordX: number, coordY: number })),
+  coordinates: optional(z.object({ coordX: number(-1000, 1000), coordY: number(-1000, 1000) })),
 });
 
 /** One part of a plate appearance: a pitch, pick-off throw, substitution or advisory. */
 export const wirePlayEvent = z.object({
-  index: number,
+  index,
   type: text,
   isPitch: flag,
-  pitchNumber: number,
-  startTime: text,
-  endTime: text,
+  pitchNumber: index,
+  startTime: time,
+  endTime: time,
   details: optional(
     z.object({
       call: optional(z.object({ code: text, description: text })),
       code: text,
-      description: text,
+      description: prose,
       event: text,
       eventType: text,
       isInPlay: flag,
@@ -50,7 +51,7 @@ export const wirePlayEvent = z.object({
   position: optional(z.object({ abbreviation: text })),
   battingOrder: text,
   /** of a placed runner and of a pinch runner */
-  base: number,
+  base: integer(0, 4),
 });
 
 export type WirePlayEvent = z.infer<typeof wirePlayEvent>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { id, index, inning, runs } from '../../wire/baseball-bounds.ts';
 import { wirePerson } from '../../wire/named.ts';
-import { flag, optional, optionalRows, number, rows, text } from '../../wire/tolerant.ts';
+import { flag, optional, optionalRows, prose, requiredText, rows, text, time } from '../../wire/tolerant.ts';
 import { wireCount, wirePlayEvent } from './wire-play-event.ts';
 
 const wireBase = optional(z.enum(['1B', '2B', '3B']));
@@ -13,32 +14,32 @@ export const wireRunner = z.object({
       isOut: flag,
     }),
   ),
-  details: z.object({ runner: wirePerson, playIndex: number }),
-  credits: optionalRows(z.object({ credit: z.string(), player: optional(z.object({ id: z.number() })) })),
+  details: z.object({ runner: wirePerson, playIndex: index }),
+  credits: optionalRows(z.object({ credit: requiredText, player: optional(z.object({ id })) }), 50),
 });
 
 const wireSideOf = optional(z.object({ code: text }));
 
 export const wirePlay = z.object({
-  atBatIndex: number,
+  atBatIndex: index,
   result: optional(
     z.object({
       event: text,
       eventType: text,
-      description: text,
-      rbi: number,
-      awayScore: number,
-      homeScore: number,
+      description: prose,
+      rbi: runs,
+      awayScore: runs,
+      homeScore: runs,
     }),
   ),
   about: optional(
     z.object({
-      atBatIndex: number,
+      atBatIndex: index,
       halfInning: text,
       isTopInning: flag,
-      inning: number,
-      startTime: text,
-      endTime: text,
+      inning,
+      startTime: time,
+      endTime: time,
       isComplete: flag,
     }),
   ),
@@ -55,8 +56,8 @@ export const wirePlay = z.object({
     }),
   ),
   /** absent in plays without runner data */
-  runners: optional(rows(wireRunner)),
-  playEvents: optionalRows(wirePlayEvent),
+  runners: optional(rows(wireRunner, 200)),
+  playEvents: optionalRows(wirePlayEvent, 500),
 });
 
 export type WireRunner = z.infer<typeof wireRunner>;
