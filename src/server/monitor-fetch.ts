@@ -1,3 +1,4 @@
+import { boundedFetch } from './statsapi/client/bounded-fetch.ts';
 import type { Fetch } from './statsapi/client/fetch-json.ts';
 
 export type UpstreamState = {
@@ -14,7 +15,7 @@ export function monitorFetch(clock: { now(): number }): { fetch: Fetch; state: (
   };
   const monitored: Fetch = async (url, init) => {
     try {
-      const response = await fetch(url, init);
+      const response = await boundedFetch(url, init);
       if (response.status >= 500 || response.status === 429) recordFailure();
       else state = { lastResponseAt: clock.now(), isFailing: false };
       return response;

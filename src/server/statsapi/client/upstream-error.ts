@@ -1,9 +1,9 @@
 /**
  * Why a request failed: `network` (refused, reset, truncated), `timeout`, `status` (an HTTP error status),
- * `body` (not JSON), `shape` (JSON of an unexpected shape), `open` (the circuit breaker is open),
- * `busy` (the rate limit is exceeded).
+ * `body` (not JSON), `limit` (a body that is too large or nested too deeply), `shape` (JSON of an unexpected shape),
+ * `open` (the circuit breaker is open), `busy` (the rate limit is exceeded).
  */
-export type UpstreamReason = 'network' | 'timeout' | 'status' | 'body' | 'shape' | 'open' | 'busy';
+export type UpstreamReason = 'network' | 'timeout' | 'status' | 'body' | 'limit' | 'shape' | 'open' | 'busy';
 
 type Detail = { status?: number; retryAfter?: number; cause?: unknown };
 

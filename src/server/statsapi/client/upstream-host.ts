@@ -23,7 +23,8 @@ export function createUpstreamHost({ ceiling, fetch, timing, deadline }: Options
     await ceiling.turn(urgency);
     breaker.enter();
     try {
-      const fetched = await fetchJson(url, { fetch, signal, now: () => timing.now() });
+      const beforeRedirect = () => ceiling.turn(urgency);
+      const fetched = await fetchJson(url, { fetch, signal, now: () => timing.now(), beforeRedirect });
       breaker.succeeded();
       return fetched;
     } catch (error) {

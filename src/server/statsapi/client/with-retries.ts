@@ -23,7 +23,7 @@ export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, a
 export function isTransient(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) return false;
   if (error.reason === 'status') return error.status !== null && (error.status >= 500 || isBusyStatus(error.status));
-  return error.reason === 'network' || error.reason === 'body' || error.reason === 'timeout';
+  return ['network', 'body', 'limit', 'timeout'].includes(error.reason);
 }
 
 function isBusyStatus(status: number): boolean {
@@ -31,7 +31,7 @@ function isBusyStatus(status: number): boolean {
 }
 
 function pauseBeforeRetry(error: unknown, usual: number): number | null {
-  if (!isTransient(error) || error.reason === 'timeout') return null;
+  if (!isTransient(error) || error.reason === 'timeout' || error.reason === 'limit') return null;
   const pause = Math.max(error.retryAfter ?? 0, usual);
   return pause > longestPause ? null : pause;
 }
