@@ -16,6 +16,7 @@ import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
 import { openDatabase } from './db/open-database.ts';
+import type { Db } from './db/open-db.ts';
 import { type DbServer, openServer } from './db/open-server.ts';
 import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
@@ -34,6 +35,8 @@ import { readSettings } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
+import { createResponseStore } from './statsapi/stored/response-store.ts';
+import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 import { monitorFetch } from './monitor-fetch.ts';
 
@@ -61,7 +64,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   await fillSkeletons(db);
   const { clock, shown } = league;
   const metrics = createMetrics();
-  const { client, upstreamState } = createUpstreamClient(league, log, metrics);
+  const { client, upstreamState, storeJobs } = createUpstreamClient(league, { db, log, metrics });
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
@@ -70,6 +73,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
   const fanLeague = { ...league, kind: shown.kind };
   const jobs = [
+    ...storeJobs,
     schedulePlayerSync({ list: players, clock, after, log }),
     followResults({ db, client, clock, after, log }),
     scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
@@ -118,16 +122,20 @@ async function start(isDevelopment: boolean): Promise<void> {
   for (const job of jobs) job.start();
 }
 
-/** Creates the only client that sends requests to the upstream. */
+/** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */
 function createUpstreamClient(
-  { clock, statsApiUrl, savantUrl, process }: OpenLeague,
-  log: ReturnType<typeof createLog>,
-  { countUpstreamRequest: onRequest }: Metrics,
+  { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
+  { db, log, metrics }: { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics },
 ) {
+  const onRequest = metrics.countUpstreamRequest;
   const { fetch, state } = monitorFetch(clock);
   const limits = process === null ? {} : childLeagueLimits;
-  const client = createStatsApiClient({ baseUrl: statsApiUrl, savantUrl, clock, log, fetch, onRequest, ...limits });
-  return { client, upstreamState: state };
+  const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
+  const [store] = stores;
+  const urls = { baseUrl: statsApiUrl, savantUrl };
+  const client = createStatsApiClient({ ...urls, clock, log, fetch, onRequest, ...limits, ...(store && { store }) });
+  const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
+  return { client, upstreamState: state, storeJobs };
 }
 
 /** Starts both at the same time; if one fails, stops the other. */

@@ -10,7 +10,7 @@ Settings are environment variables:
   HOST           address to listen on (localhost; 0.0.0.0 in production)
   LEAGUE         source of games (auto; mlb in production)
                    auto               the MLB Stats API if it responds within 3 s, otherwise the simulated league
-                   mlb                the MLB Stats API
+                   mlb                the MLB Stats API, or its stored data while it does not respond
                    simulated          a league simulated by this program
                    recorded:<folder>  recorded responses of the MLB Stats API
   LEAGUE_SEED    seed of the simulated league, any text (called-shot)

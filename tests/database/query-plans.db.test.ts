@@ -29,6 +29,7 @@ import { readClubRecords } from '#server/features/simulated-fans/runs/read-club-
 import { readUnfinishedDay } from '#server/features/simulated-fans/runs/read-unfinished-day.ts';
 import { replayGame } from '#server/features/simulated-fans/runs/replay-game.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
@@ -179,6 +180,15 @@ test.each<[string, () => Promise<unknown>]>([
         [2, now + 2 * day],
       ] as const)
         await recordGame(db, { card: card(920_000, startsAt), asOf: now + minutes, now: now + minutes, level: 1 });
+    },
+  ],
+  [
+    'the stored upstream responses',
+    async () => {
+      const store = createResponseStore({ db, clock, log: { warn: () => {} } });
+      store.add('/a', { text: '{}', asOf: now });
+      await store.write();
+      await store.find('/a');
     },
   ],
   ['the games to refresh', async () => [await readDueDays(db, '2026-07-18'), await readDueGames(db, [1, 2])]],

@@ -51,11 +51,14 @@ describe('a game that is read by its changes', () => {
   test('equals the whole feed at any time, which is requested only once', async () => {
     const { gamePk, firstPitchAt, endedAt } = games[0] ?? expect.unreachable('no game');
     const paths: string[] = [];
-    const get: typeof league.client.get = (path, options) => {
-      paths.push(path);
-      return league.client.get(path, options);
+    const recording: typeof league.client = {
+      ...league.client,
+      read(path, options) {
+        paths.push(path);
+        return league.client.read(path, options);
+      },
     };
-    const reader = createFeedReader({ get }, gamePk);
+    const reader = createFeedReader(recording, gamePk);
     for (let step = 0; step <= 20; step++) {
       league.time.now = firstPitchAt + (step / 20) * (endedAt - firstPitchAt) + step;
       const [changed, whole] = [await reader.read(), await createFeedReader(league.client, gamePk).read()];

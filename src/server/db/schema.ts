@@ -186,6 +186,13 @@ export const players = pgTable('players', {
   age: integer('age'),
 });
 
+/** `body` is JSON, compressed with gzip. */
+export const upstreamResponses = pgTable('upstream_responses', {
+  url: text('url').primaryKey(),
+  body: bytes('body').notNull(),
+  asOf: utcTime('as_of').notNull(),
+});
+
 export const playerSyncs = pgTable('player_syncs', {
   season: text('season').primaryKey(),
   syncedAt: utcTime('synced_at').notNull(),

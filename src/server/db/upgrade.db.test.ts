@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readDueDays } from '#server/features/settlement/due-days.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
@@ -54,6 +54,39 @@ test('a filled database of the first releases keeps every row and gets the curre
   expect(await countRows(db, [...newTables, ...sameTables])).toEqual(before);
   expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
 });
+
+const migrations = readdirSync(new URL('migrations/', import.meta.url)).toSorted();
+
+/** A filled database of the schema after the first `count` migrations. `rows-n.sql` fills the tables of migration n. */
+async function databaseAfter(count: number): Promise<{ db: Db; tables: string[] }> {
+  const db = await createTestDatabase();
+  await db.$client.query('drop schema public cascade; create schema public');
+  await db.$client.query(
+    'create table migrations (name text primary key, applied_at timestamptz not null default now())',
+  );
+  for (const name of migrations.slice(0, count)) {
+    await db.$client.query(readFileSync(new URL(`migrations/${name}`, import.meta.url), 'utf8'));
+    await db.$client.query('insert into migrations (name) values ($1)', [name]);
+    const rows = `rows-${Number(name.slice(0, 4))}.sql`;
+    if (existsSync(new URL(`testing/released/${rows}`, import.meta.url))) await db.$client.query(released(rows));
+  }
+  const { rows } = await db.$client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'`,
+  );
+  return { db, tables: rows.map(({ name }) => name) };
+}
+
+test.each(migrations.map((name, index) => [name, index + 1] as const))(
+  'a filled database of the schema of %s keeps every row and gets the current schema',
+  async (_, count) => {
+    const { db, tables } = await databaseAfter(count);
+    const before = await countRows(db, tables);
+    expect(tables.filter((__, index) => before[index] === 0)).toEqual([]);
+    await migrate(db.$client);
+    expect(await countRows(db, tables)).toEqual(before);
+    expect(await describeSchema(db)).toEqual(await describeSchema(await createTestDatabase()));
+  },
+);
 
 test('an upgraded database continues grading where it stopped', async () => {
   const db = await releasedDatabase();

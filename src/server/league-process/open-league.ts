@@ -32,17 +32,19 @@ export async function openLeague(settings: Settings, output: Output): Promise<Op
   const { league } = settings;
   if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
   if (league.kind === 'simulated') return openSimulated(settings, false, output);
-  if (await isStatsApiAvailable(settings.statsApiUrl)) return openReal(settings, output);
-  if (league.kind === 'mlb') {
-    throw new CannotStart(`The MLB Stats API at ${settings.statsApiUrl} did not respond within 3 s (LEAGUE=mlb)`);
-  }
+  const isAvailable = await isStatsApiAvailable(settings.statsApiUrl);
+  if (isAvailable || league.kind === 'mlb') return openReal(settings, isAvailable, output);
   output.print('The MLB Stats API does not respond: starting the simulated league instead …');
   return openSimulated(settings, true, output);
 }
 
-function openReal(settings: Settings, output: Output): OpenLeague {
+function openReal(settings: Settings, isAvailable: boolean, output: Output): OpenLeague {
   const { statsApiUrl, savantUrl } = settings;
-  output.print('The MLB Stats API responds');
+  output.print(
+    isAvailable
+      ? 'The MLB Stats API responds'
+      : 'The MLB Stats API does not respond: stored data is shown until it does',
+  );
   const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
   return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
 }

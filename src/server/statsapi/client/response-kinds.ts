@@ -10,23 +10,29 @@ const watching: Urgency = { patience: seconds(8), isUrgent: true };
 type Kind = {
   /** ms for which a cached response is served without a request */
   freshFor: number;
-  /** ms for which a cached response may be served, marked stale, when the upstream fails; 0: the response is not cached */
-  cachedFor: number;
+  /** the response is cached, and served marked stale while the upstream fails */
+  isCached: boolean;
   /** priority under the rate limit */
   urgency: Urgency;
   host: 'statsApi' | 'savant';
+  /** the response is stored in the database, for a restart while the upstream fails */
+  isStored: boolean;
 };
 
+/** ms for which a good response is stored and served, marked stale, while the upstream fails */
+export const storedFor = hours(7 * 24);
+
 function kind(freshFor: number, others: Partial<Kind> = {}): Kind {
-  return { freshFor, cachedFor: hours(48), urgency: browsing, host: 'statsApi', ...others };
+  return { freshFor, isCached: true, urgency: browsing, host: 'statsApi', isStored: true, ...others };
 }
 
-/** The cache times, priority and host of each kind of response. `live` is not cached: the follower holds the newest state. */
+/** The cache times, priority and host of each kind of response. Live feeds are not cached: the follower holds the newest state. */
 export const responseKinds = {
-  live: kind(0, { cachedFor: 0, urgency: watching }),
+  live: kind(0, { isCached: false, urgency: watching }),
+  liveChanges: kind(0, { isCached: false, isStored: false, urgency: watching }),
   schedule: kind(seconds(10)),
   /** days that are over, each requested once */
-  pastDays: kind(0, { cachedFor: 0 }),
+  pastDays: kind(0, { isCached: false, isStored: false }),
   standings: kind(minutes(5)),
   seasonGames: kind(minutes(5)),
   pastSeason: kind(hours(24)),

@@ -1,12 +1,15 @@
-import { type ResponseCache, createResponseCache, type CachedResponse } from './response-cache.ts';
+import { boundedFetch } from './bounded-fetch.ts';
+import { createResponseCache, type CachedResponse } from './response-cache.ts';
 import type { UpstreamResponse } from './response.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import type { Fetch } from './fetch-json.ts';
-import { type ResponseKind, responseKinds } from './response-kinds.ts';
+import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { requestUrl, type UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
 import { machineTiming, type Timing } from './timing.ts';
+import type { ResponseStore } from '../stored/response-store.ts';
+import { collectOutOfBounds } from '../wire/out-of-bounds.ts';
 import { UpstreamError, UpstreamNotFound, type UpstreamReason } from './upstream-error.ts';
 import { createUpstreamHost } from './upstream-host.ts';
 
@@ -27,6 +30,8 @@ export type StatsApiClient = {
   get(path: string, request: UpstreamRequest): Promise<UpstreamResponse<unknown>>;
   /** like `get`, converted by `convert`; a body that `convert` rejects counts as a failure */
   read<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T>>;
+  /** The stored response, converted and marked stale; null when there is none. For requests that are not cached. */
+  readStored<T>(path: string, request: UpstreamRequest & { convert: Convert<T> }): Promise<UpstreamResponse<T> | null>;
   /** the copyright notice of the newest response; null before the first */
   copyright(): string | null;
   /** whether the circuit breaker of each host is open */
@@ -50,41 +55,67 @@ export type StatsApiOptions = {
   onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
   /** cache size in characters */
   cacheSize?: number;
+  /** stores good responses beyond the life of the process */
+  store?: ResponseStore;
 };
 
 /** ms after which a caller gets the stale cached response while the request continues */
 const patience = 2000;
 const pauseAfterFailure = 3000;
+/** ms between two warnings about values of the same resource */
+const pauseBetweenBoundWarnings = 3_600_000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
-  const { baseUrl, savantUrl = baseUrl, clock, log, timing = machineTiming, cacheSize = 16_000_000 } = options;
-  const { fetch = globalThis.fetch, requestsPerSecond = 5, deadline = 10_000, onRequest } = options;
+  const { baseUrl, savantUrl = baseUrl, clock, log, store, timing = machineTiming } = options;
+  const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000, cacheSize = 16_000_000, onRequest } = options;
   const rateLimit = createRateLimit({ perSecond: requestsPerSecond, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
   const cache = createResponseCache(cacheSize);
-  const shareFlight = createSingleFlight<CachedResponse>();
+  const shareFlight = createSingleFlight<CachedResponse & { text: string }>();
   const failures = createFailureMemory(timing, pauseAfterFailure);
+  const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
   let copyright: string | null = null;
+
+  const urlOf = (path: string, kind: ResponseKind, query?: UpstreamQuery) =>
+    requestUrl(hosts[responseKinds[kind].host].url, path, query);
 
   const fetchShared = (url: string, kind: ResponseKind) =>
     shareFlight(url, async () => {
       const { host: name, urgency } = responseKinds[kind];
-      const { body, size } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
+      const { body, text } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
         onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
         throw error;
       });
       onRequest?.(kind, 'ok');
       copyright = copyrightOf(body) ?? copyright;
-      return { body, size, asOf: clock.now() };
+      return { body, text, size: text.length, asOf: clock.now() };
     });
 
+  const findCached = (url: string): CachedResponse | null => {
+    const cached = cache.get(url);
+    return cached !== undefined && isOfAge(cached, clock.now()) ? cached : null;
+  };
+
+  const findStored = async <T>(url: string, kind: ResponseKind, convert: Convert<T>) => {
+    const stored = (await store?.find(url)) ?? null;
+    if (stored === null || !isOfAge(stored, clock.now()) || !isConvertible(stored.body, convert)) return null;
+    copyright ??= copyrightOf(stored.body);
+    if (responseKinds[kind].isCached) cache.set(url, stored);
+    return stored;
+  };
+
   const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
-    if (responseKinds[kind].cachedFor > 0) failures.check(url);
+    const { isCached, isStored } = responseKinds[kind];
+    if (isCached) failures.check(url);
     try {
-      const response = await fetchShared(url, kind);
-      const value = convertOrFail(response.body, convert);
-      if (responseKinds[kind].cachedFor > 0) cache.set(url, response);
+      const { text, ...response } = await fetchShared(url, kind);
+      const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
+      if (outOfBounds.count > 0 && bounds.record(pathOf(url), null)) {
+        log.warn({ url, ...outOfBounds }, 'The upstream sent values that no baseball game has: they were left out');
+      }
+      if (isCached) cache.set(url, response);
+      if (isStored) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
       if (failures.record(url, error) && isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
@@ -93,9 +124,10 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 
   const read = async <T>(path: string, { query, kind, convert }: UpstreamRequest & { convert: Convert<T> }) => {
-    const url = requestUrl(hosts[responseKinds[kind].host].url, path, query);
-    const cached = findCached(cache, url, responseKinds[kind].cachedFor, clock.now());
-    if (cached === null) return refresh(url, kind, convert);
+    const url = urlOf(path, kind, query);
+    const { isCached } = responseKinds[kind];
+    const cached = isCached ? (findCached(url) ?? (store && (await findStored(url, kind, convert)))) : null;
+    if (!cached) return refresh(url, kind, convert);
     const cachedResponse = (isStale: boolean) => ({ value: convert(cached.body), asOf: cached.asOf, isStale });
     if (clock.now() - cached.asOf < responseKinds[kind].freshFor) return cachedResponse(false);
     const fresh = refresh(url, kind, convert).catch((error: unknown) => {
@@ -108,16 +140,28 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   return {
     get: (path, request) => read(path, { ...request, convert: (body) => body }),
     read,
+    async readStored(path, { query, kind, convert }) {
+      const stored = await findStored(urlOf(path, kind, query), kind, convert);
+      return stored && { value: convert(stored.body), asOf: stored.asOf, isStale: true };
+    },
     copyright: () => copyright,
     openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
   };
 }
 
-function findCached(cache: ResponseCache, url: string, cachedFor: number, now: number): CachedResponse | null {
-  const cached = cachedFor > 0 ? cache.get(url) : undefined;
-  if (cached === undefined) return null;
-  const age = now - cached.asOf;
-  return age >= 0 && age <= cachedFor ? cached : null;
+/** A league's clock can have moved back. */
+function isOfAge({ asOf }: CachedResponse, now: number): boolean {
+  return asOf <= now && now - asOf <= storedFor;
+}
+
+/** A response that an earlier release stored may lack what this one requires. */
+function isConvertible(body: object, convert: Convert<unknown>): boolean {
+  try {
+    convert(body);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
@@ -129,6 +173,7 @@ function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
   try {
     return convert(body);
   } catch (cause) {
+    if (cause instanceof UpstreamError) throw cause;
     throw new UpstreamError('shape', "The upstream's response has an unexpected shape", { cause });
   }
 }
@@ -137,6 +182,10 @@ function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
+}
+
+function pathOf(url: string): string {
+  return new URL(url).pathname;
 }
 
 function copyrightOf(body: object): string | null {

@@ -15,15 +15,16 @@ const feedAt = (timeStamp: string, plays = inventedPlays.length, more: object = 
 const scripted = (...responses: unknown[]) => {
   const requests: string[] = [];
   let asOf = 1000;
-  const get: StatsApiClient['get'] = (path, { query }) => {
+  const read: StatsApiClient['read'] = async (path, { query, convert }) => {
     const since = query?.startTimecode;
     requests.push(path.endsWith('diffPatch') ? `changes since ${String(since)}` : 'whole');
     const response = responses.shift();
-    if (response instanceof Error) return Promise.reject(response);
+    if (response instanceof Error) throw response;
     asOf += 1000;
-    return Promise.resolve({ value: response, asOf, isStale: false });
+    return { value: convert(response), asOf, isStale: false };
   };
-  return { client: { get }, requests };
+  const readStored = () => Promise.resolve(null);
+  return { client: { read, readStored }, requests };
 };
 
 const early = '20310601_180000';
@@ -97,6 +98,28 @@ describe('a reader of a live feed', () => {
       const { client } = scripted(failure);
       await expect(createFeedReader(client, 7).read()).rejects.toThrow(UpstreamError);
     }
+  });
+
+  test('returns the stored feed, marked stale, before the first successful read', async () => {
+    const { client } = scripted(new UpstreamError('network', 'Refused'), patchTo(later));
+    const readStored: StatsApiClient['readStored'] = async (_, { convert }) => ({
+      value: convert(feedAt(early)),
+      asOf: 500,
+      isStale: true,
+    });
+    const reader = createFeedReader({ ...client, readStored }, 7);
+    expect(await reader.read()).toMatchObject({ timestamp: early, asOf: 500, isStale: true });
+    expect(await reader.read()).toMatchObject({ timestamp: later, isStale: false });
+  });
+
+  test('does not return the stored feed of a game that no longer exists', async () => {
+    const { client } = scripted(new UpstreamNotFound('No such game'));
+    const readStored: StatsApiClient['readStored'] = async (_, { convert }) => ({
+      value: convert(feedAt(early)),
+      asOf: 500,
+      isStale: true,
+    });
+    await expect(createFeedReader({ ...client, readStored }, 7).read()).rejects.toThrow(UpstreamNotFound);
   });
 
   test('ignores one older feed and accepts it after repeated responses', async () => {

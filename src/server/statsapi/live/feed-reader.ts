@@ -1,7 +1,6 @@
-import { UpstreamError } from '../client/upstream-error.ts';
+import { UpstreamError, UpstreamNotFound } from '../client/upstream-error.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
-import type { UpstreamResponse } from '../client/response.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
@@ -35,19 +34,25 @@ const readingOf = ({ feed: { body: _body, ...feed }, asOf }: CurrentFeed, isStal
 
 /**
  * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any
- * doubt. `read` rejects with `UpstreamError` only before the first success; later it returns the last reading, marked stale.
+ * doubt. While the upstream fails, `read` resolves to the last reading or the stored feed, marked stale; it rejects with
+ * `UpstreamError` when there is neither.
  */
-export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: number): FeedReader {
+export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStored'>, gamePk: number): FeedReader {
   let current: CurrentFeed | null = null;
   let readsSinceWhole = 0;
   let olderInARow = 0;
 
   const path = `/api/v1.1/game/${gamePk}/feed/live`;
 
+  const whole = {
+    query: { language: 'en' },
+    kind: 'live' as const,
+    convert: (body: unknown) => toLiveFeed(body, gamePk),
+  };
+
   const readWhole = async (): Promise<CurrentFeed> => {
-    const { value, asOf } = await client.get(path, { query: { language: 'en' }, kind: 'live' });
+    const { value: feed, asOf } = await client.read(path, whole);
     readsSinceWhole = 0;
-    const feed = toLiveFeed(value, gamePk);
     olderInARow = isOlder(feed, current) ? olderInARow + 1 : 0;
     if (current && olderInARow > 0 && olderInARow < olderFeedsToAccept) {
       throw new UpstreamError('shape', 'The upstream responded with an older state of the game');
@@ -55,12 +60,13 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
     return { feed, asOf };
   };
 
-  const applyResponse = (before: CurrentFeed, { value, asOf }: UpstreamResponse<unknown>): CurrentFeed | null => {
-    const patched = applyPatch(before.feed.body, value);
-    if (patched === null) return { ...before, asOf };
+  /** Null when the response leaves a doubt. */
+  const applyResponse = (before: CurrentFeed, response: unknown): LiveFeed | null => {
+    const patched = applyPatch(before.feed.body, response);
+    if (patched === null) return before.feed;
     if (patched === 'doubt') return null;
     const feed = toLiveFeed(patched.feed, gamePk);
-    return hasMoved(feed, before) ? { feed, asOf } : null;
+    return hasMoved(feed, before) ? feed : null;
   };
 
   /** Null when the whole feed must be read. */
@@ -69,11 +75,18 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
     if (before.feed.timestamp === null || readsSinceWhole >= readsPerWhole) return null;
     const query = { language: 'en', startTimecode: before.feed.timestamp };
     try {
-      return applyResponse(before, await client.get(`${path}/diffPatch`, { query, kind: 'live' }));
+      const convert = (body: unknown) => applyResponse(before, body);
+      const { value: feed, asOf } = await client.read(`${path}/diffPatch`, { query, kind: 'liveChanges', convert });
+      return feed && { feed, asOf };
     } catch (error) {
       if (needsWholeFeed(error)) return null;
       throw error;
     }
+  };
+
+  const readStored = async (): Promise<CurrentFeed | null> => {
+    const stored = await client.readStored(path, whole);
+    return stored && { feed: stored.value, asOf: stored.asOf };
   };
 
   return {
@@ -82,7 +95,9 @@ export function createFeedReader(client: Pick<StatsApiClient, 'get'>, gamePk: nu
         current = (current && (await readChanges(current))) ?? (await readWhole());
         return readingOf(current, false);
       } catch (error) {
-        if (!current || !(error instanceof UpstreamError)) throw error;
+        if (!(error instanceof UpstreamError)) throw error;
+        if (!(error instanceof UpstreamNotFound)) current ??= await readStored();
+        if (!current) throw error;
         return readingOf(current, true);
       }
     },

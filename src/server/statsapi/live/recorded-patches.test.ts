@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { updateSizes } from '#contract/live/testing/update-sizes.ts';
 import { hasRecordings, recordingsFolder } from '#tests/support/upstream/recorded-feeds.ts';
+import type { StatsApiClient } from '../client/stats-api-client.ts';
 import { applyPatch } from './apply-patch.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { toLiveFeed } from './live-feed.ts';
@@ -35,8 +36,9 @@ describe.skipIf(!hasRecordings)('recorded changes of a live feed (needs ../share
     ['live-746139-inprogress-2024-06-11-TEX-LAD-B7.json', 'diffpatch-746139-with-move.json', '20240612_042758', null],
   ])('%s with %s becomes the feed of %s', async (file, patch, timestamp, count) => {
     const responses = [load(file), load(patch)];
-    const get = () => Promise.resolve({ value: responses.shift(), asOf: 1, isStale: false });
-    const reader = createFeedReader({ get }, 746139);
+    const read: StatsApiClient['read'] = (_, { convert }) =>
+      Promise.resolve({ value: convert(responses.shift()), asOf: 1, isStale: false });
+    const reader = createFeedReader({ read, readStored: () => Promise.resolve(null) }, 746139);
     const before = await reader.read();
     const after = await reader.read();
     expect(responses).toEqual([]);

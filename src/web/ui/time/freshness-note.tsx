@@ -1,5 +1,5 @@
 import type { Freshness } from '#contract/api/freshness.ts';
-import { clockText, leagueZone } from './time-text.ts';
+import { clockText, dayInZone, dayText, leagueZone } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './freshness-note.module.css';
 
@@ -17,9 +17,12 @@ type FreshnessNoteProps = { freshness: Freshness; now: number };
 export function FreshnessNote({ freshness, now }: FreshnessNoteProps) {
   const zone = useViewerZone() ?? leagueZone;
   if (!freshness.isStale) return <p className={styles.note}>{ageText(freshness.asOf, now)}</p>;
+  const day = dayInZone(freshness.asOf, zone);
+  const time = clockText(freshness.asOf, zone);
+  const from = day === dayInZone(now, zone) ? time : `${time} on ${dayText(day)}`;
   return (
     <p className={styles.stale} role="status">
-      The league’s data service is not responding; this is from {clockText(freshness.asOf, zone)}.
+      The league’s data service is not responding; this is from {from}.
     </p>
   );
 }
