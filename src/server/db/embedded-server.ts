@@ -27,10 +27,24 @@ const tuning = ['shared_buffers=256MB', 'max_wal_size=2GB', 'checkpoint_timeout=
   (setting) => ['-c', setting],
 );
 
+/** The messages and details of failed statements contain rows, so the server's log leaves them out. */
+const privateLog = ['-c', 'log_min_messages=log', '-c', 'log_error_verbosity=terse'];
+
 /** Starts the server in a separate process group: Ctrl-C reaches only the application, which stops the server at the end. */
 function launch({ binaries, data, socket }: ServerFolders, account: ServerAccount): ChildProcess {
   const log = openSync(`${data}.log`, 'a');
-  const options = ['-D', data, '-k', socket, '-c', 'listen_addresses=', '-c', 'max_connections=100', ...tuning];
+  const options = [
+    '-D',
+    data,
+    '-k',
+    socket,
+    '-c',
+    'listen_addresses=',
+    '-c',
+    'max_connections=100',
+    ...tuning,
+    ...privateLog,
+  ];
   const child = spawn(`${binaries}/bin/postgres`, options, {
     ...account,
     cwd: '/',

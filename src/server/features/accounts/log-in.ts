@@ -6,7 +6,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
 import { isKnownDevice } from './credentials/known-device.ts';
-import { networkOf } from './credentials/network-of.ts';
+import { networkOf } from '#server/http/security/network-of.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */

@@ -1,0 +1,14 @@
+const email = /[^\s"'<>(),:;/\\]{1,64}@[a-z\d.-]+\.[a-z]{2,}/gi;
+const passwordHash = /\$argon2id?\$[^\s"'\\]+/g;
+const password = /(\b[a-z]+:\/\/[^\s/:@"]*:)[^\s/@"]+@/gi;
+/** a token or hash of 32 bytes as base64url or hex */
+const token = /(?<![\w-])(?:[\w-]{43}|[\da-f]{64})(?![\w-])/g;
+
+/** Removes email addresses, password hashes, tokens, and passwords in URLs from a line of the log. */
+export function redactLine(line: string): string {
+  return line
+    .replaceAll(password, '$1…@')
+    .replaceAll(passwordHash, '…')
+    .replaceAll(token, '…')
+    .replaceAll(email, '…@…');
+}

@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
+import { expect, test } from 'vitest';
+import { formatError, serializeError } from './serialize-error.ts';
+
+const violation = Object.assign(new DatabaseError('duplicate key value "ann"', 10, 'error'), {
+  severity: 'ERROR',
+  code: '23505',
+  constraint: 'users_username_key_key',
+  detail: 'Key (username_key)=(ann) already exists.',
+});
+const query = new DrizzleQueryError('insert into users values ($1)', ['ann\n    at ann'], violation);
+
+test('a failed query is logged with its text and error code, without parameters and rows', () => {
+  const logged = serializeError(query);
+  expect(logged).toMatchObject({
+    message: 'Failed query: insert into users values ($1)',
+    cause: { code: '23505', constraint: 'users_username_key_key' },
+  });
+  expect(logged.stack).toMatch(/^\s+at .*serialize-error\.test\.ts/);
+  expect(JSON.stringify(logged)).not.toContain('ann');
+  expect(formatError(query)).not.toContain('ann');
+});
+
+test('other errors keep message, stack and causes; circular causes end', () => {
+  const error = new TypeError('a mistake');
+  error.cause = error;
+  expect(serializeError(error)).toMatchObject({
+    type: 'TypeError',
+    message: 'a mistake',
+    cause: { type: 'TypeError' },
+  });
+});
+
+test('a thrown value that is not an error is left out', () => {
+  expect(JSON.stringify(serializeError('ann'))).not.toContain('ann');
+});
