@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
+import { idSchema, textSchema } from './api/input-schemas.ts';
 import { leaderboardEntrySchema } from './leaderboard.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 const clubIds = new Set(clubs.map(({ id }) => id));
-const largestId = 2_147_483_647;
 
 /** A user's own record, which only that user can read. It has neither email address nor password. */
 export const userSchema = leaderboardEntrySchema.extend({
@@ -38,16 +38,10 @@ export const accountExportSchema = z.object({
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
-const text = (maxLength: number) =>
-  z
-    .string({ error: 'must be text' })
-    .min(1, { error: 'must not be empty' })
-    .max(maxLength, { error: `must have at most ${maxLength} characters` });
+const text = (maxLength: number) => textSchema(maxLength).min(1, { error: 'must not be empty' });
 
 const emptySchema = z.object({});
-const userParams = z.object({
-  id: z.coerce.number({ error: 'must be a whole number' }).int().positive().max(largestId),
-});
+const userParams = z.object({ id: idSchema });
 
 export const checkSession = {
   ...routes.checkSession,

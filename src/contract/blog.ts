@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -49,7 +50,7 @@ export const articles = {
 export const article = {
   ...routes.article,
   summary: 'An article of the blog, as blocks',
-  params: z.object({ name: z.string().max(100) }),
+  params: z.object({ name: textSchema(100) }),
   response: articleSchema,
   maxAge: 60,
 } satisfies Endpoint;

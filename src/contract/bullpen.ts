@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { relieverSchema } from '#domain/bullpen/list-relievers.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
@@ -16,7 +17,7 @@ export const bullpenSchema = z.object({
 export const bullpen = {
   ...routes.bullpen,
   summary: "A club's relief pitchers and their season",
-  params: z.object({ teamId: z.coerce.number({ error: 'must be a whole number' }).int().positive() }),
+  params: z.object({ teamId: idSchema }),
   query: z.object({ season: seasonIdSchema.optional() }),
   response: bullpenSchema,
   maxAge: 60,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { leaderboardEntrySchema } from './leaderboard.ts';
 import { ownPickSchema } from './predictions.ts';
+import { textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -49,7 +50,7 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
 export const fan = {
   ...routes.fan,
   summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
-  params: z.object({ username: z.string().min(1).max(60) }),
+  params: z.object({ username: textSchema(60).min(1) }),
   response: userProfileSchema,
 } satisfies Endpoint;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldingPlaySchema } from '#domain/fielding/fielding-play.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
@@ -42,8 +43,8 @@ export const fielding = {
   summary: 'Every fielding play of an outfielder in a season, from the range service',
   query: z.object({
     season: rangeSeasonSchema.optional(),
-    player: z.coerce.number({ error: 'must be a player id' }).int().positive().optional(),
-    team: z.coerce.number({ error: 'must be a team id' }).int().positive().optional(),
+    player: idSchema.optional(),
+    team: idSchema.optional(),
   }),
   response: fieldingSeasonSchema,
 } satisfies Endpoint;

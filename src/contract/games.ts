@@ -4,21 +4,18 @@ import { gameCardSchema } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 const levelIds = levels.map((level) => level.id);
-
-export const dateSchema = z.iso.date({ error: 'must be a calendar day as YYYY-MM-DD' });
 
 /** The id of a level of play. */
 export const levelSchema = z.coerce
   .number()
   .refine((id) => levelIds.some((known) => known === id), { error: `must be one of ${levelIds.join(', ')}` });
 
-export const gamePkSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive();
-
-const gameParams = z.object({ gamePk: gamePkSchema });
+const gameParams = z.object({ gamePk: idSchema });
 
 export const gamesDaySchema = z.object({
   date: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -39,7 +40,7 @@ export const leaderboardPageSchema = z.object({
   own: leaderboardRowSchema.nullable(),
 });
 
-const cursor = z.string().max(200).optional();
+const cursor = textSchema(200).optional();
 
 export const leaderboard = {
   ...routes.leaderboard,
@@ -55,7 +56,7 @@ export const leaderboardPage = {
     period: periodSchema.default('season'),
     after: cursor,
     before: cursor,
-    around: z.string().max(60).optional(),
+    around: textSchema(60).optional(),
   }),
   response: leaderboardPageSchema,
 } satisfies Endpoint;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -37,7 +38,7 @@ export const teamLogo = {
 export const teamScoreLogo = {
   ...routes.teamScoreLogo,
   summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
-  params: z.object({ name: z.string() }),
+  params: z.object({ name: textSchema(100) }),
   mediaType: 'image/webp',
   maxAge: oneDay,
 } satisfies Endpoint;
@@ -59,7 +60,7 @@ export const profilePicture = {
   ...routes.profilePicture,
   summary:
     'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
-  params: z.object({ file: z.string() }),
+  params: z.object({ file: textSchema(100) }),
   mediaType: 'image/webp',
   maxAge: 7 * oneDay,
 } satisfies Endpoint;

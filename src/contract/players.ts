@@ -3,11 +3,10 @@ import { namedSchema } from '#domain/named.ts';
 import { playerSchema } from '#domain/players/player.ts';
 import { figuresSchema } from '#domain/stats/stat-block.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { idNumberSchema, idSchema, textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
-
-const playerIdSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive().max(2_147_483_647);
 
 /** A player of the product's list. `mlbId` is the upstream id, used in the URL of the player page. */
 export const playerEntrySchema = z.object({
@@ -22,9 +21,9 @@ export const playerEntrySchema = z.object({
 /** The body of a request that adds a player. `MLBAMID` identifies the player; the stored name is that of the upstream. */
 export const postedPlayerSchema = z.object({
   age: z.number({ error: 'must be a number' }).int().min(0).max(150).nullable().default(null),
-  currentTeamId: z.number({ error: 'must be a number' }).int().positive().nullable().default(null),
-  firstLastName: z.string({ error: 'must be text' }).trim().min(1).max(200),
-  MLBAMID: z.number({ error: 'must be a number' }).int().positive().max(2_147_483_647),
+  currentTeamId: idNumberSchema.nullable().default(null),
+  firstLastName: textSchema(200).trim().min(1),
+  MLBAMID: idNumberSchema,
 });
 
 /** The figures of a season or a career. Fields that do not apply are null. */
@@ -118,7 +117,7 @@ export const playerMinorsSchema = z.object({
 
 const ofSeason = z.object({ season: seasonIdSchema.optional() });
 
-const playerParams = z.object({ id: playerIdSchema });
+const playerParams = z.object({ id: idSchema });
 
 export const players = {
   ...routes.players,
@@ -139,7 +138,7 @@ export const createPlayer = {
 export const playerSearch = {
   ...routes.playerSearch,
   summary: 'At most four players whose names contain the text, ignoring case and accents',
-  query: z.object({ q: z.string().max(200).default('') }),
+  query: z.object({ q: textSchema(200).default('') }),
   response: z.array(playerEntrySchema),
 } satisfies Endpoint;
 

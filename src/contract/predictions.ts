@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { pickStateSchema } from '#domain/predictions/model.ts';
-import { dateSchema, gamePkSchema } from './games.ts';
+import { dateSchema, idNumberSchema, idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
-const largestId = 2_147_483_647;
-
 /** An id as a number; older clients send text. */
-const idSchema = z.union(
+const looseIdSchema = z.union(
   [
-    z.number().int().positive().max(largestId),
+    idNumberSchema,
     z
       .string()
       .regex(/^[1-9]\d{0,8}$/)
@@ -17,6 +15,15 @@ const idSchema = z.union(
   ],
   { error: 'must be a whole number' },
 );
+
+/** The position of a pick in a user's history, `<official date>_<gamePk>`. */
+const pickCursorSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}_\d{1,9}$/, { error: 'must be a cursor from an earlier response' })
+  .refine((cursor) => dateSchema.safeParse(cursor.slice(0, 10)).success, {
+    error: 'must be a cursor from an earlier response',
+  })
+  .transform((cursor) => ({ officialDate: cursor.slice(0, 10), gamePk: Number(cursor.slice(11)) }));
 
 /** An event in the history of a pick. Times are epoch ms (UTC). */
 export const pickEventSchema = z.object({
@@ -78,12 +85,12 @@ export const dayPicksSchema = z.object({
 });
 
 const predictionBody = z.object({
-  game_Id: idSchema,
+  game_Id: looseIdSchema,
   /** accepted for older clients; the id of another user is rejected */
-  user_Id: idSchema.optional(),
-  predictedWinnerId: idSchema,
+  user_Id: looseIdSchema.optional(),
+  predictedWinnerId: looseIdSchema,
   /** the other club of the game if omitted */
-  predictedLoserId: idSchema.optional(),
+  predictedLoserId: looseIdSchema.optional(),
 });
 
 export const predictionSchema = z.object({
@@ -114,7 +121,7 @@ export const withdrawPrediction = {
   ...routes.withdrawPrediction,
   summary: 'Withdraws a pick, until the lock. 409 once locked, 404 if there is none',
   access: 'signed-in',
-  params: z.object({ gamePk: gamePkSchema }),
+  params: z.object({ gamePk: idSchema }),
   response: z.object({ gamePk: z.number().int() }),
 } satisfies Endpoint;
 
@@ -131,7 +138,7 @@ export const userPredictions = {
   summary: "The user's own picks with their histories, newest day first, a hundred per page",
   access: 'owner',
   params: z.object({ id: idSchema }),
-  query: z.object({ before: z.string().max(40).optional() }),
+  query: z.object({ before: pickCursorSchema.optional() }),
   response: pickHistorySchema,
 } satisfies Endpoint;
 
@@ -141,4 +148,5 @@ export type Crowd = z.infer<typeof crowdSchema>;
 export type GamePicks = z.infer<typeof gamePicksSchema>;
 export type DayPicks = z.infer<typeof dayPicksSchema>;
 export type Prediction = z.infer<typeof predictionSchema>;
+export type PickCursor = z.infer<typeof pickCursorSchema>;
 export type PickHistory = z.infer<typeof pickHistorySchema>;

@@ -3,6 +3,7 @@ import { leaderSchema } from '#domain/leaders/leader.ts';
 import { defaultWindow, rollingFigures, rollingWindows } from '#domain/rolling/rolling-figures.ts';
 import { defaultClubId } from '#domain/teams/club-names.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { idSchema, textSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
@@ -48,7 +49,7 @@ export const rollingMetrics = {
   summary: 'Each player of a club over the last games, compared with the season',
   query: z
     .object({
-      team: z.coerce.number({ error: 'must be a whole number' }).int().positive().default(defaultClubId),
+      team: idSchema.default(defaultClubId),
       group: z.string().meta({ enum: groups }).default('hitting').pipe(groupSchema),
       season: seasonIdSchema.optional(),
       window: z.coerce
@@ -59,7 +60,7 @@ export const rollingMetrics = {
           error: `must be one of ${rollingWindows.join(', ')}`,
         }),
       /** the figure of the trend; default: the main figure of the group */
-      figure: z.string().optional(),
+      figure: textSchema(40).optional(),
     })
     .refine(({ group, figure }) => figure === undefined || rollingFigures[group].some(({ id }) => id === figure), {
       path: ['figure'],

@@ -3,13 +3,12 @@ import { namedSchema } from '#domain/named.ts';
 import { rosterTypes } from '#domain/roster/roster-types.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
 import { freshnessSchema } from './api/freshness.ts';
+import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 const typeIds = rosterTypes.map(({ id }) => id);
-
-export const teamIdSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive();
 
 export const rosterTypeSchema = z.enum(typeIds, { error: `must be one of ${typeIds.join(', ')}` });
 
@@ -40,7 +39,7 @@ export const teamRosterSchema = z.object({
 export const teamRoster = {
   ...routes.teamRoster,
   summary: 'A roster of a team: its players, or its coaches; default: the 40-man roster of a major-league club',
-  params: z.object({ teamId: teamIdSchema }),
+  params: z.object({ teamId: idSchema }),
   query: z.object({ type: rosterTypeSchema.optional(), season: seasonIdSchema.optional() }),
   response: teamRosterSchema,
 } satisfies Endpoint;

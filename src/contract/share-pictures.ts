@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gamePkSchema } from './games.ts';
+import { idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -7,7 +7,7 @@ import type { Endpoint } from './api/endpoint.ts';
 export const gamePicture = {
   ...routes.gamePicture,
   summary: 'The preview picture of a game: emblems, score and status',
-  params: z.object({ gamePk: gamePkSchema }),
+  params: z.object({ gamePk: idSchema }),
   mediaType: 'image/png',
   maxAge: 60,
 } satisfies Endpoint;

@@ -3,8 +3,7 @@ import { namedSchema } from '#domain/named.ts';
 import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import { freshnessSchema } from './api/freshness.ts';
-import { dateSchema } from './games.ts';
-import { teamIdSchema } from './rosters.ts';
+import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -52,7 +51,7 @@ export const transactions = {
   ...routes.transactions,
   summary: 'A team’s transactions between two days, each once, newest first; default: the last seven days',
   query: z.object({
-    teamId: teamIdSchema,
+    teamId: idSchema,
     startDate: daySchema.optional(),
     endDate: daySchema.optional(),
     kind: kindSchema.optional(),

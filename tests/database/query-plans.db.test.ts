@@ -208,7 +208,7 @@ test.each<[string, () => Promise<unknown>]>([
     'the history of own picks',
     async () => {
       await readPickHistory(db, { userId: 1, now, before: undefined });
-      await readPickHistory(db, { userId: 1, now, before: '2020-05-01_1000' });
+      await readPickHistory(db, { userId: 1, now, before: { officialDate: '2020-05-01', gamePk: 1000 } });
       await readOwnPicks(db, { userId: 1, now, gamePk: 1 });
     },
   ],

@@ -2,6 +2,7 @@ import type { ErrorBody } from '#contract/api/errors.ts';
 import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
 import { AppError, type ErrorCode } from './app-error.ts';
 import { isDatabaseUnreachable } from './is-database-unreachable.ts';
+import { isOfDeletedUser } from './is-of-deleted-user.ts';
 
 const statuses: Record<ErrorCode, number> = {
   invalid_input: 400,
@@ -44,6 +45,7 @@ function toAppError(error: unknown): AppError {
       'Accounts and picks are not available at the moment. Please try again shortly.',
     );
   }
+  if (isOfDeletedUser(error)) return new AppError('not_signed_in', 'You need to sign in first.');
   return frameworkError(error) ?? new AppError('internal', 'Something went wrong on the server.');
 }
 

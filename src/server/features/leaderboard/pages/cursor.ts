@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from '#contract/api/input-schemas.ts';
 import { InvalidInput } from '#server/http/errors/app-error.ts';
 import type { Position } from './read-rows.ts';
 
@@ -6,7 +7,7 @@ const largest = 2_147_483_647;
 const number = z.number().int().min(-largest).max(largest);
 /** before the first row of every board */
 export const top: Position = { score: largest, correct: largest, username: '' };
-const positionSchema = z.tuple([number, number, z.string().max(60)]);
+const positionSchema = z.tuple([number, number, textSchema(60)]);
 
 export function encodePosition({ score, correct, username }: Position): string {
   return Buffer.from(JSON.stringify([score, correct, username])).toString('base64url');

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/*
+ * Schemas of the fields of requests. Every text, id and day of a request uses them, so that the database can store the value.
+ * `input-schemas.test.ts` checks all endpoints.
+ */
+
+/** the largest PostgreSQL integer */
+const largestId = 2_147_483_647;
+const firstDay = '1800-01-01';
+const lastDay = '2099-12-31';
+
+/** Text without NUL and without halves of surrogate pairs. `maxLength`: UTF-16 code units */
+export function textSchema(maxLength: number) {
+  return z
+    .string({ error: 'must be text' })
+    .max(maxLength, { error: `must have at most ${maxLength} characters` })
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), {
+      error: 'contains a character that is not allowed',
+    });
+}
+
+/** An id as a number. */
+export const idNumberSchema = z.number({ error: 'must be a whole number' }).int().positive().max(largestId);
+
+/** An id in a path or query. */
+export const idSchema = z.coerce.number({ error: 'must be a whole number' }).int().positive().max(largestId);
+
+/** A calendar day, YYYY-MM-DD, of the 19th to the 21st century. */
+export const dateSchema = z.iso
+  .date({ error: 'must be a calendar day as YYYY-MM-DD' })
+  .refine((day) => day >= firstDay && day <= lastDay, { error: `must be a day from ${firstDay} to ${lastDay}` });
