@@ -15,7 +15,7 @@ import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { type AuthorizedAccount, logIn } from './log-in.ts';
-import { networkOf } from './credentials/network-of.ts';
+import { networkOf } from '#server/http/security/network-of.ts';
 import { endSession, startSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { deleteUser, readUser, updateUser } from './user-record.ts';
@@ -47,7 +47,10 @@ export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }
       return {};
     }),
     user: serveData(user, async (_, caller) => readUser(db, caller.user.id)),
-    patchUser: serveData(patchUser, async ({ body }, caller) => updateUser(db, caller.user.id, body)),
+    patchUser: serveData(patchUser, async ({ body }, caller) => {
+      limits.profileChangesPerUser.take(String(caller.user.id));
+      return updateUser(db, caller.user.id, body);
+    }),
     deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {
       await deleteUser(db, caller.user.id);
       caller.session.end();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
-import { absoluteLimitMs, idleLimitMs } from './sessions.ts';
+import { absoluteLimitMs, idleLimitMs, maxSessions, startSession } from './sessions.ts';
 import { cookieOf, password, signUpUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
@@ -61,4 +62,19 @@ test('an unknown token has no user, and over https only the cookie bound to the 
   expect(String(login.headers['set-cookie'])).toMatch(/^__Host-called_shot=.*; Secure;/);
   const cookie = cookieOf(login.headers);
   expect((await app.inject({ ...check, headers: { ...headers, cookie } })).statusCode).toBe(200);
+});
+
+test('one account has a limited number of sessions: the least recently used one ends', async () => {
+  const { app, time } = await startApp();
+  const fan = await signUpUser(app, 'Collector');
+  const id = markAuthorized(fan.user.id);
+  const tokens: string[] = [];
+  for (let n = 0; n < maxSessions + 3; n += 1) {
+    time.pass(1000);
+    tokens.push(await startSession(db, id, null, time.now()));
+  }
+  const statusOf = async (token: string) =>
+    (await app.inject({ ...check, headers: { cookie: `called_shot=${token}` } })).statusCode;
+  expect(await Promise.all(tokens.slice(0, 4).map(statusOf))).toEqual([401, 401, 401, 200]);
+  expect((await fan.inject(check)).statusCode).toBe(401);
 });

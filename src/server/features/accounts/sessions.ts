@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
 import { sessions } from '#server/db/schema.ts';
@@ -11,6 +11,9 @@ const day = 24 * hour;
 /** the longest time a session lasts unused, and in all */
 export const idleLimitMs = 30 * day;
 export const absoluteLimitMs = 180 * day;
+
+/** The sessions of one user; a new one ends the session that was unused for the longest time. */
+export const maxSessions = 20;
 
 /** The database stores only hashes, so its content cannot be used to sign in. */
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -34,6 +37,13 @@ export async function startSession(
       seenAt: time,
       expiresAt: new Date(now + absoluteLimitMs),
     });
+    const excess = transaction
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+      .offset(maxSessions);
+    await transaction.delete(sessions).where(inArray(sessions.tokenHash, excess));
   });
   return token;
 }

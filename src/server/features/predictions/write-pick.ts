@@ -25,6 +25,9 @@ export type WrittenPick = {
 /** `kind` null: the pick was unchanged. */
 type WriteResult = { userId: number } & (WrittenPick | { kind: null });
 
+/** Events beyond this number per pick are deleted, oldest first, so that changes in a row do not fill the database. */
+export const maxEventsPerPick = 50;
+
 /** Locks the row of the game, so that an update that closes the game takes effect before or after the whole statement. */
 const write = prepared<WriteResult>(`
   with game as materialized (
@@ -50,6 +53,11 @@ const write = prepared<WriteResult>(`
     insert into pick_events (user_id, game_pk, at, kind, detail)
     select user_id, game_pk, changed_at, kind, jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
     from written
+  ), trimmed as (
+    delete from pick_events e using written
+    where e.user_id = written.user_id and e.game_pk = written.game_pk and e.id <= (
+      select id from pick_events where user_id = written.user_id and game_pk = written.game_pk
+      order by id desc offset ${maxEventsPerPick - 1} limit 1)
   )
   select requested.user_id as "userId", p.kind, p.winner_id as "winnerId", p.loser_id as "loserId",
     p.official_date::text as "officialDate", p.made_at as "madeAt", p.changed_at as "changedAt",
@@ -94,6 +102,11 @@ export async function removePick(
       select ${userId}, ${gamePk}::integer, ${now}::timestamptz, 'withdrawn',
         jsonb_build_object('winnerId', winner_id, 'officialDate', official_date)
       from removed
+    ), trimmed as (
+      delete from pick_events e using removed
+      where e.user_id = ${userId} and e.game_pk = ${gamePk} and e.id <= (
+        select id from pick_events where user_id = ${userId} and game_pk = ${gamePk}
+        order by id desc offset ${sql.raw(String(maxEventsPerPick - 1))} limit 1)
     )
     select exists (select from in_time) as is_open, exists (select from removed) as is_removed`);
   return { isOpen: rows[0]?.is_open === true, isRemoved: rows[0]?.is_removed === true };

@@ -28,9 +28,7 @@ beforeAll(async () => {
 });
 
 async function clearDatabase() {
-  await db.execute(
-    sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts cascade`,
-  );
+  await db.execute(sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts`);
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
   userIds = await addUsers(db, userCount);
 }
