@@ -36,8 +36,12 @@ export function createLeaderLock(db: Db, lock: number): LeaderLock {
         return false;
       }
       session = fresh;
-      // the lock ends with its connection
-      fresh.on('error', () => (session = null));
+      // the lock ends with its connection, which must be returned to the pool
+      fresh.on('error', () => {
+        if (session !== fresh) return;
+        session = null;
+        fresh.release(true);
+      });
       return true;
     },
     async release() {

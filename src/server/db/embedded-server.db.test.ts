@@ -3,8 +3,12 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { PoolClient } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listenForSettlements } from '#server/features/settlement/listen-for-settlements.ts';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
+import { after } from '#server/live/timers.ts';
+import { createLeaderLock } from './create-leader-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
@@ -103,6 +107,63 @@ test('a server that dies is started again with all its data', async () => {
   await database.close();
   expect(() => postmaster(folder)).toThrow(/ENOENT/);
 }, 120_000);
+
+test('after the server was killed, closing stops the new one without delay, with a lock and a listener in use', async () => {
+  const folder = freshFolder();
+  const server = await open(folder);
+  const database = await openDatabase(server, 'called_shot_stopped', () => undefined);
+  const lock = createLeaderLock(database.db, 1);
+  expect(await lock.tryAcquire()).toBe(true);
+  const settlements = listenForSettlements({ db: database.db, after, onSettled: () => undefined });
+  const before = postmaster(folder);
+  process.kill(before, 'SIGKILL');
+  const isBack = async () => {
+    expect(postmaster(folder)).not.toBe(before);
+    expect(await database.isResponsive()).toBe(true);
+  };
+  await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
+  settlements.stop();
+  const isIdle = () => expect(database.db.$client.totalCount).toBe(database.db.$client.idleCount);
+  await vi.waitFor(isIdle, { timeout: 5000, interval: 20 });
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 60_000);
+
+test('closing stops the server although a connection was not returned', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const client = await database.db.$client.connect();
+  client.on('error', () => undefined);
+  await database.close();
+  expect(() => postmaster(folder)).toThrow(/ENOENT/);
+}, 60_000);
+
+test('transactions that cannot begin return their connections', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_stopped', () => undefined);
+  const pool = database.db.$client;
+  const breakConnection = (client: PoolClient) =>
+    void client.query('select pg_terminate_backend(pg_backend_pid())').catch(() => undefined);
+  pool.on('acquire', breakConnection);
+  for (let round = 0; round < 15; round += 1)
+    await expect(database.db.transaction((tx) => tx.execute('select 1'))).rejects.toThrow();
+  pool.off('acquire', breakConnection);
+  expect(await database.isResponsive()).toBe(true);
+  await database.close();
+}, 60_000);
+
+test('the log of the server contains no rows', async () => {
+  const folder = freshFolder();
+  const database = await openDatabase(await open(folder), 'called_shot_log', () => undefined);
+  const { $client } = database.db;
+  const add = () =>
+    $client.query("insert into users (username, username_key, created_at) values ('secret', 'secret', now())");
+  await add();
+  await expect(add()).rejects.toThrow(/duplicate/);
+  await expect($client.query("select 'secret'::integer")).rejects.toThrow(/secret/);
+  await database.close();
+  expect(readFileSync(join(folder, 'postgres.log'), 'utf8')).not.toContain('secret');
+});
 
 test('an unreachable server is reported in one line', async () => {
   const server = await openServer({ databaseUrl: 'postgres://nobody@127.0.0.1:9/x', dataDir: '' });

@@ -16,9 +16,14 @@ async function readApplied(client: PoolClient): Promise<Set<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
+/** Throws if the database has migrations of a newer version, which may have changed the meaning of its rows. */
 async function readPending(client: PoolClient): Promise<string[]> {
   const applied = await readApplied(client);
-  return (await readMigrationNames()).filter((name) => !applied.has(name));
+  const names = await readMigrationNames();
+  const newer = [...applied].find((name) => !names.includes(name));
+  if (newer !== undefined)
+    throw new Error(`its schema is newer than this version of Called Shot (${newer}); start the newer version`);
+  return names.filter((name) => !applied.has(name));
 }
 
 /** Reads the names of this version's migrations, in the order in which they are applied. */

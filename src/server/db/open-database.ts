@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { openDb, type Db } from './open-db.ts';
 import { type DbServer, errorLine } from './open-server.ts';
 import { resultWithin } from './result-within.ts';
+
+const closeLimitMs = 2000;
 
 export type Database = {
   db: Db;
@@ -24,7 +27,8 @@ export async function openDatabase(
     db,
     isResponsive: async () => (await resultWithin(db.$client.query('select 1'), 1000)) !== null,
     close: async () => {
-      await close();
+      // a query that never ends must not keep the server running
+      await Promise.race([close(), delay(closeLimitMs, undefined, { ref: false })]);
       await server.stop();
     },
   };

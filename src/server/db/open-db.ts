@@ -40,6 +40,20 @@ export function withDatabaseName(connection: ClientConfig, name: string): Client
   return { connectionString: url.href };
 }
 
+/** The query builder never returns the connection of a transaction to the pool if `begin` fails. */
+function withSafeTransactions(db: Db): Db {
+  return Object.assign(db, {
+    transaction: async (...parameters: Parameters<Db['transaction']>) => {
+      const client = await db.$client.connect();
+      try {
+        return await drizzle(client, { schema }).transaction(...parameters);
+      } finally {
+        client.release();
+      }
+    },
+  });
+}
+
 /** Opens a database, created and migrated if needed. `onError` receives errors of idle connections. */
 export async function openDb(
   connection: ClientConfig,
@@ -51,6 +65,11 @@ export async function openDb(
   const limits = { max: 12, idleTimeoutMillis: 0 };
   const pool = new Pool({ ...withDatabaseName(connection, name), ...limits, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
-  await migrate(pool);
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  // a connection that ends while it is in use would end the process; its next query fails anyway
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  await migrate(pool).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  return { db: withSafeTransactions(drizzle(pool, { schema })), close: () => pool.end() };
 }
