@@ -5,6 +5,7 @@ import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import { isStatsApiAvailable } from './is-stats-api-available.ts';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
+import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 
 /** The league that the application shows: its URLs and its clock. */
@@ -16,8 +17,8 @@ export type OpenLeague = {
   seed: string;
   /** YYYY-MM-DD; only for the simulated league */
   openingDay: string | null;
-  /** the process of the simulated or recorded league; null for the real one */
-  process: LeagueProcess | null;
+  /** the process of the simulated or recorded league, restarted when it ends; null for the real one */
+  process: RestartedProcess | null;
 };
 
 type Output = {
@@ -53,7 +54,8 @@ async function openSimulated(settings: Settings, isStandIn: boolean, output: Out
   const league = await startSimulated(settings, output);
   const seed = settings.leagueSeed === null ? '' : ` (seed ${settings.leagueSeed})`;
   output.print(`Simulated league ready${seed}, ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans }, settings);
+  const shown = { kind: 'simulated', isStandIn, simulatedFans: settings.simulatedFans } as const;
+  return ofProcess('simulated', league, { shown, settings, output });
 }
 
 /** A restart continues the season, unless the settings give a time or an opening day. */
@@ -73,12 +75,24 @@ async function openRecorded(settings: Settings, folder: string, output: Output):
   if (!existsSync(folder)) throw new CannotStart(`LEAGUE names a folder that is not there: ${folder}`);
   const league = await startLeague(`recorded:${folder}`, settings, output.logError);
   output.print(`Recorded league ready (${folder}), ${leagueTime(league)}`);
-  return ofProcess(league, { kind: 'recorded', isStandIn: false, simulatedFans: 0 }, settings);
+  const shown = { kind: 'recorded', isStandIn: false, simulatedFans: 0 } as const;
+  return ofProcess(`recorded:${folder}`, league, { shown, settings, output });
 }
 
-function ofProcess(process: LeagueProcess, shown: ShownLeague, settings: Settings): OpenLeague {
-  const { url, openingDay } = process;
-  const clock = createClock(process.clock);
+type Context = { shown: ShownLeague; settings: Settings; output: Output };
+
+/** A restarted process continues at the same port, at the time of the clock. */
+function ofProcess(league: string, first: LeagueProcess, { shown, settings, output }: Context): OpenLeague {
+  const { url, openingDay } = first;
+  const clock = createClock(first.clock);
+  const leaguePort = Number(new URL(url).port);
+  const restart = () =>
+    startLeague(
+      league,
+      { ...settings, leaguePort, leagueOpeningDay: openingDay, leagueNow: clock.now() },
+      output.logError,
+    );
+  const process = restartWhenEnded(first, restart, output.logError);
   return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seedOf(settings), openingDay, process };
 }
 

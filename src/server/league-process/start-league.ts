@@ -14,6 +14,7 @@ const readySchema = z.object({
 });
 
 export type LeagueProcess = z.infer<typeof readySchema> & {
+  pid: number;
   /** resolves when the process has ended for any reason */
   ended: Promise<void>;
   stop(): Promise<void>;
@@ -34,6 +35,8 @@ export async function startLeague(
 ): Promise<LeagueProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
+    // Ctrl-C must reach only the application, which needs the league until its requests have ended
+    detached: true,
     // the league process exits when its standard input closes, even after a crash of this process
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -45,7 +48,7 @@ export async function startLeague(
     child.kill('SIGKILL');
     throw new CannotStart(readError() || 'The league did not start in time');
   }
-  return { ...ready.data, ended, stop: () => stopChild(child, ended) };
+  return { ...ready.data, pid: child.pid ?? 0, ended, stop: () => stopChild(child, ended) };
 }
 
 function leagueEnvironment(
