@@ -22,7 +22,9 @@ import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createHub } from './live/hub.ts';
 import { after } from './live/timers.ts';
-import { createLog } from './log.ts';
+import { createLog } from './log/create-log.ts';
+import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
+import { formatError } from './log/serialize-error.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { seasonOf } from './backup/backup-season.ts';
@@ -47,6 +49,7 @@ const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 async function start(isDevelopment: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
+  exitOnFatalError(log);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
   const pages = openPages(isDevelopment);
@@ -100,14 +103,15 @@ async function start(isDevelopment: boolean): Promise<void> {
     validateResponses: isDevelopment,
     trustedProxies: settings.trustedProxies,
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
+    publicUrl: settings.publicUrl,
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     ...pages,
   });
   const stop = async () => {
+    hub.endStreams();
+    await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
     hub.stop();
-    await app.close();
     settlements.stop();
-    await Promise.all(jobs.map((job) => job.stop()));
     await database.close();
     await league.process?.stop();
   };
@@ -117,7 +121,6 @@ async function start(isDevelopment: boolean): Promise<void> {
     await stop();
     throw error;
   });
-  void league.process?.ended.then(() => log.error('The league process has ended: games do not continue'));
   print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
 }
@@ -155,7 +158,7 @@ async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void>
 /** Expected startup errors print one line without a stack trace. */
 function exitWithError(error: unknown): never {
   const isExpected = error instanceof InvalidSetting || error instanceof CannotStart;
-  process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
   process.exit(1);
 }
 

@@ -24,6 +24,8 @@ Settings are environment variables:
   BACKUP_DIR     folder for the daily backups of the database, best on another disk (DATA_DIR/backups)
   DATABASE_URL   PostgreSQL server (18 or newer) for accounts and picks, such as postgres://user@host/database
                    (an embedded server with its data in DATA_DIR)
+  PUBLIC_URL     scheme and host of the site, such as https://shot.example, for links in the site map, feed and pages;
+                   required in production (those of each request)
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
                    such as 10.0.0.0/8; needed behind a TLS proxy (none)
   CONTACT        email address or http(s) URL for errors and ideas, shown in the FAQ (none)

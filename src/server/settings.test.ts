@@ -22,11 +22,16 @@ describe('settings', () => {
   });
 
   test('production listens on all addresses and uses the real league', () => {
-    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({
+    expect(readSettings({ NODE_ENV: 'production', PUBLIC_URL: 'https://Shot.example/' })).toMatchObject({
+      publicUrl: 'https://shot.example',
       isProduction: true,
       host: '0.0.0.0',
       league: { kind: 'mlb' },
     });
+  });
+
+  test('production requires PUBLIC_URL', () => {
+    expect(() => readSettings({ NODE_ENV: 'production' })).toThrow(/^PUBLIC_URL must be set in production[^\n]*$/);
   });
 
   test.each([
@@ -61,10 +66,13 @@ describe('settings', () => {
     ['SIMULATED_FANS', 'some'],
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['STATS_API_URL', 'statsapi'],
+    ['PUBLIC_URL', 'shot.example'],
+    ['PUBLIC_URL', 'https://shot.example/path'],
+    ['PUBLIC_URL', 'https://shot.example?x=1'],
   ])('%s=%s causes an error of one line with the name and the value', (name, value) => {
     const attempt = () => readSettings({ [name]: value });
     expect(attempt).toThrow(InvalidSetting);
-    expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]*"${value}"$`));
+    expect(attempt).toThrow(new RegExp(`^${name} must be [^\\n]*"${value.replaceAll('?', '\\?')}"$`));
   });
 
   test.each([
@@ -115,6 +123,7 @@ describe('settings', () => {
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',
       'METRICS_TOKEN',
+      'PUBLIC_URL',
       'STATS_API_URL',
       'SAVANT_URL',
       'NODE_ENV',

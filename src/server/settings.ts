@@ -40,6 +40,11 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'must be a URL such as postgres://user@host/database').optional(),
+  PUBLIC_URL: address(/^https?$/, 'must be a URL such as https://shot.example, without a path')
+    .refine((text) => URL.canParse(text) && new URL(text).origin === text.toLowerCase(), {
+      error: 'must be a URL such as https://shot.example, without a path',
+    })
+    .optional(),
   TRUSTED_PROXIES: z
     .string()
     .regex(/^[\d.:a-f/,\s]+$/i, { error: 'must be addresses such as 127.0.0.1, 10.0.0.0/8' })
@@ -78,6 +83,8 @@ export type Settings = {
   /** folder of the daily backups */
   backupDir: string;
   databaseUrl: string | null;
+  /** scheme and host of the site, for absolute URLs; null: those of each request */
+  publicUrl: string | null;
   /** addresses of the proxies whose forwarded headers are used */
   trustedProxies: string[];
   /** contact for errors and ideas: an email address or an http(s) URL */
@@ -96,6 +103,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!parsed.success) throw toInvalidSetting(parsed.error.issues[0], given);
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
+  if (isProduction && values.PUBLIC_URL === undefined)
+    throw new InvalidSetting('PUBLIC_URL must be set in production, such as https://shot.example');
   return {
     isProduction,
     port: values.PORT,
@@ -110,6 +119,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),
     databaseUrl: values.DATABASE_URL ?? null,
+    publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
     contact: values.CONTACT ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,

@@ -4,11 +4,11 @@ type Options = {
   print(line: string): void;
 };
 
-const maxStopMs = 4500;
+const maxStopMs = 9000;
 /** ms within which a second signal is the same Ctrl-C, sent by the terminal and by the parent process */
 const echoMs = 500;
 
-/** Stops the application on SIGTERM or SIGINT, after at most 4.5 s. A second signal ends the process at once. */
+/** Stops the application on SIGTERM or SIGINT, after at most 9 s. A second signal ends the process at once. */
 export function stopOnSignal({ stop, print }: Options): void {
   let stoppingSince: number | null = null;
   const onSignal = () => {

@@ -16,7 +16,13 @@ const secondVisits = 3;
 
 const league = await startLeague({ LEAGUE: 'simulated', LEAGUE_SEED: '1' });
 const proxy = await startCountingProxy(league.url);
-const app = await startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, SAVANT_URL: proxy.url, NODE_ENV: 'production' });
+const app = await startApp({
+  LEAGUE: 'mlb',
+  STATS_API_URL: proxy.url,
+  SAVANT_URL: proxy.url,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'http://127.0.0.1',
+});
 
 try {
   print(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { retryFrame } from './stream-frames.ts';
+import { randomRetryDelay, retryFrame } from './stream-frames.ts';
 
 /** The viewers of one game. Each frame is encoded once and written to every stream. */
 export type Audience = {
@@ -38,7 +38,7 @@ export function createAudience(): Audience {
     },
     end(random) {
       isEnded = true;
-      for (const response of responses) response.end(retryFrame(1000 + 3000 * random()));
+      for (const response of responses) response.end(retryFrame(randomRetryDelay(random)));
       responses.clear();
     },
   };

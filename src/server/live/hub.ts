@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { FeedReader } from '#server/statsapi/live/feed-reader.ts';
 import { createFollower, type Follower, type FollowerOptions } from './follower.ts';
 import type { LiveGame } from './live-game.ts';
-import { heartbeat, retryFrame } from './stream-frames.ts';
+import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
 export type Viewer = { response: ServerResponse; since: number | null };
 
@@ -14,6 +14,8 @@ export type Hub = {
   open(gamePk: number): Promise<(viewer: Viewer) => void>;
   readonly gameCount: number;
   readonly viewerCount: number;
+  /** Ends every stream, also those that are opened later, so that viewers reconnect. Games are still followed. */
+  endStreams(): void;
   /** Ends every stream and stops following. */
   stop(): void;
 };
@@ -30,6 +32,7 @@ const reconnectAfter = 2000;
 export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions): Hub {
   const followers = new Map<number, Follower>();
   let cancelHeartbeat = () => {};
+  let isEnding = false;
 
   const drop = (gamePk: number, follower: Follower) => {
     follower.stop();
@@ -59,6 +62,7 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
   return {
     game: (gamePk) => getFollower(gamePk).game,
     async open(gamePk) {
+      if (isEnding) return ({ response }) => void response.end(retryFrame(randomRetryDelay(options.random)));
       const { game, audience } = getFollower(gamePk);
       const live = await game;
       return ({ response, since }) => {
@@ -71,6 +75,10 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
     },
     get viewerCount() {
       return [...followers.values()].reduce((sum, { audience }) => sum + audience.size, 0);
+    },
+    endStreams() {
+      isEnding = true;
+      for (const { audience } of followers.values()) audience.end(options.random);
     },
     stop() {
       cancelHeartbeat();

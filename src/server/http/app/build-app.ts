@@ -20,6 +20,9 @@ import { parseJsonBodies } from './parse-json-bodies.ts';
 import { toErrorBody } from '../errors/to-error-body.ts';
 import { rejectForeignOrigins } from '../security/same-origin.ts';
 import { RequestLog } from './request-log.ts';
+import { drainOnClose } from './drain-on-close.ts';
+import { createOriginOf } from './create-origin-of.ts';
+import { rejectMalformedHosts } from '../security/malformed-hosts.ts';
 import { handleUnmatched } from './handle-unmatched.ts';
 
 export type AppOptions = {
@@ -33,6 +36,10 @@ export type AppOptions = {
   validateResponses: boolean;
   /** addresses of proxies whose forwarded headers are used; absent: none */
   trustedProxies?: string[];
+  /** time for a client to send a whole request; absent: 10 s */
+  requestTimeoutMs?: number;
+  /** scheme and host of the site, for absolute URLs; null or absent: those of the request */
+  publicUrl?: string | null;
   /** feed, site map and similar */
   texts?: readonly ServedText[];
   /** absent: only the API */
@@ -40,6 +47,8 @@ export type AppOptions = {
   /** the folder of the files built for the browser */
   clientFolder?: string;
 };
+
+const maxBodyBytes = 65_536;
 
 /** Builds the HTTP application. The caller lets it listen or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -51,6 +60,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     log,
     validateResponses,
     trustedProxies = [],
+    publicUrl = null,
+    requestTimeoutMs = 10_000,
     texts = [],
     pages,
     clientFolder,
@@ -61,23 +72,29 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
-    forceCloseConnections: 'idle',
+    requestTimeout: requestTimeoutMs,
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 },
+    bodyLimit: maxBodyBytes,
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  const originOf = createOriginOf(publicUrl);
   await app.register(cookie);
+  drainOnClose(app);
   addSecurityHeaders(app);
+  rejectMalformedHosts(app);
   parseJsonBodies(app);
   rejectForeignOrigins(app);
   handleErrors(app);
   handleUnmatched(app);
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring);
-  serveTexts(app, texts);
+  serveTexts(app, texts, originOf);
   registerEndpoints(app, routes, { visitors, validateResponses: validateResponses });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, createOpenApi(endpoints), sitePages);
-  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors) });
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors), originOf });
   return app;
 }
 

@@ -5,6 +5,7 @@ import { createDevelopmentPolicy, createPagePolicy } from '../security/content-s
 import { html } from './html.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
+import type { OriginOf } from '../app/create-origin-of.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
@@ -13,7 +14,7 @@ export type Pages = {
   load(): Promise<{ renderPage: RenderPage; assets: PageAssets }>;
 };
 
-type CallFor = (request: FastifyRequest) => Call;
+type Options = { pages: Pages; call: (request: FastifyRequest) => Call; originOf: OriginOf };
 
 const errorPage: PageResponse = {
   status: 500,
@@ -23,7 +24,7 @@ const errorPage: PageResponse = {
 };
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
-export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages; call: CallFor }): void {
+export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
@@ -38,7 +39,13 @@ export function servePages(app: FastifyInstance, { pages, call }: { pages: Pages
     try {
       const { renderPage, assets } = await pages.load();
       const theme = readTheme(request.cookies);
-      return await renderPage({ url: absoluteUrl(request), nonce, theme, call: call(request), assets });
+      return await renderPage({
+        url: `${originOf(request)}${pathOf(request)}`,
+        nonce,
+        theme,
+        call: call(request),
+        assets,
+      });
     } catch (error) {
       request.log.error({ err: error }, 'A page could not be rendered');
       return errorPage;
@@ -63,6 +70,7 @@ function sendRedirect(reply: FastifyReply, location: string, mediaType: string) 
   );
 }
 
-function absoluteUrl(request: FastifyRequest): string {
-  return new URL(request.url.replace(/^\/+/, '/'), `${request.protocol}://${request.host}`).href;
+/** The path and query, also of a request line with a whole URL. Two slashes at the start would be a host. */
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/^https?:\/\/[^/]*/i, '').replace(/^[/\\]*/, '/');
 }
