@@ -13,7 +13,7 @@ const commands = {
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
   'test:season': { script: 'scripts/test-season.ts' },
-  'rebuild-tallies': { script: 'src/server/rebuild.ts' },
+  admin: { script: 'src/server/admin/main.ts' },
   league: { script: 'league/src/main.ts' },
   record: { script: 'league/src/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },

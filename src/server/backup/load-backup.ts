@@ -13,6 +13,7 @@ import type { VerifiedBackup } from './verify-backup.ts';
  */
 export async function loadBackup(connection: ClientConfig, backup: VerifiedBackup): Promise<number> {
   const pool = new Pool({ ...connection, max: 1 });
+  pool.on('error', () => undefined);
   try {
     await migrate(pool, backup.header.migrations);
     const rows = await inTransaction(pool, (client) => loadRows(client, backup));
@@ -26,6 +27,8 @@ export async function loadBackup(connection: ClientConfig, backup: VerifiedBacku
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // a failed restore drops the database with its connections
+  client.on('error', () => undefined);
   try {
     await client.query('begin');
     const result = await work(client);

@@ -29,6 +29,8 @@ export type WrittenBackup = { file: string; bytes: number };
 export async function writeBackup({ pool, folder, season, now, isStopped }: BackupOptions): Promise<WrittenBackup> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const client = await pool.connect();
+  // the error of a query in progress is enough
+  client.on('error', () => undefined);
   try {
     await client.query('begin isolation level repeatable read read only');
     const header = await readHeader(client, season, now);

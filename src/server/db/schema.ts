@@ -26,6 +26,7 @@ export const users = pgTable('users', {
   favoriteTeam: integer('favorite_team'),
   profilePic: text('profile_pic').notNull().default('1'),
   isSimulated: boolean('is_simulated').notNull().default(false),
+  isAdmin: boolean('is_admin').notNull().default(false),
   createdAt: utcTime('created_at').notNull(),
   usernameSkeleton: text('username_skeleton').unique(),
   emailVerifiedAt: utcTime('email_verified_at'),
@@ -176,6 +177,15 @@ export const scoreCounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
 );
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  at: utcTime('at').notNull(),
+  actor: text('actor').notNull(),
+  action: text('action').notNull(),
+  target: text('target').notNull(),
+  detail: jsonb('detail').notNull().default({}),
+});
 
 export const players = pgTable('players', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),

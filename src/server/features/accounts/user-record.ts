@@ -44,7 +44,7 @@ export async function updateUser(
 }
 
 /** Deletes a user with sessions, picks and tally. */
-export async function deleteUser(db: Db, id: Authorized<UserId>): Promise<void> {
+export async function deleteUser(db: Pick<Db, 'transaction'>, id: Authorized<UserId>): Promise<void> {
   await db.transaction(async (tx) => {
     await removeTally(tx, id);
     await tx.delete(users).where(eq(users.id, id));

@@ -30,7 +30,7 @@ async function regrade(tx: Tx, settlement: GameSettlement, officialDate: string)
  * after a correction as well as the first time. A second call changes nothing. Returns the number of picks that changed.
  * `now`: epoch ms, UTC.
  */
-export async function settleGame(db: Db, gamePk: number, now: number): Promise<number> {
+export async function settleGame(db: Pick<Db, 'transaction'>, gamePk: number, now: number): Promise<number> {
   return db.transaction(async (tx) => {
     await lockLeaderboard(tx);
     await tx.execute(sql`set local jit = off`);

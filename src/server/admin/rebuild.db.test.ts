@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
-import { databaseName } from './db/database-name.ts';
-import { openDatabase } from './db/open-database.ts';
-import type { Db } from './db/open-db.ts';
-import { openServer } from './db/open-server.ts';
-import { settleGame } from './features/settlement/settle-game.ts';
-import { addUsers, derivedRows, putGame, putPick } from './features/settlement/testing/season-of-picks.ts';
+import { databaseName } from '#server/db/database-name.ts';
+import { openDatabase } from '#server/db/open-database.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { openServer } from '#server/db/open-server.ts';
+import { settleGame } from '#server/features/settlement/settle-game.ts';
+import { addUsers, derivedRows, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
 
 const league = { seed: '1', openingDay: '2026-03-26' };
 const opening = Date.parse('2026-06-29T17:00:00Z');
@@ -54,11 +54,11 @@ async function deleteDerivedData(db: Db): Promise<void> {
   await db.execute(sql`update picks set streak_before = null, streak_after = null, longest_before = null, bases = 1`);
 }
 
-/** Runs `npm run rebuild-tallies`; returns its output. */
+/** Runs `npm run admin -- rebuild-tallies --yes`; returns its output. */
 async function runCommand(dataDir: string): Promise<string> {
   const settings = { DATA_DIR: dataDir, LEAGUE: 'simulated', LEAGUE_SEED: league.seed };
-  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'rebuild-tallies'], {
-    cwd: join(import.meta.dirname, '..', '..'),
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'admin', 'rebuild-tallies', '--yes'], {
+    cwd: join(import.meta.dirname, '..', '..', '..'),
     env: { PATH: process.env.PATH, LEAGUE_OPENING_DAY: league.openingDay, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,44 @@
+import type { ClientConfig } from 'pg';
+import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** What a change did, for the audit log and the operator. */
+export type Change = {
+  /** such as `user 12` or `game 745123` */
+  target: string;
+  detail?: object;
+  lines: string[];
+};
+
+export type TaskContext = {
+  settings: Settings;
+  connection: ClientConfig;
+  /** the database of the league */
+  database: string;
+  /** false: a dry run */
+  isConfirmed: boolean;
+  /** epoch ms, real time */
+  now: number;
+};
+
+type Described = {
+  /** the words after `npm run admin --`; words in capital letters are arguments, those in brackets are optional */
+  usage: string;
+  summary: string;
+};
+
+/**
+ * A command of the operator. A `change` runs in a transaction, which a dry run rolls back. A `task` runs outside of one and does
+ * its own dry run.
+ */
+export type Command = Described &
+  (
+    | { kind: 'read'; read(tx: Tx, values: string[]): Promise<string[]> }
+    | { kind: 'change'; change(tx: Tx, values: string[], now: number): Promise<Change> }
+    | { kind: 'task'; run(context: TaskContext, values: string[]): Promise<string[]> }
+  );
+
+/** An error of the operator's input. The message is one line. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}

@@ -1,0 +1,37 @@
+import { RestoreFailed } from '#server/backup/restore-failed.ts';
+import { openSharedServer } from '#server/db/open-server.ts';
+import { InvalidSetting } from '#server/invalid-setting.ts';
+import { CannotStart } from '#server/league-process/cannot-start.ts';
+import { readSettings } from '#server/settings.ts';
+import { chooseDatabase } from './choose-database.ts';
+import { OperatorError } from './command.ts';
+import { commandHelp, parseCommand } from './parse-command.ts';
+import { actionOf, runCommand } from './run-command.ts';
+
+const expected = [OperatorError, RestoreFailed, InvalidSetting, CannotStart];
+
+/** `npm run admin`: runs one command of the operator, also while the application runs. */
+async function main(): Promise<void> {
+  const parsed = parseCommand(process.argv.slice(2));
+  if (parsed === null) return void process.stdout.write(commandHelp());
+  const { command, values, isConfirmed, database: named } = parsed;
+  const settings = readSettings(process.env);
+  const server = await openSharedServer(settings);
+  try {
+    const { connection } = server;
+    // a restore names the database itself, which may not exist
+    const database = actionOf(command) === 'restore' ? '' : await chooseDatabase(connection, settings, named);
+    const lines = await runCommand(command, { settings, connection, database, isConfirmed, now: Date.now() }, values);
+    for (const line of lines) process.stdout.write(`${line}\n`);
+  } finally {
+    await server.stop();
+  }
+}
+
+await main().catch((error: unknown) => {
+  const isExpected = expected.some((kind) => error instanceof kind);
+  const text =
+    isExpected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+});

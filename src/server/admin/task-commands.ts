@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoreBackup } from '#server/backup/restore-backup.ts';
+import { verifyBackup } from '#server/backup/verify-backup.ts';
+import { writeBackup } from '#server/backup/write-backup.ts';
+import { type Db, openDb } from '#server/db/open-db.ts';
+import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
+import { readOpeningDay, writeOpeningDay } from '#server/league-process/stored-opening-day.ts';
+import { commandActor, writeAuditEntry } from './audit-log.ts';
+import type { Command, TaskContext } from './command.ts';
+
+const dryRun = 'Dry run: nothing was changed. Add --yes to do it.';
+
+async function withDatabase<T>({ connection, database }: TaskContext, work: (db: Db) => Promise<T>): Promise<T> {
+  const { db, close } = await openDb(connection, database, () => undefined);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
+}
+
+async function backUp(context: TaskContext): Promise<string[]> {
+  const { settings, database, now } = context;
+  const seed = settings.leagueSeed ?? 'called-shot';
+  const isSimulated = database.startsWith('called_shot_simulated');
+  const stored = settings.leagueOpeningDay ?? (await readOpeningDay(settings.dataDir, seed, now));
+  const season = isSimulated && stored !== null ? { seed, openingDay: stored } : null;
+  const { file, bytes } = await withDatabase(context, (db) =>
+    writeBackup({ pool: db.$client, folder: settings.backupDir, season, now }),
+  );
+  return [`${file} (${bytes} bytes)`];
+}
+
+async function restore(context: TaskContext, [name = '']: string[]): Promise<string[]> {
+  const { settings, connection, isConfirmed, now } = context;
+  const file = existsSync(name) ? name : join(settings.backupDir, name);
+  const backup = await verifyBackup(file);
+  const { database, createdAt, season } = backup.header;
+  if (!isConfirmed) return [`${file} is a valid backup of ${database}, written at ${createdAt}`, dryRun];
+  const { rows, previous } = await restoreBackup({ connection, backup });
+  // the application continues the season of the backup
+  if (season !== null) await writeOpeningDay(settings.dataDir, season.seed, season.openingDay);
+  const entry = { actor: commandActor(), action: 'restore', target: database, detail: { createdAt, rows } };
+  await withDatabase({ ...context, database }, (db) => writeAuditEntry(db, entry, now));
+  const kept = previous === null ? [] : [`The replaced database is kept as ${previous} until the next restore`];
+  return [`${database} is restored with ${rows} rows of ${createdAt}`, ...kept];
+}
+
+async function rebuild(context: TaskContext): Promise<string[]> {
+  const { database, isConfirmed, now } = context;
+  if (!isConfirmed) return [`All tallies and boards of ${database} will be computed again`, dryRun];
+  return withDatabase(context, async (db) => {
+    const began = performance.now();
+    await rebuildTallies(db, now);
+    await writeAuditEntry(db, { actor: commandActor(), action: 'rebuild-tallies', target: database }, now);
+    return [`Tallies and boards of ${database} rebuilt in ${Math.round(performance.now() - began)} ms`];
+  });
+}
+
+export const taskCommands: Command[] = [
+  { kind: 'task', usage: 'backup', summary: 'writes a backup into BACKUP_DIR', run: backUp },
+  { kind: 'task', usage: 'restore FILE', summary: 'replaces the database by a backup', run: restore },
+  { kind: 'task', usage: 'rebuild-tallies', summary: 'computes all tallies and boards again', run: rebuild },
+];
