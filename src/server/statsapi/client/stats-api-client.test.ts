@@ -8,6 +8,8 @@ import {
   startScriptedUpstream,
   createManualTime,
 } from '#tests/support/upstream/scripted-upstream.ts';
+import { inning } from '../wire/baseball-bounds.ts';
+import { rows } from '../wire/tolerant.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 const schedule = { kind: 'schedule' } as const;
@@ -50,6 +52,20 @@ describe('a successful request', () => {
     await client.get('/a', schedule);
     time.now -= 5 * minutes;
     expect((await client.get('/a', schedule)).value).toEqual({ n: 2 });
+  });
+
+  test('that contains impossible values is converted without them, and logs one warning per hour', async () => {
+    const body = { n: 61, list: [1, 2, 3] };
+    const { client, time, warnings } = await startScriptedClient([respondWith(body)]);
+    const convert = (value: unknown) => z.object({ n: inning, list: rows(inning, 2) }).parse(value);
+    for (const minute of [0, 1, 2]) {
+      time.now = 1_000_000 + minute * minutes;
+      expect((await client.read(`/a`, { kind: 'live', convert })).value).toEqual({ list: [1, 2] });
+    }
+    expect(warnings).toEqual(['The upstream sent values that no baseball game has: they were left out']);
+    time.now += 60 * minutes;
+    await client.read(`/a`, { kind: 'live', convert });
+    expect(warnings).toHaveLength(2);
   });
 
   test('stores the copyright notice for the footer', async () => {

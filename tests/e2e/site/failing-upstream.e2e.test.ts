@@ -1,0 +1,87 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { freshnessSchema } from '#contract/api/freshness.ts';
+import { readGames } from '#tests/support/app/read-games.ts';
+import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
+import { startRewritingProxy } from '#tests/support/upstream/start-rewriting-proxy.ts';
+
+// The real league's settings, with a simulated league behind a proxy as the upstream.
+
+let league: LeagueProcess;
+let proxy: Awaited<ReturnType<typeof startRewritingProxy>>;
+let folder: string;
+let app: App;
+
+const start = () => startApp({ LEAGUE: 'mlb', STATS_API_URL: proxy.url, SAVANT_URL: proxy.url, DATA_DIR: folder });
+
+const get = async (path: string) => {
+  const response = await fetch(`${app.url}${path}`);
+  return { status: response.status, text: await response.text() };
+};
+
+async function readFreshness(path: string): Promise<{ asOf: number; isStale: boolean }> {
+  const response = await fetch(`${app.url}${path}`);
+  return z.object({ freshness: freshnessSchema }).parse(await response.json()).freshness;
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'called-shot-stored-'));
+  // when run as root, the database server runs under another account, which needs access
+  chmodSync(folder, 0o755);
+  league = await startLeague({ LEAGUE: 'simulated' });
+  proxy = await startRewritingProxy(league.url);
+  app = await start();
+});
+
+afterAll(async () => {
+  await app.stop();
+  proxy.close();
+  await league.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a venue in an unknown time zone does not prevent the page of the day', async () => {
+  proxy.rewrite = (text) => text.replaceAll(/"(?:America|US)\/\w+"/g, '"Mars/Olympus_Mons"');
+  expect((await readGames(app.url, 11)).map(({ venue }) => venue.timeZone)).toContain(null);
+  expect((await get('/today?level=11')).status).toBe(200);
+});
+
+test('a feed with inning 30,000,000 is shown, and other pages remain available', async () => {
+  const live = (await readGames(app.url)).filter(({ status }) => status.phase === 'live' || status.phase === 'final');
+  proxy.rewrite = (text) => text.replaceAll(/"(inning|currentInning|num|scheduledInnings)":\d+/g, '"$1":30000000');
+  const { status, text } = await get(`/TodaysGame/${live[0]?.gamePk}`);
+  expect(status).toBe(200);
+  expect(text.length).toBeLessThan(2_000_000);
+  expect((await get('/healthz')).status).toBe(200);
+  expect(app.stderr()).toBe('');
+});
+
+test('after a restart without the upstream, the pages show the stored data with its age', async () => {
+  proxy.rewrite = (text) => text;
+  const live = (await readGames(app.url)).find(({ status }) => status.phase === 'live' || status.phase === 'final');
+  const pages = ['/', '/today', '/standings', '/league-leaders', `/TodaysGame/${live?.gamePk}`];
+  for (const page of pages) expect((await get(page)).status, page).toBe(200);
+  expect(await app.stop()).toBe(0);
+
+  proxy.isDown = true;
+  const stoppedAt = Date.now();
+  app = await start();
+  expect(app.stdout()).toContain('stored data');
+  for (const page of [...pages, '/Leaderboard', '/login']) expect((await get(page)).status, page).toBe(200);
+  expect(await readFreshness('/api/standings')).toMatchObject({ asOf: expect.toSatisfy((at) => at < stoppedAt) });
+  // responses of the schedule are fresh for ten seconds
+  await expect
+    .poll(() => readFreshness('/api/games'), { timeout: 30_000, interval: 1000 })
+    .toMatchObject({ isStale: true });
+  expect((await get('/today')).text).toContain('not responding; this is from');
+  expect((await get(`/TodaysGame/${live?.gamePk}`)).text).toContain('not responding; this is from');
+
+  proxy.isDown = false;
+  await expect
+    .poll(() => readFreshness('/api/games'), { timeout: 60_000, interval: 1000 })
+    .toMatchObject({ isStale: false });
+}, 240_000);

@@ -1,0 +1,24 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Starts a proxy in front of an upstream. A test can change the bodies, or close every connection without a response. */
+export async function startRewritingProxy(target: string) {
+  const proxy = { url: '', isDown: false, rewrite: (text: string) => text, close: () => {} };
+  const server = createServer((request, response) => {
+    if (proxy.isDown) request.destroy();
+    else forward(`${target}${request.url}`, response, proxy.rewrite).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  proxy.close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return proxy;
+}
+
+async function forward(url: string, response: ServerResponse, rewrite: (text: string) => string): Promise<void> {
+  const answer = await fetch(url);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' });
+  response.end(rewrite(await answer.text()));
+}
