@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { freshnessSchema } from '#contract/api/freshness.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
@@ -22,6 +23,8 @@ const get = async (path: string) => {
   const response = await fetch(`${app.url}${path}`);
   return { status: response.status, text: await response.text() };
 };
+
+const isStarted = ({ status }: GameCard) => status.phase === 'live' || status.phase === 'final';
 
 async function readFreshness(path: string): Promise<{ asOf: number; isStale: boolean }> {
   const response = await fetch(`${app.url}${path}`);
@@ -51,9 +54,9 @@ test('a venue in an unknown time zone does not prevent the page of the day', asy
 });
 
 test('a feed with inning 30,000,000 is shown, and other pages remain available', async () => {
-  const live = (await readGames(app.url)).filter(({ status }) => status.phase === 'live' || status.phase === 'final');
+  const game = (await readGames(app.url)).find(isStarted);
   proxy.rewrite = (text) => text.replaceAll(/"(inning|currentInning|num|scheduledInnings)":\d+/g, '"$1":30000000');
-  const { status, text } = await get(`/TodaysGame/${live[0]?.gamePk}`);
+  const { status, text } = await get(`/TodaysGame/${game?.gamePk}`);
   expect(status).toBe(200);
   expect(text.length).toBeLessThan(2_000_000);
   expect((await get('/healthz')).status).toBe(200);
@@ -62,8 +65,8 @@ test('a feed with inning 30,000,000 is shown, and other pages remain available',
 
 test('after a restart without the upstream, the pages show the stored data with its age', async () => {
   proxy.rewrite = (text) => text;
-  const live = (await readGames(app.url)).find(({ status }) => status.phase === 'live' || status.phase === 'final');
-  const pages = ['/', '/today', '/standings', '/league-leaders', `/TodaysGame/${live?.gamePk}`];
+  const game = (await readGames(app.url)).find(isStarted);
+  const pages = ['/', '/today', '/standings', '/league-leaders', `/TodaysGame/${game?.gamePk}`];
   for (const page of pages) expect((await get(page)).status, page).toBe(200);
   expect(await app.stop()).toBe(0);
 
@@ -78,7 +81,7 @@ test('after a restart without the upstream, the pages show the stored data with 
     .poll(() => readFreshness('/api/games'), { timeout: 30_000, interval: 1000 })
     .toMatchObject({ isStale: true });
   expect((await get('/today')).text).toContain('not responding; this is from');
-  expect((await get(`/TodaysGame/${live?.gamePk}`)).text).toContain('not responding; this is from');
+  expect((await get(`/TodaysGame/${game?.gamePk}`)).text).toContain('not responding; this is from');
 
   proxy.isDown = false;
   await expect
