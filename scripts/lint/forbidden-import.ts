@@ -86,6 +86,7 @@ const authorizationChecks = new Set([
   'src/server/http/endpoints/authorize-call.ts',
   'src/server/features/accounts/log-in.ts',
   'src/server/features/accounts/sign-up.ts',
+  'src/server/features/accounts/recovery/recover-account.ts',
   'src/server/features/simulated-fans/runs/create-fan-accounts.ts',
 ]);
 

@@ -38,10 +38,10 @@ export const accountExportSchema = z.object({
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
-const text = (maxLength: number) => textSchema(maxLength).min(1, { error: 'must not be empty' });
+export const textOf = (maxLength: number) => textSchema(maxLength).min(1, { error: 'must not be empty' });
 
-const emptySchema = z.object({});
-const userParams = z.object({ id: idSchema });
+export const emptySchema = z.object({});
+export const userParams = z.object({ id: idSchema });
 
 export const checkSession = {
   ...routes.checkSession,
@@ -53,7 +53,7 @@ export const checkSession = {
 export const login = {
   ...routes.login,
   summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
-  body: z.object({ username: text(256), password: text(1024) }),
+  body: z.object({ username: textOf(256), password: textOf(1024) }),
   errorFormat: 'plain',
   response: userSchema,
 } satisfies Endpoint;
@@ -61,7 +61,7 @@ export const login = {
 export const signup = {
   ...routes.signup,
   summary: 'Creates an account and signs in. 409 if the username is taken, 422 if a field violates a rule',
-  body: z.object({ username: text(256), email: text(256), password: text(1024) }),
+  body: z.object({ username: textOf(256), email: textOf(256), password: textOf(1024) }),
   errorFormat: 'sign-up',
   status: 201,
   response: userSchema,

@@ -31,6 +31,8 @@ export const pages = {
   blog: { path: '/blog', itemPath: '/blog/:name' },
   faq: { path: '/FAQ' },
   'user-home': { itemPath: '/user/:username' },
+  recover: { path: '/recover', isUnlisted: true },
+  'verify-email': { path: '/verify-email', isUnlisted: true },
   login: { path: '/login', isUnlisted: true },
   signout: { path: '/signout', needsSession: true },
   test: { path: '/test', needsSession: true },

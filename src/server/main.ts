@@ -25,6 +25,8 @@ import { after } from './live/timers.ts';
 import { createLog } from './log/create-log.ts';
 import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { formatError } from './log/serialize-error.ts';
+import { createMailer } from './mail/create-mailer.ts';
+import type { Mailer } from './mail/mail.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { seasonOf } from './backup/backup-season.ts';
@@ -33,7 +35,7 @@ import { InvalidSetting } from './invalid-setting.ts';
 import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
@@ -83,6 +85,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log }),
   ];
 
+  const mailer = openMailer(settings, log);
   const app = await buildApp({
     log,
     routes: createRoutes({
@@ -97,6 +100,8 @@ async function start(isDevelopment: boolean): Promise<void> {
       realNow: Date.now,
       articles,
       contact: settings.contact,
+      mailer,
+      onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
     visitors: createVisitors({ db, clock, realNow: Date.now }),
@@ -111,6 +116,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     hub.endStreams();
     await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
     hub.stop();
+    await mailer?.close();
     settlements.stop();
     await database.close();
     await league.process?.stop();
@@ -123,6 +129,13 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
+}
+
+/** Null without the mail settings; `readSettings` checks that they are complete. */
+function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: ReturnType<typeof createLog>): Mailer | null {
+  return smtpUrl === null || mailFrom === null || publicUrl === null
+    ? null
+    : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
 }
 
 /** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */

@@ -28,6 +28,7 @@ import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 
@@ -43,6 +44,10 @@ export type RouteDependencies = {
   random: () => number;
   realNow: () => number;
   articles: readonly Article[];
+  /** null: the server cannot send mail */
+  mailer: Mailer | null;
+  /** receives the error of work that continues after a response */
+  onFailure: (error: unknown) => void;
   /** contact for errors and ideas: an email address or a URL; null if it is not set */
   contact: string | null;
 };

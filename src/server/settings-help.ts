@@ -29,11 +29,14 @@ Settings are environment variables:
   TRUSTED_PROXIES  addresses of the proxies whose X-Forwarded-For, -Proto and -Host headers are used,
                    such as 10.0.0.0/8; needed behind a TLS proxy (none)
   CONTACT        email address or http(s) URL for errors and ideas, shown in the FAQ (none)
+  SMTP_URL       SMTP server for password resets and address verification, such as
+                   smtp://user:password@mail.example:587; needs MAIL_FROM and PUBLIC_URL (none: no mail)
+  MAIL_FROM      sender address of all mail (none)
   METRICS_TOKEN  token of at least 16 characters with which /metrics can be read (none: /metrics does not exist)
   STATS_API_URL  URL of the MLB Stats API (https://statsapi.mlb.com)
   SAVANT_URL     URL of Baseball Savant (https://baseballsavant.mlb.com)
   NODE_ENV       production: JSON log on standard output; LEAGUE defaults to mlb (development)
 
-DATABASE_URL and METRICS_TOKEN can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
+DATABASE_URL, METRICS_TOKEN and SMTP_URL can also be in files, such as DATABASE_URL_FILE=/run/secrets/database-url.
 `;
 }

@@ -52,6 +52,8 @@ const settingsSchema = z.object({
   CONTACT: z
     .union([z.url({ protocol: /^https?$/ }), z.email()], { error: 'must be an email address or an http(s) URL' })
     .optional(),
+  SMTP_URL: address(/^smtps?$/, 'must be a URL such as smtp://user:password@mail.example:587').optional(),
+  MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
   SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
@@ -89,6 +91,10 @@ export type Settings = {
   trustedProxies: string[];
   /** contact for errors and ideas: an email address or an http(s) URL */
   contact: string | null;
+  /** SMTP server; null: no mail */
+  smtpUrl: string | null;
+  /** the sender of all mail */
+  mailFrom: string | null;
   /** bearer token of `/metrics`; null: no metrics */
   metricsToken: string | null;
   statsApiUrl: string;
@@ -105,6 +111,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && values.PUBLIC_URL === undefined)
     throw new InvalidSetting('PUBLIC_URL must be set in production, such as https://shot.example');
+  if (values.SMTP_URL !== undefined && (values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined))
+    throw new InvalidSetting('SMTP_URL needs MAIL_FROM and PUBLIC_URL too');
   return {
     isProduction,
     port: values.PORT,
@@ -122,6 +130,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     publicUrl: values.PUBLIC_URL?.toLowerCase() ?? null,
     trustedProxies: (values.TRUSTED_PROXIES ?? '').split(/[,\s]+/).filter((text) => text !== ''),
     contact: values.CONTACT ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,

@@ -76,5 +76,6 @@ export const paths = {
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
   login: () => pages.login.path,
+  recover: () => pages.recover.path,
   signOut: () => pages.signout.path,
 } as const;

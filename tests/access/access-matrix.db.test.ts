@@ -13,12 +13,27 @@ const restricted: Record<string, 'signed-in' | 'owner'> = {
   patchUser: 'owner',
   deleteUser: 'owner',
   exportUser: 'owner',
+  security: 'owner',
+  changePassword: 'owner',
+  changeEmail: 'owner',
+  sendVerification: 'owner',
+  createRecoveryCodes: 'owner',
+  endSession: 'owner',
+  endSessions: 'owner',
   userPredictions: 'owner',
   submitPrediction: 'signed-in',
   withdrawPrediction: 'signed-in',
   createPlayer: 'signed-in',
 };
-const changesForEveryone = new Set(['login', 'signup', 'logout']);
+const changesForEveryone = new Set([
+  'login',
+  'signup',
+  'logout',
+  'verifyEmail',
+  'requestReset',
+  'resetPassword',
+  'recoverAccount',
+]);
 
 const db = await createTestDatabase();
 const all = Object.entries<Endpoint>(endpoints);
@@ -78,7 +93,7 @@ test.each(restrictedEndpoints)(
   '%s allows the permitted user, and the response is not cached',
   async (route, endpoint) => {
     const { app, send, owner } = await start();
-    const fan = route === 'deleteUser' ? await signUpUser(app, 'Leaving') : owner;
+    const fan = ['deleteUser', 'endSessions'].includes(route) ? await signUpUser(app, `Leaving-${route}`) : owner;
     const response = await send(endpoint, fan.user.id, { cookie: fan.cookie });
     expect(isRefused(response.statusCode)).toBe(false);
     expect(response.headers['cache-control']).toMatch(/no-store/);
@@ -101,7 +116,7 @@ test.each(changing)('%s is refused to a page of another site', async (_, endpoin
   expect((await app.inject({ url: '/api/check_session', headers: { cookie } })).statusCode).toBe(200);
 });
 
-test('every route that changes data requires a session, except signing up, in and out', () => {
+test('every route that changes data requires a session, except signing up, in and out, and recovery', () => {
   const unguarded = changing.filter(([route]) => !(route in restricted) && !changesForEveryone.has(route));
   expect(unguarded.map(([route]) => route)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { createAccountLimits } from '#server/features/accounts/account-limits.ts
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
-import { endSession, findSession, startSession } from '#server/features/accounts/sessions.ts';
+import { endSession, findSession, startSession, listSessions } from '#server/features/accounts/sessions.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
@@ -136,10 +136,14 @@ test.each<[string, () => Promise<unknown>]>([
     'an account',
     async () => {
       const account = { username: 'Newcomer', email: 'new@example.com', password };
-      const { id } = await signUp(db, account, now);
+      const created = await signUp(db, account, now);
+      const { id } = created;
       await signUp(db, { ...account, username: 'Second' }, now);
       await logIn(db, createAccountLimits(realNow), { ...account, address: '::1', device: null });
-      const token = await startSession(db, id, await startSession(db, id, null, now), now);
+      const device = 'Firefox on Windows';
+      const before = await startSession(db, created, { before: null, device, now });
+      const token = await startSession(db, created, { before, device, now });
+      await listSessions(db, id, token, now);
       await findSession(db, token, now + day / 2);
       await endSession(db, token);
       await createVisitors({ db, clock, realNow }).isUser(id);

@@ -1,5 +1,18 @@
 import { article, articles } from '../blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from '../accounts.ts';
+import {
+  changeEmail,
+  changePassword,
+  createRecoveryCodes,
+  endSession,
+  endSessions,
+  recoverAccount,
+  requestReset,
+  resetPassword,
+  security,
+  sendVerification,
+  verifyEmail,
+} from '../security.ts';
 import { bullpen } from '../bullpen.ts';
 import { faq } from '../faq.ts';
 import { fan } from '../fans.ts';
@@ -55,6 +68,17 @@ export const endpoints = {
   patchUser,
   deleteUser,
   exportUser,
+  security,
+  changePassword,
+  changeEmail,
+  sendVerification,
+  createRecoveryCodes,
+  endSession,
+  endSessions,
+  verifyEmail,
+  requestReset,
+  resetPassword,
+  recoverAccount,
   submitPrediction,
   withdrawPrediction,
   dayPredictions,

@@ -1,3 +1,4 @@
+import type { Mailer } from '#server/mail/mail.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
@@ -11,11 +12,11 @@ import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
-type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number };
+type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number; mailer?: Mailer | null };
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
-  const { client, clock, db, after, realNow } = parts;
+  const { client, clock, db, after, realNow, mailer = null } = parts;
   const random = () => 0.5;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
@@ -30,6 +31,10 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     random,
     realNow,
     articles: openArticles(),
+    mailer,
+    onFailure: (error) => {
+      throw error;
+    },
     contact: null,
   });
   const visitors = createVisitors({ db, clock, realNow });

@@ -3,6 +3,7 @@ import { createClock } from '#server/clock.ts';
 import type { AppOptions } from '#server/http/app/build-app.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
+import type { Mailer } from '#server/mail/mail.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
@@ -10,14 +11,16 @@ import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);
 
+type TestOptions = Partial<AppOptions> & { db?: Db; mailer?: Mailer };
+
 /** Starts the application with the invented upstream and timers that the test controls. */
-export async function startTestApp({ db = noDatabase, ...more }: Partial<AppOptions> & { db?: Db } = {}) {
+export async function startTestApp({ db = noDatabase, mailer, ...more }: TestOptions = {}) {
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond: 1000 });
-  const parts = { client, clock, db, after: time.after, realNow: time.now };
+  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer: mailer ?? null };
   const { app, hub, stop } = await assembleTestApp(parts, more);
   onTestFinished(stop);
   return { app, hub, time, upstream };

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
-import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
+import { markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
 import { isKnownDevice } from './credentials/known-device.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
+import type { AuthorizedAccount } from './sessions.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
 /** `device`: the token of an earlier sign-in in this browser */
-type Attempt = { username: string; password: string; address: string; device: string | null };
+export type Attempt = { username: string; password: string; address: string; device: string | null };
 type Account = { id: UserId; passwordHash: string | null };
-export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
 
 /** Counts an attempt, or throws `TooManyRequests`. The returned function takes the attempt off the count. */
-function countAttempt(limits: AccountLimits, account: Account | undefined, attempt: Attempt): () => void {
+export function countAttempt(limits: AccountLimits, account: Account | undefined, attempt: Attempt): () => void {
   if (account !== undefined && isKnownDevice(account, attempt.device)) {
     const key = String(account.id);
     limits.failuresPerDevice.take(key);

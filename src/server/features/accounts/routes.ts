@@ -10,36 +10,38 @@ import {
 } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import type { Visit } from '#server/http/visit/create-visit.ts';
+import type { Mailer } from '#server/mail/mail.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
-import { createDeviceToken } from './credentials/known-device.ts';
-import { type AuthorizedAccount, logIn } from './log-in.ts';
+import { logIn } from './log-in.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
-import { endSession, startSession } from './sessions.ts';
+import { createOpenSession } from './open-session.ts';
+import { mailVerification } from './recovery/change-email.ts';
+import { securityRoutes } from './security-routes.ts';
+import { endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { deleteUser, readUser, updateUser } from './user-record.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
-/** `realNow`: sessions and rate limits use real time, not the league's clock. */
-export function accountRoutes({ db, realNow }: { db: Db; realNow: () => number }) {
-  const limits = createAccountLimits(realNow);
+type Parts = { db: Db; realNow: () => number; mailer: Mailer | null; onFailure: (error: unknown) => void };
 
-  async function openSession(account: AuthorizedAccount, session: Visit['session']) {
-    session.start(await startSession(db, account.id, session.token, realNow()));
-    session.rememberDevice(createDeviceToken(account));
-    return readUser(db, account.id);
-  }
+/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes` */
+export function accountRoutes({ db, realNow, mailer, onFailure }: Parts) {
+  const limits = createAccountLimits(realNow);
+  const openSession = createOpenSession(db, realNow);
 
   return {
+    ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
     checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
-    login: serveData(login, async ({ body }, { address, session }) =>
-      openSession(await logIn(db, limits, { ...body, address, device: session.device }), session),
+    login: serveData(login, async ({ body }, { address, session, userAgent }) =>
+      openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),
     ),
-    signup: serveData(signup, async ({ body }, { address, session }) => {
+    signup: serveData(signup, async ({ body }, { address, session, userAgent }) => {
       limits.signUpsPerNetwork.take(networkOf(address));
       limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
-      return openSession(await signUp(db, body, realNow()), session);
+      const account = await signUp(db, body, realNow());
+      if (mailer !== null) await mailVerification(db, mailer, account.id, realNow());
+      return openSession(account, session, userAgent);
     }),
     logout: serveData(logout, async (_, { session }) => {
       if (session.token !== null) await endSession(db, session.token);

@@ -67,11 +67,14 @@ test('an unknown token has no user, and over https only the cookie bound to the 
 test('one account has a limited number of sessions: the least recently used one ends', async () => {
   const { app, time } = await startApp();
   const fan = await signUpUser(app, 'Collector');
-  const id = markAuthorized(fan.user.id);
+  const { rows } = await db.$client.query<{ hash: string }>('select password_hash as hash from users where id = $1', [
+    fan.user.id,
+  ]);
+  const account = { id: markAuthorized(fan.user.id), passwordHash: rows[0]?.hash ?? null };
   const tokens: string[] = [];
   for (let n = 0; n < maxSessions + 3; n += 1) {
     time.pass(1000);
-    tokens.push(await startSession(db, id, null, time.now()));
+    tokens.push(await startSession(db, account, { before: null, device: 'Firefox', now: time.now() }));
   }
   const statusOf = async (token: string) =>
     (await app.inject({ ...check, headers: { cookie: `called_shot=${token}` } })).statusCode;

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
 import { prepared } from '#server/db/run-prepared.ts';
-import { sessions } from '#server/db/schema.ts';
+import { sessions, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 import type { SignedIn } from '#server/http/visit/create-visit.ts';
 
 const hour = 3_600_000;
@@ -16,18 +17,28 @@ export const absoluteLimitMs = 180 * day;
 export const maxSessions = 20;
 
 /** The database stores only hashes, so its content cannot be used to sign in. */
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Creates a session, deletes the one with the token `before`, and returns the new token. `now`: epoch ms, real time. */
+export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
+
+/** `before`: token of the browser's earlier session, which ends; `device`: its description; `now`: epoch ms, real time */
+type Start = { before: string | null; device: string; now: number };
+
+/** Creates a session and returns its token. Throws `AppError` if the password was changed after the account was checked. */
 export async function startSession(
   db: Db,
-  userId: Authorized<UserId>,
-  before: string | null,
-  now: number,
+  { id: userId, passwordHash }: AuthorizedAccount,
+  { before, device, now }: Start,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const time = new Date(now);
   await db.transaction(async (transaction) => {
+    const [user] = await transaction
+      .select({ passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('share');
+    if (user?.passwordHash !== passwordHash) throw new AppError('not_signed_in', 'Please sign in again.');
     if (before !== null) await transaction.delete(sessions).where(eq(sessions.tokenHash, hashOf(before)));
     await transaction.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, time)));
     await transaction.insert(sessions).values({
@@ -36,6 +47,7 @@ export async function startSession(
       createdAt: time,
       seenAt: time,
       expiresAt: new Date(now + absoluteLimitMs),
+      device,
     });
     const excess = transaction
       .select({ tokenHash: sessions.tokenHash })
@@ -50,6 +62,38 @@ export async function startSession(
 
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+}
+
+/** The sessions of a user that have not ended, the last used first. `token` is the current one. */
+export async function listSessions(db: Db, userId: Authorized<UserId>, token: string | null, now: number) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)), gt(sessions.seenAt, new Date(now - idleLimitMs))))
+    .orderBy(desc(sessions.seenAt), desc(sessions.id));
+  const current = token === null ? null : hashOf(token);
+  return rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({
+    id,
+    device,
+    createdAt,
+    seenAt,
+    isCurrent: current?.equals(tokenHash) ?? false,
+  }));
+}
+
+/** Ends one session of a user. Another user's session is not affected. */
+export async function endSessionById(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+}
+
+/** Ends all sessions of a user, except that of `token`. */
+export async function endSessions(
+  db: Pick<Db, 'delete'>,
+  userId: Authorized<UserId>,
+  token: string | null = null,
+): Promise<void> {
+  const others = token === null ? undefined : ne(sessions.tokenHash, hashOf(token));
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
 const sessionOf = prepared<SignedIn & { seenAt: Date }>(`

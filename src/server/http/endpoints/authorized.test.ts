@@ -14,7 +14,7 @@ test('functions that change a user’s record take an authorized id', () => {
   expectTypeOf<typeof updateUser>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof deleteUser>().parameter(1).toExtend<Authorized<UserId>>();
   expectTypeOf<typeof exportAccount>().parameter(1).toExtend<Authorized<UserId>>();
-  expectTypeOf<typeof startSession>().parameter(1).toExtend<Authorized<UserId>>();
+  expectTypeOf<typeof startSession>().parameter(1).toHaveProperty('id').toExtend<Authorized<UserId>>();
   expectTypeOf<typeof submitPrediction>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
   expectTypeOf<typeof withdrawPrediction>().parameter(1).toHaveProperty('userId').toExtend<Authorized<UserId>>();
 });

@@ -31,6 +31,8 @@ export type Visit = {
     rememberDevice(token: string): void;
     end(): void;
   };
+  /** the request's `User-Agent` */
+  userAgent: string;
 };
 
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only. */
@@ -46,6 +48,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     isUser: visitors.isUser,
     now: visitors.now(),
     address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
     session: {
       token,
       device: readToken(request, deviceCookie),

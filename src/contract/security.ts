@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
+import { idSchema } from './api/input-schemas.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
+
+/** How an account can be entered, for its owner. Times are ISO 8601 (UTC). */
+export const securitySchema = z.object({
+  email: z.string().nullable(),
+  isEmailVerified: z.boolean(),
+  /** whether the server can send mail */
+  canMail: z.boolean(),
+  /** number of unused recovery codes */
+  recoveryCodes: z.number().int(),
+  sessions: z.array(
+    z.object({
+      id: z.number().int(),
+      /** such as 'Firefox on Windows'; null for a session of an earlier version */
+      device: z.string().nullable(),
+      createdAt: z.string(),
+      seenAt: z.string(),
+      /** the session of this request */
+      isCurrent: z.boolean(),
+    }),
+  ),
+});
+
+/** The owner's password; it may be left out in the first 15 minutes of a session. */
+const passwordIfOld = textOf(1024).optional();
+
+export const security = {
+  ...routes.security,
+  summary: 'Email address, sessions and recovery codes of the account',
+  access: 'owner',
+  params: userParams,
+  response: securitySchema,
+} satisfies Endpoint;
+
+export const changePassword = {
+  ...routes.changePassword,
+  summary: 'Changes the password and ends all other sessions. 422 if the current password is wrong',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: textOf(1024), password: textOf(1024) }),
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const changeEmail = {
+  ...routes.changeEmail,
+  summary: 'Changes the email address, notifies the old one and sends a verification link to the new one',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: textOf(1024), email: textOf(256) }),
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const sendVerification = {
+  ...routes.sendVerification,
+  summary: 'Sends a verification link to the email address of the account',
+  access: 'owner',
+  params: userParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const createRecoveryCodes = {
+  ...routes.createRecoveryCodes,
+  summary: 'Creates ten recovery codes, each of which replaces the password once; earlier codes stop working',
+  access: 'owner',
+  params: userParams,
+  body: z.object({ currentPassword: passwordIfOld }),
+  response: z.object({ codes: z.array(z.string()) }),
+} satisfies Endpoint;
+
+export const endSession = {
+  ...routes.endSession,
+  summary: 'Ends a session of the account',
+  access: 'owner',
+  params: userParams.extend({ sessionId: idSchema }),
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const endSessions = {
+  ...routes.endSessions,
+  summary: 'Signs out everywhere: ends all sessions of the account, including this one',
+  access: 'owner',
+  params: userParams,
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const verifyEmail = {
+  ...routes.verifyEmail,
+  summary: 'Verifies an email address with the token of a mailed link. 422 if the token is invalid or expired',
+  body: z.object({ token: textOf(64) }),
+  response: emptySchema,
+} satisfies Endpoint;
+
+export const requestReset = {
+  ...routes.requestReset,
+  summary: 'Mails a link for a new password to a verified email address. The response is the same for every address',
+  body: z.object({ email: textOf(256) }),
+  response: z.object({
+    /** whether the server can send mail */
+    canMail: z.boolean(),
+  }),
+} satisfies Endpoint;
+
+export const resetPassword = {
+  ...routes.resetPassword,
+  summary: 'Replaces the password with the token of a link, ends all sessions and signs in',
+  body: z.object({ token: textOf(64), password: textOf(1024) }),
+  response: userSchema,
+} satisfies Endpoint;
+
+export const recoverAccount = {
+  ...routes.recoverAccount,
+  summary: 'Replaces the password with a recovery code, ends all sessions and signs in',
+  body: z.object({ username: textOf(256), code: textOf(64), password: textOf(1024) }),
+  response: userSchema,
+} satisfies Endpoint;
+
+export type Security = z.infer<typeof securitySchema>;

@@ -1,0 +1,64 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
+import { accountTokens, users } from '#server/db/schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { Unacceptable } from '#server/http/errors/app-error.ts';
+import type { Mailer } from '#server/mail/mail.ts';
+import { emailFault, emailKey } from '../credentials/email-rule.ts';
+import { changedAddressMail, verificationMail } from './account-mails.ts';
+import { createAccountToken, useAccountToken } from './account-tokens.ts';
+import type { Owner } from './confirm-owner.ts';
+
+/** Only an address that no other account owns gets a `email_key`; an error would disclose the other account. */
+const freeKey = (id: UserId, key: string) =>
+  sql`(select ${key}::text where not exists (select from users where email_key = ${key} and id <> ${id}))`;
+
+/** Changes the address of a confirmed owner, invalidates mailed links, and notifies the old address. */
+export async function changeEmail(
+  db: Db,
+  mailer: Mailer | null,
+  { id, username, email: oldEmail }: Owner,
+  newEmail: string,
+): Promise<void> {
+  const fault = emailFault(newEmail);
+  if (fault !== null) throw new Unacceptable({ email: fault });
+  const email = newEmail.trim();
+  await db.transaction(async (transaction) => {
+    const change = { email, emailKey: freeKey(id, emailKey(email)), emailVerifiedAt: null };
+    await transaction.update(users).set(change).where(eq(users.id, id));
+    await transaction.delete(accountTokens).where(eq(accountTokens.userId, id));
+  });
+  if (oldEmail !== null && emailKey(oldEmail) !== emailKey(email)) mailer?.send(oldEmail, changedAddressMail(username));
+}
+
+/** Mails a verification link to the address of an account, unless it is verified. `now`: epoch ms, real time */
+export async function mailVerification(db: Db, mailer: Mailer, id: Authorized<UserId>, now: number): Promise<void> {
+  const [user] = await db
+    .select({ username: users.username, email: users.email })
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.emailVerifiedAt)));
+  if (user?.email == null) return;
+  const token = await createAccountToken(db, { userId: id, kind: 'verify', email: user.email, now });
+  mailer.send(user.email, verificationMail(mailer.publicUrl, token, user.username));
+}
+
+/**
+ * Verifies the address of a mailed link. Who receives its mail owns an address: another account that claimed it without
+ * verifying it loses the claim.
+ */
+export async function verifyEmail(db: Db, token: string, now: number): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const { userId, email } = await useAccountToken(transaction, token, 'verify', now);
+    const key = emailKey(email ?? '');
+    const others = and(eq(users.emailKey, key), ne(users.id, userId));
+    await transaction
+      .update(users)
+      .set({ emailKey: null })
+      .where(and(others, isNull(users.emailVerifiedAt)));
+    const isFree = sql`not exists (select from users where email_key = ${key} and id <> ${userId})`;
+    await transaction
+      .update(users)
+      .set({ emailKey: key, emailVerifiedAt: new Date(now) })
+      .where(sql`${eq(users.id, userId)} and email = ${email} and ${isFree}`);
+  });
+}

@@ -1,0 +1,36 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
+import { sessions, users } from '#server/db/schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { AppError, Unacceptable } from '#server/http/errors/app-error.ts';
+import type { AccountLimits } from '../account-limits.ts';
+import { isPassword } from '../credentials/hash-password.ts';
+import { hashOf } from '../sessions.ts';
+
+const freshMs = 15 * 60_000;
+
+export type Owner = { id: Authorized<UserId>; username: string; email: string | null; passwordHash: string | null };
+
+/** Checks the owner's password again. Throws `Unacceptable` if it is wrong, `TooManyRequests` after ten failures. */
+export async function confirmPassword(
+  db: Db,
+  limits: AccountLimits,
+  id: Authorized<UserId>,
+  password: string,
+): Promise<Owner> {
+  const [row] = await db
+    .select({ username: users.username, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, id));
+  if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
+  limits.confirmationsPerAccount.take(String(id));
+  if (!(await isPassword(password, row.passwordHash))) throw new Unacceptable({ currentPassword: 'is wrong' });
+  limits.confirmationsPerAccount.reset(String(id));
+  return { id, ...row };
+}
+
+/** Whether the session of `token` began in the last 15 minutes. */
+export async function isFreshSession(db: Db, token: string, now: number): Promise<boolean> {
+  const isNew = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, new Date(now - freshMs)));
+  return (await db.select({ id: sessions.id }).from(sessions).where(isNew)).length > 0;
+}

@@ -1,0 +1,118 @@
+import { eq } from 'drizzle-orm';
+import {
+  changeEmail as changeEmailEndpoint,
+  changePassword,
+  createRecoveryCodes,
+  endSession,
+  endSessions as endSessionsEndpoint,
+  recoverAccount,
+  requestReset,
+  resetPassword,
+  type Security,
+  security,
+  sendVerification,
+  verifyEmail as verifyEmailEndpoint,
+} from '#contract/security.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { users } from '#server/db/schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { Unacceptable } from '#server/http/errors/app-error.ts';
+import type { Mailer } from '#server/mail/mail.ts';
+import type { AccountLimits } from './account-limits.ts';
+import { createDeviceToken } from './credentials/known-device.ts';
+import { networkOf } from '#server/http/security/network-of.ts';
+import { emailKey } from './credentials/email-rule.ts';
+import type { OpenSession } from './open-session.ts';
+import { changeEmail, mailVerification, verifyEmail } from './recovery/change-email.ts';
+import { confirmPassword, isFreshSession } from './recovery/confirm-owner.ts';
+import { mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
+import { replacePassword } from './recovery/replace-password.ts';
+import { endSessionById, endSessions, listSessions } from './sessions.ts';
+
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  mailer: Mailer | null;
+  limits: AccountLimits;
+  openSession: OpenSession;
+  /** receives the error of work that continues after the response */
+  onFailure: (error: unknown) => void;
+};
+
+/** Password, email address, sessions and recovery of an account. */
+export function securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }: Parts) {
+  async function readSecurity(id: Authorized<UserId>, token: string | null): Promise<Security> {
+    const [[account], sessions, recoveryCodes] = await Promise.all([
+      db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
+      listSessions(db, id, token, realNow()),
+      countRecoveryCodes(db, id),
+    ]);
+    return {
+      email: account?.email ?? null,
+      isEmailVerified: account?.verifiedAt != null,
+      canMail: mailer !== null,
+      recoveryCodes,
+      sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
+        ...session,
+        createdAt: createdAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
+    };
+  }
+
+  return {
+    security: serveData(security, async (_, { user, session }) => readSecurity(user.id, session.token)),
+    changePassword: serveData(changePassword, async ({ body }, { user, session }) => {
+      const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
+      const account = await replacePassword(db, { id: user.id, owner, password: body.password, keep: session.token });
+      session.rememberDevice(createDeviceToken(account));
+      return {};
+    }),
+    changeEmail: serveData(changeEmailEndpoint, async ({ body }, { user }) => {
+      const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
+      await changeEmail(db, mailer, owner, body.email);
+      if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
+      return {};
+    }),
+    sendVerification: serveData(sendVerification, async (_, { user }) => {
+      limits.verificationsPerAccount.take(String(user.id));
+      if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
+      return {};
+    }),
+    createRecoveryCodes: serveData(createRecoveryCodes, async ({ body }, { user, session }) => {
+      const isFresh = session.token !== null && (await isFreshSession(db, session.token, realNow()));
+      if (body.currentPassword !== undefined) await confirmPassword(db, limits, user.id, body.currentPassword);
+      else if (!isFresh) throw new Unacceptable({ currentPassword: 'is needed' });
+      return { codes: await replaceRecoveryCodes(db, user.id) };
+    }),
+    endSession: serveData(endSession, async ({ params }, { user }) => {
+      await endSessionById(db, user.id, params.sessionId);
+      return {};
+    }),
+    endSessions: serveData(endSessionsEndpoint, async (_, { user, session }) => {
+      await endSessions(db, user.id);
+      session.end();
+      return {};
+    }),
+    verifyEmail: serveData(verifyEmailEndpoint, async ({ body }) => {
+      await verifyEmail(db, body.token, realNow());
+      return {};
+    }),
+    requestReset: serveData(requestReset, async ({ body }, { address }) => {
+      limits.resetsPerNetwork.take(networkOf(address));
+      limits.resetsPerAddress.take(emailKey(body.email));
+      // after the response, whose time must not depend on the address
+      if (mailer !== null) setImmediate(() => mailResetLink(db, mailer, body.email, realNow()).catch(onFailure));
+      return { canMail: mailer !== null };
+    }),
+    resetPassword: serveData(resetPassword, async ({ body }, { address, session, userAgent }) => {
+      limits.resetsPerNetwork.take(networkOf(address));
+      return openSession(await resetWithToken(db, body, realNow()), session, userAgent);
+    }),
+    recoverAccount: serveData(recoverAccount, async ({ body }, { address, session, userAgent }) =>
+      openSession(await resetWithCode(db, limits, { ...body, address, device: session.device }), session, userAgent),
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+/** A mail of one action. Each paragraph is plain text; `link` is shown after them. */
+export type Mail = { subject: string; paragraphs: readonly string[]; link?: { text: string; url: string } };
+
+export type Mailer = {
+  /** the address of the site, without a slash at the end, for links */
+  publicUrl: string;
+  /** Sends a mail in the background; a failure is logged without the address. */
+  send(to: string, mail: Mail): void;
+  /** Resolves when all mails are sent or have failed. */
+  close(): Promise<void>;
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Renders a mail as plain text. */
+export function renderText({ paragraphs, link }: Mail): string {
+  return [...paragraphs, ...(link === undefined ? [] : [link.url]), 'Called Shot'].join('\n\n');
+}
+
+/** Renders a mail as HTML. */
+export function renderHtml({ subject, paragraphs, link }: Mail): string {
+  const parts = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`);
+  const button = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.text)}</a></p>`;
+  const body = [...parts, ...(button === undefined ? [] : [button]), '<p>Called Shot</p>'].join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="max-width: 36rem; margin: 1.5rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif">
+${body}
+</body>
+</html>
+`;
+}
