@@ -90,13 +90,21 @@ describe('settings', () => {
     const secrets: Record<string, string> = {
       DATABASE_URL: 'postgres://user:secret@host/name',
       METRICS_TOKEN: 'a token of the monitoring',
+      SMTP_URL: 'smtp://user:secret@mail.example',
     };
+    const mail = { MAIL_FROM: 'site@called.example', PUBLIC_URL: 'https://called.example' };
     const files = secretSettings.map((name) => {
       const file = join(folder, name);
       writeFileSync(file, `${secrets[name]}\n`);
       return [`${name}_FILE`, file];
     });
-    expect(readSettings(Object.fromEntries(files))).toEqual(readSettings(secrets));
+    expect(readSettings({ ...Object.fromEntries(files), ...mail })).toEqual(readSettings({ ...secrets, ...mail }));
+  });
+
+  test('mail needs a sender and the address of the site', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect(() => readSettings(smtp)).toThrow('SMTP_URL needs MAIL_FROM and PUBLIC_URL too');
+    expect(() => readSettings({ ...smtp, MAIL_FROM: 'site@called.example' })).toThrow('SMTP_URL needs');
   });
 
   test('a missing secret file, and a secret given twice, cause an error of one line', () => {

@@ -28,7 +28,13 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Lo
     publicUrl,
     send(to, mail) {
       const sent = transport
-        .sendMail({ from, to: { name: '', address: to }, subject: mail.subject, text: renderText(mail), html: renderHtml(mail) })
+        .sendMail({
+          from,
+          to: { name: '', address: to },
+          subject: mail.subject,
+          text: renderText(mail),
+          html: renderHtml(mail),
+        })
         .then(() => {})
         // the error's message can contain the address
         .catch((error: unknown) => log.error({ code: codeOf(error), subject: mail.subject }, 'A mail was not sent'))

@@ -12,7 +12,14 @@ import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
-type Parts = { client: StatsApiClient; clock: Clock; db: Db; after: After; realNow: () => number; mailer?: Mailer | null };
+type Parts = {
+  client: StatsApiClient;
+  clock: Clock;
+  db: Db;
+  after: After;
+  realNow: () => number;
+  mailer?: Mailer | null;
+};
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {

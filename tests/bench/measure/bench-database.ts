@@ -78,8 +78,14 @@ async function addUsers(db: Db, count: number): Promise<void> {
 
 async function signIn(db: Db, count: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users order by id limit ${count}`);
-  const tokens = await Promise.all(rows.map(({ id }) =>
-      startSession(db, { id: markAuthorized(id), passwordHash: null }, { before: null, device: 'Benchmark', now: Date.now() }),
-    ));
+  const tokens = await Promise.all(
+    rows.map(({ id }) =>
+      startSession(
+        db,
+        { id: markAuthorized(id), passwordHash: null },
+        { before: null, device: 'Benchmark', now: Date.now() },
+      ),
+    ),
+  );
   return tokens.map((token) => `called_shot=${token}`);
 }

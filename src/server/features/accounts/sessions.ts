@@ -69,7 +69,13 @@ export async function listSessions(db: Db, userId: Authorized<UserId>, token: st
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date(now)), gt(sessions.seenAt, new Date(now - idleLimitMs))))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, new Date(now)),
+        gt(sessions.seenAt, new Date(now - idleLimitMs)),
+      ),
+    )
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
   const current = token === null ? null : hashOf(token);
   return rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { productName } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Logo } from '../../shell/logo.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import controls from '../../ui/controls.module.css';
@@ -19,6 +21,7 @@ export function AccountPage() {
           {productName}
         </h1>
         {isNew ? <SignUpForm /> : <SignInForm />}
+        {!isNew && <Link to={paths.recover()}>Forgot your password?</Link>}
         <button
           type="button"
           className={classNames(controls.textButton, styles.toggle, 'needs-script')}

@@ -23,7 +23,11 @@ export async function createAccountToken(db: Db, { userId, kind, email, now }: N
 }
 
 const validToken = (token: string, kind: Kind, now: number) =>
-  and(eq(accountTokens.tokenHash, hashOf(token)), eq(accountTokens.kind, kind), gt(accountTokens.expiresAt, new Date(now)));
+  and(
+    eq(accountTokens.tokenHash, hashOf(token)),
+    eq(accountTokens.kind, kind),
+    gt(accountTokens.expiresAt, new Date(now)),
+  );
 
 const columns = { userId: accountTokens.userId, email: accountTokens.email };
 
@@ -34,7 +38,10 @@ function requireToken(found: AccountToken | undefined): AccountToken {
 
 /** The account of a token, which stays valid. Throws `AppError` for an invalid one. */
 export async function readAccountToken(db: Db, token: string, kind: Kind, now: number): Promise<AccountToken> {
-  const [found] = await db.select(columns).from(accountTokens).where(validToken(token, kind, now));
+  const [found] = await db
+    .select(columns)
+    .from(accountTokens)
+    .where(validToken(token, kind, now));
   return requireToken(found);
 }
 
@@ -45,6 +52,9 @@ export async function useAccountToken(
   kind: Kind,
   now: number,
 ): Promise<AccountToken> {
-  const [found] = await db.delete(accountTokens).where(validToken(token, kind, now)).returning(columns);
+  const [found] = await db
+    .delete(accountTokens)
+    .where(validToken(token, kind, now))
+    .returning(columns);
   return requireToken(found);
 }

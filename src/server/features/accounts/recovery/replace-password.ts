@@ -36,9 +36,7 @@ export async function replacePassword(
     // before the sessions: a sign-in that checked the earlier password either ends here or fails
     await transaction.update(users).set({ passwordHash }).where(eq(users.id, id));
     await endSessions(transaction, id, keep);
-    await transaction
-      .delete(accountTokens)
-      .where(and(eq(accountTokens.userId, id), eq(accountTokens.kind, 'reset')));
+    await transaction.delete(accountTokens).where(and(eq(accountTokens.userId, id), eq(accountTokens.kind, 'reset')));
   });
   return { id, passwordHash };
 }

@@ -5,19 +5,20 @@ import { FormField } from './form-field.tsx';
 
 type PasswordFieldProps = {
   form: string;
+  label?: string;
   autoComplete: 'current-password' | 'new-password';
   error: string | undefined;
   hint?: string | undefined;
 };
 
 /** A password input with a button that shows the password. */
-export function PasswordField({ ...field }: PasswordFieldProps) {
+export function PasswordField({ label = 'Password', ...field }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <FormField
       {...field}
       name="password"
-      label="Password"
+      label={label}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

@@ -1,4 +1,5 @@
 import { useCall } from '../../../api/call-context.ts';
+import { offerRecovery } from '../../../api/offer-recovery.ts';
 import { AccountForm } from './account-form.tsx';
 import { FormField } from './form-field.tsx';
 
@@ -11,7 +12,10 @@ export function SignUpForm() {
       action="Sign Up"
       usernameHint="Public: it stands on the leaderboard"
       passwordHint="Password must include nine characters, one number, a capital letter, and a symbol"
-      enter={({ username = '', email = '', password = '' }) => call('signup', { body: { username, email, password } })}
+      enter={async ({ username = '', email = '', password = '' }) => {
+        await call('signup', { body: { username, email, password } });
+        offerRecovery.set();
+      }}
       fallback="Network response was not ok"
     >
       {({ email: error }) => (

@@ -17,10 +17,12 @@ export type Submission = {
   enter(entries: Entries): Promise<unknown>;
   /** the message of an error without one */
   fallback: string;
+  /** runs after success; default: opens `/` */
+  onDone?: () => void;
 };
 
-/** Submits a form, then opens `/`. An error is shown and marked for two seconds; the entered values remain. */
-export function useAccountForm({ enter, fallback }: Submission) {
+/** Submits a form. An error is shown and marked for two seconds; the entered values remain. */
+export function useAccountForm({ enter, fallback, onDone = openHomePage }: Submission) {
   const isSending = useRef(false);
   const [error, setError] = useState<FormError | null>(null);
   const [refusals, setRefusals] = useState(0);
@@ -29,7 +31,8 @@ export function useAccountForm({ enter, fallback }: Submission) {
     isSending.current = true;
     try {
       await enter(entriesOf(form));
-      openHomePage();
+      setError(null);
+      onDone();
     } catch (reason) {
       const next = toFormError(reason, fallback);
       setError(next);

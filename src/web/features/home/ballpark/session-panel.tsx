@@ -2,6 +2,7 @@ import { useSession } from '../../../api/queries/session.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { UserSummary } from './user-summary.tsx';
+import { RecoveryOffer } from './recovery-offer.tsx';
 import styles from './session-panel.module.css';
 import { StreakBases } from '#web/ui/diamond/streak-bases.tsx';
 
@@ -22,6 +23,12 @@ function Welcome() {
 /** The summary of a signed-in user, or a welcome for a visitor. Empty until the session is known. */
 export function SessionPanel() {
   const { user, isKnown } = useSession();
-  if (user !== null) return <UserSummary user={user} />;
+  if (user !== null)
+    return (
+      <>
+        <UserSummary user={user} />
+        <RecoveryOffer username={user.username} />
+      </>
+    );
   return isKnown ? <Welcome /> : <p className={styles.welcome}>&nbsp;</p>;
 }

@@ -3,6 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AccountData } from './account-data.tsx';
 import { FavoriteTeam } from './favorite-team.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
+import { SecuritySettings } from './security/security-settings.tsx';
 import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
 
@@ -19,6 +20,7 @@ export function SettingsPanel({ user }: { user: User }) {
       )}
       <FavoriteTeam {...settings} />
       <PictureChooser {...settings} />
+      <SecuritySettings user={user} />
       <AccountData user={user} />
     </Card>
   );

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createMailer } from './create-mailer.ts';
+import { renderHtml, renderText } from './mail.ts';
+import { startMailServer } from './testing/start-mail-server.ts';
+
+const mail = {
+  subject: 'A new password',
+  paragraphs: ['For <Casey> & friends.'],
+  link: { text: 'Choose', url: 'https://called.example/recover#token=abc' },
+};
+const settings = { from: 'site@called.example', publicUrl: 'https://called.example' };
+
+test('a mail arrives with a plain text and an HTML part', async () => {
+  const { url, mails } = await startMailServer();
+  const mailer = createMailer({ ...settings, smtpUrl: url }, { error: () => {} });
+  mailer.send('casey@example.com', mail);
+  await mailer.close();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.to).toEqual(['casey@example.com']);
+  for (const part of ['Subject: A new password', 'From: site@called.example', 'text/plain', 'text/html'])
+    expect(mails[0]?.content).toContain(part);
+});
+
+test('an address with line breaks adds no recipient or header', async () => {
+  const { url, mails } = await startMailServer();
+  const mailer = createMailer({ ...settings, smtpUrl: url }, { error: () => {} });
+  mailer.send('casey@example.com\r\nBcc: other@example.com', mail);
+  await mailer.close();
+  expect(mails.flatMap(({ to }) => to)).not.toContain('other@example.com');
+  expect(mails.map(({ content }) => content).join('')).not.toMatch(/^Bcc:/m);
+});
+
+test('a failure is logged without the address', async () => {
+  const logged: unknown[] = [];
+  const log = { error: (...entry: unknown[]) => void logged.push(entry) };
+  const mailer = createMailer({ ...settings, smtpUrl: 'smtp://127.0.0.1:9' }, log);
+  mailer.send('casey@example.com', mail);
+  await mailer.close();
+  expect(logged).toEqual([[{ code: expect.any(String), subject: 'A new password' }, 'A mail was not sent']]);
+});
+
+test('both forms have the link, and the HTML escapes the text', () => {
+  expect(renderText(mail)).toBe('For <Casey> & friends.\n\nhttps://called.example/recover#token=abc\n\nCalled Shot');
+  expect(renderHtml(mail)).toContain('<p>For &lt;Casey&gt; &amp; friends.</p>');
+  expect(renderHtml(mail)).toContain('<a href="https://called.example/recover#token=abc">Choose</a>');
+});

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useCall } from '../../../api/call-context.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from '../account-page.module.css';
+import { FormField } from '../form/form-field.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { useLinkToken } from './use-link-token.ts';
+
+/** Replaces a forgotten password: with a mailed link, which this page also requests, or with a recovery code. */
+export function RecoverPage() {
+  const token = useLinkToken();
+  return (
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1}>Recover your account</h1>
+        {token === null ? <CodeForm /> : <NewPasswordForm token={token} />}
+        <Link to={paths.login()}>Back to sign in</Link>
+      </section>
+      {token === null && (
+        <section className={styles.entry}>
+          <LinkForm />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const call = useCall();
+  return (
+    <FormFrame
+      name="reset"
+      heading="Choose a new password"
+      action="Set the password"
+      fallback="The password was not changed"
+      enter={({ password = '' }) => call('resetPassword', { body: { token, password } })}
+    >
+      {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
+    </FormFrame>
+  );
+}
+
+function CodeForm() {
+  const call = useCall();
+  return (
+    <FormFrame
+      name="code"
+      heading="With a recovery code"
+      action="Set the password"
+      fallback="The password was not changed"
+      enter={({ username = '', code = '', password = '' }) =>
+        call('recoverAccount', { body: { username, code, password } })
+      }
+    >
+      {({ username, code, password }) => (
+        <>
+          <FormField
+            form="code"
+            name="username"
+            label="Username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={username}
+          />
+          <FormField
+            form="code"
+            name="code"
+            label="Recovery code"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            error={code}
+          />
+          <PasswordField form="code" label="New password" autoComplete="new-password" error={password} />
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+const sentText = 'If an account has verified this address, a link is on its way. It works for 30 minutes.';
+const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
+
+function LinkForm() {
+  const call = useCall();
+  const [result, setResult] = useState<string | null>(null);
+  return (
+    <>
+      <FormFrame
+        name="link"
+        heading="With a link by email"
+        action="Send a link"
+        fallback="The request failed"
+        enter={async ({ email = '' }) => {
+          const { canMail } = await call('requestReset', { body: { email } });
+          setResult(canMail ? sentText : noMailText);
+        }}
+        onDone={() => {}}
+      >
+        {({ email }) => (
+          <FormField form="link" name="email" label="Email" type="email" autoComplete="email" error={email} />
+        )}
+      </FormFrame>
+      <p role="status">{result}</p>
+    </>
+  );
+}

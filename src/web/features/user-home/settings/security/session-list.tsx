@@ -1,0 +1,56 @@
+import type { User } from '#contract/accounts.ts';
+import type { Security } from '#contract/security.ts';
+import { useCall } from '../../../../api/call-context.ts';
+import { openHomePage } from '../../../../api/session-actions.ts';
+import controls from '../../../../ui/controls.module.css';
+import styles from './security.module.css';
+import { useSecurityAction } from './use-security-action.ts';
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+type SessionListProps = { user: User; sessions: Security['sessions'] };
+
+/** The sessions of the account; each can be ended, and all together. */
+export function SessionList({ user, sessions }: SessionListProps) {
+  const call = useCall();
+  const { run, error, isRunning } = useSecurityAction(user.id);
+  const endAll = async () => {
+    if (await run(() => call('endSessions', { params: { id: user.id } }), 'Signed out everywhere')) openHomePage();
+  };
+  return (
+    <div className={styles.content}>
+      <ul className={styles.list}>
+        {sessions.map(({ id, device, seenAt, isCurrent }) => (
+          <li key={id}>
+            <p>
+              <b>{device ?? 'Unknown device'}</b>
+              <br />
+              {isCurrent ? 'This session' : `Last used ${timeFormat.format(new Date(seenAt))}`}
+            </p>
+            {!isCurrent && (
+              <button
+                type="button"
+                className={controls.button}
+                disabled={isRunning}
+                aria-label={`End the session: ${device ?? 'Unknown device'}`}
+                onClick={() =>
+                  void run(() => call('endSession', { params: { id: user.id, sessionId: id } }), 'Session ended')
+                }
+              >
+                End
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error.message}
+        </p>
+      )}
+      <button type="button" className={controls.button} disabled={isRunning} onClick={() => void endAll()}>
+        Sign out everywhere
+      </button>
+    </div>
+  );
+}

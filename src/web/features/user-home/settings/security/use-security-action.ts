@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#contract/api/api-error.ts';
+import { useCall } from '../../../../api/call-context.ts';
+import { securityQuery } from '../../../../api/queries/security.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
+
+/** The error of a failed action: its message, and a text for each invalid field. */
+export type ActionError = { message: string; fields: Readonly<Record<string, string>> };
+
+const toActionError = (error: unknown): ActionError =>
+  isApiError(error) ? { message: error.message, fields: error.fields } : { message: 'Network error', fields: {} };
+
+/** Runs an action, announces its success and reads the security data again. `run` resolves to whether it succeeded. */
+export function useSecurityAction(userId: number) {
+  const call = useCall();
+  const queryClient = useQueryClient();
+  const [error, setError] = useState<ActionError | null>(null);
+  const [isRunning, setIsRunning] = useState(false);
+  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setIsRunning(true);
+    setError(null);
+    try {
+      await act();
+      announce(done);
+      await queryClient.invalidateQueries({ queryKey: securityQuery(call, userId).queryKey });
+      return true;
+    } catch (reason) {
+      setError(toActionError(reason));
+      return false;
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { run, error, isRunning };
+}

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const app = sharedApp();
+const password = 'Over-the-wall-9';
+const newPassword = 'Under-the-mound-8';
+
+async function openSettings(username: string, options: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage(options);
+  await signUpOverHttp(page, app.url, username);
+  await page.goto(`${app.url}/user/${username}`);
+  await page.getByText('Sessions (1)').waitFor();
+  return page;
+}
+
+async function logIn(page: Page, username: string, given: string): Promise<number> {
+  const answer = await page.request.post(`${app.url}/api/login`, {
+    headers: { origin: app.url },
+    data: { username, password: given },
+  });
+  return answer.status();
+}
+
+test('a user changes the password, and other sessions end', async () => {
+  const page = await openSettings('PasswordPaula', { allowedProblems: [/422/] });
+  const elsewhere = await openPage();
+  expect(await logIn(elsewhere, 'PasswordPaula', password)).toBe(200);
+  await page.getByText('Password', { exact: true }).click();
+  await page.getByLabel('Current password').first().fill('not the password');
+  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('Current password is wrong').waitFor();
+  await page.getByLabel('Current password').first().fill(password);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByText('The password is changed').first().waitFor();
+  expect((await elsewhere.request.get(`${app.url}/api/check_session`)).status()).toBe(401);
+  expect(await logIn(elsewhere, 'PasswordPaula', newPassword)).toBe(200);
+});
+
+test('a user sees the sessions, ends one and signs out everywhere', async () => {
+  const page = await openSettings('SessionSam');
+  const elsewhere = await openPage();
+  expect(await logIn(elsewhere, 'SessionSam', password)).toBe(200);
+  await page.reload();
+  await page.getByText('Sessions (2)').click();
+  await page.getByText('This session').waitFor();
+  await page.getByRole('button', { name: /^End the session/ }).click();
+  await page.getByText('Sessions (1)').waitFor();
+  expect((await elsewhere.request.get(`${app.url}/api/check_session`)).status()).toBe(401);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Login' }).waitFor();
+});
+
+test('Home offers recovery codes after sign-up, and a code replaces a forgotten password', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/login`);
+  await page.getByRole('button', { name: 'Sign In', disabled: false }).waitFor();
+  await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click();
+  await page.getByLabel('Username').fill('ForgetfulFran');
+  await page.getByLabel('Email').fill('fran@fans.example');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await page.getByRole('link', { name: /^Save recovery codes/ }).click();
+  const part = page.locator('#recovery-codes');
+  await part.getByLabel('Current password').fill(password);
+  await part.getByRole('button', { name: 'Create recovery codes' }).click();
+  const codes = await part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  expect(codes).toHaveLength(10);
+
+  const other = await openPage();
+  await other.goto(`${app.url}/login`);
+  await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await other.getByLabel('Username').fill('ForgetfulFran');
+  await other.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await other.getByLabel('New password', { exact: true }).fill(newPassword);
+  await other.getByRole('button', { name: 'Set the password' }).click();
+  await other.waitForURL(`${app.url}/`);
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forgetful…' }).waitFor();
+});
+
+test('without mail, the request for a link names the other ways', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/recover`);
+  await page.getByLabel('Email').fill('someone@fans.example');
+  await page.getByRole('button', { name: 'Send a link', disabled: false }).click();
+  await page.getByText('This site sends no mail').waitFor();
+});
+
+test('an invalid link shows a message', async () => {
+  const page = await openPage({ allowedProblems: [/422/] });
+  await page.goto(`${app.url}/recover#token=${'a'.repeat(43)}`);
+  await page.getByLabel('Password', { exact: true }).fill(newPassword);
+  await page.getByRole('button', { name: 'Set the password', disabled: false }).click();
+  await page.getByText('This link is invalid, was used or has expired.').waitFor();
+});
+
+test.each([
+  { width: 390, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+] as const)('the open security settings are accessible at $width px, $theme', async ({ width, theme }) => {
+  const page = await openSettings(`Axe${width}`, { width, theme });
+  for (const summary of await page.locator('#settings summary').all()) await summary.click();
+  expect(await findViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+});
