@@ -14,20 +14,44 @@ import { usernameKey } from '#domain/accounts/username-rule.ts';
 export type Attempt = { username: string; password: string; address: string; device: string | null };
 type Account = { id: UserId; passwordHash: string | null };
 
-/** Counts an attempt, or throws `TooManyRequests`. The returned function takes the attempt off the count. */
-export function countAttempt(limits: AccountLimits, account: Account | undefined, attempt: Attempt): () => void {
+/** The limits of an attempt. `check` and `count` throw `TooManyRequests`; `uncount` takes a counted attempt off. */
+export type AttemptLimits = { check(): void; count(): void; uncount(): void; isKnownDevice: boolean };
+
+/**
+ * The limits that apply to an attempt. A known device has its own, so that attacks on the account from any number of
+ * networks do not lock out its owner.
+ */
+export function limitsOf(limits: AccountLimits, account: Account | undefined, attempt: Attempt): AttemptLimits {
   if (account !== undefined && isKnownDevice(account, attempt.device)) {
     const key = String(account.id);
-    limits.failuresPerDevice.take(key);
-    return () => limits.failuresPerDevice.reset(key);
+    return {
+      isKnownDevice: true,
+      check: () => limits.failuresPerDevice.check(key),
+      count: () => void limits.failuresPerDevice.take(key),
+      uncount: () => limits.failuresPerDevice.reset(key),
+    };
   }
   const network = networkOf(attempt.address);
-  const pair = `${usernameKey(attempt.username)} ${network}`;
-  const removeAttempt = limits.failuresPerNetwork.take(network);
-  limits.failuresPerAccountAndNetwork.take(pair);
-  return () => {
-    removeAttempt();
-    limits.failuresPerAccountAndNetwork.reset(pair);
+  const username = usernameKey(attempt.username);
+  const pair = `${username} ${network}`;
+  let uncounts: (() => void)[] = [];
+  const check = () => {
+    limits.failuresPerNetwork.check(network);
+    limits.failuresPerAccountAndNetwork.check(pair);
+    limits.failuresPerAccount.check(username);
+  };
+  return {
+    isKnownDevice: false,
+    check,
+    count() {
+      check();
+      limits.failuresPerAccountAndNetwork.take(pair);
+      uncounts = [limits.failuresPerNetwork.take(network), limits.failuresPerAccount.take(username)];
+    },
+    uncount() {
+      limits.failuresPerAccountAndNetwork.reset(pair);
+      for (const uncount of uncounts) uncount();
+    },
   };
 }
 

@@ -3,6 +3,8 @@ import { TooManyRequests } from '../errors/app-error.ts';
 export type RateLimit = {
   /** Counts an attempt of `key` or throws `TooManyRequests`. The returned function takes the attempt off the count. */
   take(key: string): () => void;
+  /** Throws `TooManyRequests` if the next attempt of `key` would, without counting. */
+  check(key: string): void;
   /** deletes all attempts of `key` */
   reset(key: string): void;
 };
@@ -31,14 +33,21 @@ export function createRateLimit({ max, windowMs, now, capacity = 100_000 }: Rule
     if (attempts.size > capacity && oldest !== undefined) attempts.delete(oldest);
   }
 
+  /** The recent attempts, if one more is allowed. */
+  function requireFree(key: string, time: number): number[] {
+    const recent = recentAttempts(key, time);
+    const [first] = recent;
+    if (first !== undefined && recent.length >= max) {
+      throw new TooManyRequests(Math.ceil((first + windowMs - time) / 1000));
+    }
+    return recent;
+  }
+
   return {
+    check: (key) => void requireFree(key, now()),
     take(key) {
       const time = now();
-      const recent = recentAttempts(key, time);
-      const [first] = recent;
-      if (first !== undefined && recent.length >= max) {
-        throw new TooManyRequests(Math.ceil((first + windowMs - time) / 1000));
-      }
+      const recent = requireFree(key, time);
       store(key, [...recent, time]);
       return () => {
         const left = attempts.get(key) ?? [];

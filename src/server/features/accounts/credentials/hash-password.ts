@@ -6,14 +6,20 @@ import { createQueue } from './queue.ts';
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Each hash uses a thread and 19 MiB; two at a time leave capacity for other requests. */
-const queue = createQueue({ atOnce: 2, waiting: 200 });
+/** Each hash uses a processor and 19 MiB; one at a time leaves capacity for live games. */
+const queue = createQueue({ atOnce: 1, waiting: 500 });
 const run = promisify((parameters: Argon2Parameters, done: (error: Error | null, tag: Buffer) => void) =>
   argon2('argon2id', parameters, done),
 );
 
-function tagOf(password: string, nonce: Buffer): Promise<Buffer> {
-  return queue(() => run({ ...cost, message: password.normalize('NFKC'), nonce, tagLength }));
+/** `beforeHash` runs when the turn comes and throws to refuse; an urgent hash comes before others. */
+type Turn = { beforeHash?: () => void; isUrgent?: boolean };
+
+function tagOf(password: string, nonce: Buffer, { beforeHash, isUrgent }: Turn = {}): Promise<Buffer> {
+  return queue(async () => {
+    beforeHash?.();
+    return run({ ...cost, message: password.normalize('NFKC'), nonce, tagLength });
+  }, isUrgent);
 }
 
 const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
@@ -33,8 +39,8 @@ function parse(hash: string): { nonce: Buffer; tag: Buffer } {
 }
 
 /** Whether a password matches a hash. Null (an unknown user) takes the same time and returns false. */
-export async function isPassword(password: string, hash: string | null): Promise<boolean> {
+export async function isPassword(password: string, hash: string | null, turn: Turn = {}): Promise<boolean> {
   const { nonce, tag } = hash === null ? unknownUser : parse(hash);
-  const given = await tagOf(password, nonce);
+  const given = await tagOf(password, nonce, turn);
   return timingSafeEqual(given, tag) && hash !== null;
 }

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import type { AccountLimits } from '../account-limits.ts';
 import { emailKey } from '../credentials/email-rule.ts';
-import { type Attempt, countAttempt } from '../log-in.ts';
+import { type Attempt, limitsOf } from '../log-in.ts';
 import type { AuthorizedAccount } from '../sessions.ts';
 import { resetMail } from './account-mails.ts';
 import { createAccountToken, readAccountToken, useAccountToken } from './account-tokens.ts';
@@ -59,7 +59,8 @@ export async function resetWithCode(
     .select(columns)
     .from(users)
     .where(eq(users.usernameKey, usernameKey(attempt.username)));
-  const uncount = countAttempt(limits, owner, attempt);
+  const { count, uncount } = limitsOf(limits, owner, attempt);
+  count();
   if (owner === undefined || !(await hasRecoveryCode(db, owner.id, code))) throw wrongCode();
   uncount();
   return replacePassword(db, {
