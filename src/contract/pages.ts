@@ -31,6 +31,7 @@ export const pages = {
   blog: { path: '/blog', itemPath: '/blog/:name' },
   faq: { path: '/FAQ' },
   'user-home': { itemPath: '/user/:username' },
+  'new-password': { path: '/new-password', isUnlisted: true },
   recover: { path: '/recover', isUnlisted: true },
   'verify-email': { path: '/verify-email', isUnlisted: true },
   login: { path: '/login', isUnlisted: true },

@@ -76,7 +76,7 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
   await other.goto(`${app.url}/login`);
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
   await other.getByLabel('Username').fill('ForgetfulFran');
-  await other.getByLabel('Recovery code').fill(codes[0] ?? '');
+  await other.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
   await other.getByLabel('New password', { exact: true }).fill(newPassword);
   await other.getByRole('button', { name: 'Set the password' }).click();
   await other.waitForURL(`${app.url}/`);
@@ -86,14 +86,14 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
 test('without mail, the request for a link names the other ways', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/recover`);
-  await page.getByLabel('Email').fill('someone@fans.example');
+  await page.getByLabel('Email', { exact: true }).fill('someone@fans.example');
   await page.getByRole('button', { name: 'Send a link', disabled: false }).click();
   await page.getByText('This site sends no mail').waitFor();
 });
 
 test('an invalid link shows a message', async () => {
   const page = await openPage({ allowedProblems: [/422/] });
-  await page.goto(`${app.url}/recover#token=${'a'.repeat(43)}`);
+  await page.goto(`${app.url}/new-password#token=${'a'.repeat(43)}`);
   await page.getByLabel('Password', { exact: true }).fill(newPassword);
   await page.getByRole('button', { name: 'Set the password', disabled: false }).click();
   await page.getByText('This link is invalid, was used or has expired.').waitFor();

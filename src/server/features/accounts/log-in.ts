@@ -61,11 +61,13 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
     .select({ id: users.id, passwordHash: users.passwordHash })
     .from(users)
     .where(eq(users.usernameKey, usernameKey(attempt.username)));
-  const removeAttempt = countAttempt(limits, account, attempt);
-  const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null);
+  const { check, count, uncount, isKnownDevice: isUrgent } = limitsOf(limits, account, attempt);
+  check();
+  // counted when its turn comes, so that simultaneous correct sign-ins of one network do not count as failures
+  const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null, { beforeHash: count, isUrgent });
   if (account === undefined || !isCorrect) {
     throw new AppError('wrong_credentials', 'Login failed: the username or the password is wrong.');
   }
-  removeAttempt();
+  uncount();
   return { ...account, id: markAuthorized(account.id) };
 }

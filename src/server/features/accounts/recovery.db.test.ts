@@ -199,7 +199,7 @@ test('the operator gets a link for every account with a password, without mail',
     publicUrl: 'https://called.example',
     now: Date.now(),
   });
-  expect(link).toMatch(/^https:\/\/called\.example\/recover#token=[\w-]{43}$/);
+  expect(link).toMatch(/^https:\/\/called\.example\/new-password#token=[\w-]{43}$/);
   const options = { username: 'unknown-user', publicUrl: 'https://called.example', now: Date.now() };
   expect(await createResetLink(db, options)).toBeNull();
 });

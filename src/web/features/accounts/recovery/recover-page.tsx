@@ -6,39 +6,20 @@ import styles from '../account-page.module.css';
 import { FormField } from '../form/form-field.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { PasswordField } from '../form/password-field.tsx';
-import { useLinkToken } from './use-link-token.ts';
 
-/** Replaces a forgotten password: with a mailed link, which this page also requests, or with a recovery code. */
+/** Replaces a forgotten password: with a recovery code or with a link by email. */
 export function RecoverPage() {
-  const token = useLinkToken();
   return (
     <div className={styles.page}>
       <section className={styles.entry}>
         <h1 tabIndex={-1}>Recover your account</h1>
-        {token === null ? <CodeForm /> : <NewPasswordForm token={token} />}
+        <CodeForm />
         <Link to={paths.login()}>Back to sign in</Link>
       </section>
-      {token === null && (
-        <section className={styles.entry}>
-          <LinkForm />
-        </section>
-      )}
+      <section className={styles.entry}>
+        <LinkForm />
+      </section>
     </div>
-  );
-}
-
-function NewPasswordForm({ token }: { token: string }) {
-  const call = useCall();
-  return (
-    <FormFrame
-      name="reset"
-      heading="Choose a new password"
-      action="Set the password"
-      fallback="The password was not changed"
-      enter={({ password = '' }) => call('resetPassword', { body: { token, password } })}
-    >
-      {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
-    </FormFrame>
   );
 }
 

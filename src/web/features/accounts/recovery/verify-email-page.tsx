@@ -2,34 +2,33 @@ import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { paths } from '../../../paths.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { Link } from '../../../ui/link.tsx';
 import message from '../../../ui/message.module.css';
-import { useLinkToken } from './use-link-token.ts';
+import { readLinkToken } from './read-link-token.ts';
 
-type State = { isDone: boolean; text: string | null };
+const intro = 'Verify that you own the address to which the link was sent.';
 
-/** The page of the link in a verification mail. A button verifies, because mail programs open links by themselves. */
+/** The page of the link in a verification mail. A button verifies, because mail programs open links on their own. */
 export function VerifyEmailPage() {
   const call = useCall();
-  const token = useLinkToken();
-  const [{ isDone, text }, setState] = useState<State>({ isDone: false, text: null });
-  const verify = async (given: string) => {
+  const [text, setText] = useState(intro);
+  const verify = async () => {
     try {
-      await call('verifyEmail', { body: { token: given } });
-      setState({ isDone: true, text: 'Your address is verified.' });
+      await call('verifyEmail', { body: { token: readLinkToken() } });
+      setText('Your address is verified.');
     } catch (error) {
-      setState({ isDone: false, text: isApiError(error) ? error.message : 'Network error' });
+      setText(isApiError(error) ? error.message : 'Network error');
     }
   };
   return (
     <section className={message.page}>
       <h1 tabIndex={-1}>Verify your address</h1>
-      <p role="status">{text ?? (token === null ? 'Open this page with the link in the mail.' : '')}</p>
-      {token !== null && !isDone && (
-        <button type="button" className={message.action} onClick={() => void verify(token)}>
-          Verify
-        </button>
-      )}
+      <p role="status">{text}</p>
+      <button type="button" className={classNames(message.action, 'needs-script')} onClick={() => void verify()}>
+        Verify
+      </button>
+      <p className="needs-no-script">Verifying needs JavaScript.</p>
       <Link to={paths.home()}>Home</Link>
     </section>
   );

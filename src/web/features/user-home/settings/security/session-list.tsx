@@ -15,7 +15,8 @@ export function SessionList({ user, sessions }: SessionListProps) {
   const call = useCall();
   const { run, error, isRunning } = useSecurityAction(user.id);
   const endAll = async () => {
-    if (await run(() => call('endSessions', { params: { id: user.id } }), 'Signed out everywhere')) openHomePage();
+    const end = () => call('endSessions', { params: { id: user.id } });
+    if (await run(end, 'Signed out everywhere', true)) openHomePage();
   };
   return (
     <div className={styles.content}>

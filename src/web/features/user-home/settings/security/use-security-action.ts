@@ -11,19 +11,19 @@ export type ActionError = { message: string; fields: Readonly<Record<string, str
 const toActionError = (error: unknown): ActionError =>
   isApiError(error) ? { message: error.message, fields: error.fields } : { message: 'Network error', fields: {} };
 
-/** Runs an action, announces its success and reads the security data again. `run` resolves to whether it succeeded. */
+/** Runs an action, announces its success and, unless it ends the session (`isLast`), reads the security data again. `run` resolves to whether it succeeded. */
 export function useSecurityAction(userId: number) {
   const call = useCall();
   const queryClient = useQueryClient();
   const [error, setError] = useState<ActionError | null>(null);
   const [isRunning, setIsRunning] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const run = async (act: () => Promise<unknown>, done: string, isLast = false): Promise<boolean> => {
     setIsRunning(true);
     setError(null);
     try {
       await act();
       announce(done);
-      await queryClient.invalidateQueries({ queryKey: securityQuery(call, userId).queryKey });
+      if (!isLast) await queryClient.invalidateQueries({ queryKey: securityQuery(call, userId).queryKey });
       return true;
     } catch (reason) {
       setError(toActionError(reason));

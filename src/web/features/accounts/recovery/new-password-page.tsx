@@ -1,0 +1,29 @@
+import { useCall } from '../../../api/call-context.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from '../account-page.module.css';
+import { FormFrame } from '../form/form-frame.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { readLinkToken } from './read-link-token.ts';
+
+/** The page of a reset link: sets a new password. */
+export function NewPasswordPage() {
+  const call = useCall();
+  return (
+    <div className={styles.page}>
+      <section className={styles.entry}>
+        <h1 tabIndex={-1}>Set a new password</h1>
+        <FormFrame
+          name="reset"
+          heading="Your new password"
+          action="Set the password"
+          fallback="The password was not changed"
+          enter={({ password = '' }) => call('resetPassword', { body: { token: readLinkToken(), password } })}
+        >
+          {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
+        </FormFrame>
+        <Link to={paths.recover()}>Other ways to recover your account</Link>
+      </section>
+    </div>
+  );
+}
