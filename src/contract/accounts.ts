@@ -38,7 +38,10 @@ export const accountExportSchema = z.object({
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 
-export const textOf = (maxLength: number) => textSchema(maxLength).min(1, { error: 'must not be empty' });
+/** Text that is not empty. `maxLength`: UTF-16 code units */
+export function textOf(maxLength: number) {
+  return textSchema(maxLength).min(1, { error: 'must not be empty' });
+}
 
 export const emptySchema = z.object({});
 export const userParams = z.object({ id: idSchema });

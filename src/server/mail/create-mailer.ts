@@ -23,11 +23,11 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Lo
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   });
-  const sending = new Set<Promise<void>>();
+  const sending = new Set<Promise<unknown>>();
   return {
     publicUrl,
     send(to, mail) {
-      const sent = transport
+      const sent: Promise<unknown> = transport
         .sendMail({
           from,
           to: { name: '', address: to },
@@ -35,7 +35,6 @@ export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Lo
           text: renderText(mail),
           html: renderHtml(mail),
         })
-        .then(() => {})
         // the error's message can contain the address
         .catch((error: unknown) => log.error({ code: codeOf(error), subject: mail.subject }, 'A mail was not sent'))
         .finally(() => sending.delete(sent));

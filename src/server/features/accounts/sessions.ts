@@ -17,7 +17,9 @@ export const absoluteLimitMs = 180 * day;
 export const maxSessions = 20;
 
 /** The database stores only hashes, so its content cannot be used to sign in. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
 
 export type AuthorizedAccount = { id: Authorized<UserId>; passwordHash: string | null };
 

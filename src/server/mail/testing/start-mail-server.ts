@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
@@ -11,8 +10,10 @@ export async function startMailServer(): Promise<{ url: string; mails: ReceivedM
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
-      void text(stream).then((content) => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), content });
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), content: Buffer.concat(chunks).toString() });
         done();
       });
     },

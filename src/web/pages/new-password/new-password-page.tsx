@@ -1,4 +1,4 @@
-import { NewPasswordPage } from '../../features/accounts/recovery/new-password-page.tsx';
+import { NewPasswordPage } from '../../features/accounts/new-password-page.tsx';
 import type { PageHead } from '../../page-head.ts';
 
 export function loader(): PageHead {

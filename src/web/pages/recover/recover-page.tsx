@@ -1,4 +1,4 @@
-import { RecoverPage } from '../../features/accounts/recovery/recover-page.tsx';
+import { RecoverPage } from '../../features/accounts/recover-page.tsx';
 import type { PageHead } from '../../page-head.ts';
 
 export function loader(): PageHead {

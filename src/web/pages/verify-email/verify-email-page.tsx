@@ -1,4 +1,4 @@
-import { VerifyEmailPage } from '../../features/accounts/recovery/verify-email-page.tsx';
+import { VerifyEmailPage } from '../../features/accounts/verify-email-page.tsx';
 import type { PageHead } from '../../page-head.ts';
 
 export function loader(): PageHead {

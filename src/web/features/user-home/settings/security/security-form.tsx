@@ -21,7 +21,9 @@ export function SecurityForm({ userId, name, fields, action, send, done }: Secur
   const { run, error, isRunning } = useSecurityAction(userId);
   const [isDone, setIsDone] = useState(false);
   const submit = async (form: HTMLFormElement) => {
-    const entries = Object.fromEntries([...new FormData(form)].map(([key, value]) => [key, String(value)]));
+    const entries = Object.fromEntries(
+      [...new FormData(form)].map(([key, value]) => [key, typeof value === 'string' ? value : '']),
+    );
     const hasSucceeded = await run(() => send(entries), done);
     setIsDone(hasSucceeded);
     if (hasSucceeded) form.reset();

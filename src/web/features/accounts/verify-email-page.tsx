@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../../api/call-context.ts';
-import { paths } from '../../../paths.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { Link } from '../../../ui/link.tsx';
-import message from '../../../ui/message.module.css';
-import { readLinkToken } from './read-link-token.ts';
+import { useCall } from '../../api/call-context.ts';
+import { paths } from '../../paths.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Link } from '../../ui/link.tsx';
+import message from '../../ui/message.module.css';
+import { readLinkToken } from './recovery/read-link-token.ts';
 
 const intro = 'Verify that you own the address to which the link was sent.';
 

@@ -1,10 +1,10 @@
-import { useCall } from '../../../api/call-context.ts';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import styles from '../account-page.module.css';
-import { FormFrame } from '../form/form-frame.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { readLinkToken } from './read-link-token.ts';
+import { useCall } from '../../api/call-context.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './account-page.module.css';
+import { FormFrame } from './form/form-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
+import { readLinkToken } from './recovery/read-link-token.ts';
 
 /** The page of a reset link: sets a new password. */
 export function NewPasswordPage() {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useCall } from '../../../api/call-context.ts';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import styles from '../account-page.module.css';
-import { FormField } from '../form/form-field.tsx';
-import { FormFrame } from '../form/form-frame.tsx';
-import { PasswordField } from '../form/password-field.tsx';
+import { useCall } from '../../api/call-context.ts';
+import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
+import styles from './account-page.module.css';
+import { FormField } from './form/form-field.tsx';
+import { FormFrame } from './form/form-frame.tsx';
+import { PasswordField } from './form/password-field.tsx';
 
 /** Replaces a forgotten password: with a recovery code or with a link by email. */
 export function RecoverPage() {
