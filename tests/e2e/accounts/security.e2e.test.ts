@@ -69,7 +69,9 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
   const part = page.locator('#recovery-codes');
   await part.getByLabel('Current password').fill(password);
   await part.getByRole('button', { name: 'Create recovery codes' }).click();
-  const codes = await part.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents();
+  const list = part.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
 
   const other = await openPage();

@@ -9,7 +9,7 @@ const minute = 60_000;
  */
 export function createAccountLimits(now: () => number) {
   return {
-    failuresPerAccount: createRateLimit({ max: 100, windowMs: 60 * minute, now }),
+    failuresPerAccount: createRateLimit({ max: 50, windowMs: 60 * minute, now }),
     failuresPerAccountAndNetwork: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
     failuresPerDevice: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
     failuresPerNetwork: createRateLimit({ max: 60, windowMs: 15 * minute, now }),
