@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { requestOf } from './request-arbitrary.ts';
+import { startFuzzApp } from './start-fuzz-app.ts';
+
+const requestCount = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const seeds = (process.env.FUZZ_SEEDS ?? '1,2,3,4').split(',').map(Number);
+
+const db = await createTestDatabase();
+const target = await startFuzzApp(db);
+// a stream does not end; its own tests send invalid requests
+const fuzzed = Object.entries<Endpoint>(endpoints).filter(([, { mediaType }]) => mediaType !== 'text/event-stream');
+
+test.each(seeds)(
+  'no request of seed %i fails on the server, violates the contract, or changes data when refused',
+  async (seed) => {
+    const request = fc.oneof(...fuzzed.map(([name, endpoint]) => requestOf(name, endpoint, target.known)));
+    const problems = new Map<string, string>();
+    for (const each of fc.sample(request, { seed, numRuns: Math.ceil(requestCount / seeds.length) })) {
+      const problem = await target.findProblem(each);
+      if (problem !== null) problems.set(`${each.name}: ${problem}`, JSON.stringify(each).slice(0, 400));
+    }
+    expect([...problems]).toEqual([]);
+  },
+  requestCount * 60,
+);

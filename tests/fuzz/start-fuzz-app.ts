@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
+import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/api/errors.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { password, signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
+import type { FuzzRequest } from './request-arbitrary.ts';
+import type { KnownValues } from './value-arbitrary.ts';
+
+const leagueNow = Date.parse('2026-04-04T15:00:00Z');
+const today = '2026-04-04';
+const tenMinutes = 600_000;
+
+const refusalSchemas = { 'in-words': wordsBodySchema, 'of-sign-up': signUpRefusalSchema };
+
+/** The application with a simulated league, and two users. */
+export async function startFuzzApp(db: Db) {
+  const { client, clock, league } = await startControlledLeague({
+    seed: '1',
+    openingDay: '2026-03-26',
+    now: leagueNow,
+  });
+  const time = { now: leagueNow };
+  const { app, stop } = await assembleTestApp(
+    { client, clock, db, after: () => () => {}, realNow: () => time.now },
+    { validateResponses: false },
+  );
+  afterAll(stop);
+
+  let signUps = 0;
+  async function signUp(): Promise<TestUser> {
+    // a later time, so that sign-ups are not limited
+    time.now += tenMinutes;
+    signUps += 1;
+    return signUpUser(app, `Knuckleball${signUps}`);
+  }
+  const users = { owner: await signUp(), other: await signUp() };
+  const games = league.games(1, today);
+  const known: KnownValues = {
+    texts: [
+      today,
+      '2026-04-05',
+      'Knuckleball1',
+      'Knuckleball2',
+      password,
+      '1',
+      String(games[0]?.gamePk),
+      '2026',
+      'ERA',
+    ],
+    numbers: [
+      1,
+      11,
+      2026,
+      users.owner.user.id,
+      users.other.user.id,
+      ...games.slice(0, 4).flatMap(({ gamePk, away, home }) => [gamePk, away, home]),
+    ],
+  };
+
+  /** A hash of all rows that users can change. */
+  async function readDigest(): Promise<string> {
+    const { rows } = await db.execute<{ digest: string }>(sql`
+      select md5(concat(
+        (select string_agg(u::text, '' order by id) from users u),
+        (select string_agg(concat(token_hash, user_id), '' order by token_hash) from sessions),
+        (select string_agg(p::text, '' order by user_id, game_pk) from picks p),
+        (select string_agg(e::text, '' order by id) from pick_events e))) as digest`);
+    return rows[0]?.digest ?? '';
+  }
+
+  async function send({ method, url, role, payload }: FuzzRequest): Promise<LightMyRequestResponse> {
+    const cookie = role === 'visitor' ? {} : { cookie: users[role].cookie };
+    const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+    return app.inject({ method, url, headers: { ...cookie, ...type }, ...(payload !== undefined && { payload }) });
+  }
+
+  /** Replaces a user without a session, after a request that ended it. */
+  async function replaceSignedOut(role: FuzzRequest['role']): Promise<void> {
+    if (role === 'visitor') return;
+    const { statusCode } = await users[role].inject({ url: '/api/check_session' });
+    if (statusCode === 401) users[role] = await signUp();
+  }
+
+  /** Sends a request and returns how its response violates the contract, or null. */
+  async function findProblem(request: FuzzRequest): Promise<string | null> {
+    const isChange = request.method !== 'GET';
+    const before = isChange ? await readDigest() : '';
+    const response = await send(request);
+    const problem = findContractProblem(request, response);
+    if (problem !== null || !isChange) return problem;
+    if (response.statusCode >= 400) return (await readDigest()) === before ? null : 'a refused request changed data';
+    await replaceSignedOut(request.role);
+    return null;
+  }
+
+  return { known, findProblem };
+}
+
+function findContractProblem({ name }: FuzzRequest, response: LightMyRequestResponse): string | null {
+  const { statusCode } = response;
+  if (statusCode >= 500) return `status ${statusCode} ${response.body.slice(0, 100)}`;
+  const endpoint = Object.entries<Endpoint>(endpoints).find(([each]) => each === name)?.[1];
+  if (statusCode === 304 || (statusCode < 300 && endpoint?.response === undefined)) return null;
+  const schema = statusCode < 300 ? endpoint?.response : errorSchemaOf(endpoint);
+  const result = schema?.safeParse(response.json());
+  return result?.success === false ? `status ${statusCode} with an invalid body ${response.body.slice(0, 100)}` : null;
+}
+
+/** Some endpoints have an error body of their own; errors before their handler have the general one. */
+function errorSchemaOf(endpoint: Endpoint | undefined) {
+  return endpoint?.refusals ? errorBodySchema.or(refusalSchemas[endpoint.refusals]) : errorBodySchema;
+}
