@@ -16,15 +16,18 @@ export type FuzzRequest = {
 /** Percent-encodes text; a lone surrogate becomes the replacement character. */
 const encode = (value: unknown): string => encodeURIComponent(toText(value).toWellFormed());
 
-const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const toText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
 function urlOf(path: string, params: unknown, query: unknown): string {
   const values = new Map(entriesOf(params));
-  // an empty value would be the path of another endpoint
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encode(values.get(name) || name));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    const value = encode(values.get(name));
+    // these would be the path of another endpoint
+    return ['', '.', '..'].includes(value) ? name : value;
+  });
   const fields = entriesOf(query).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encode(value)}`]));
   return fields.length === 0 ? filled : `${filled}?${fields.join('&')}`;
 }

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
-import { errorBodySchema, signUpRefusalSchema, wordsBodySchema } from '#contract/api/errors.ts';
+import { errorBodySchema, plainErrorBodySchema, signUpErrorBodySchema } from '#contract/api/errors.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { password, signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
@@ -15,7 +15,7 @@ const leagueNow = Date.parse('2026-04-04T15:00:00Z');
 const today = '2026-04-04';
 const tenMinutes = 600_000;
 
-const refusalSchemas = { 'in-words': wordsBodySchema, 'of-sign-up': signUpRefusalSchema };
+const formatSchemas = { plain: plainErrorBodySchema, 'sign-up': signUpErrorBodySchema };
 
 /** The application with a simulated league, and two users. */
 export async function startFuzzApp(db: Db) {
@@ -58,7 +58,7 @@ export async function startFuzzApp(db: Db) {
       2026,
       users.owner.user.id,
       users.other.user.id,
-      ...games.slice(0, 4).flatMap(({ gamePk, away, home }) => [gamePk, away, home]),
+      ...games.slice(0, 4).flatMap(({ gamePk, awayId, homeId }) => [gamePk, awayId, homeId]),
     ],
   };
 
@@ -113,5 +113,5 @@ function findContractProblem({ name }: FuzzRequest, response: LightMyRequestResp
 
 /** Some endpoints have an error body of their own; errors before their handler have the general one. */
 function errorSchemaOf(endpoint: Endpoint | undefined) {
-  return endpoint?.refusals ? errorBodySchema.or(refusalSchemas[endpoint.refusals]) : errorBodySchema;
+  return endpoint?.errorFormat ? errorBodySchema.or(formatSchemas[endpoint.errorFormat]) : errorBodySchema;
 }

@@ -4,8 +4,7 @@ import { fastify, type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { endpoints } from '#contract/api/endpoints.ts';
 import { addSecurityHeaders } from '../security/security-headers.ts';
 import { registerEndpoints } from '../endpoints/register-endpoints.ts';
-import { TooManyRequests } from '../errors/app-error.ts';
-import { toHttpError } from '../errors/to-http-error.ts';
+import { sendError } from '../errors/send-error.ts';
 import { type Health, serveHealth } from './serve-health.ts';
 import { createInProcessCall } from '../endpoints/in-process-call.ts';
 import { createOpenApi } from '../api-docs/create-open-api.ts';
@@ -17,7 +16,6 @@ import { serveTexts, type ServedText } from './serve-texts.ts';
 import { type Monitoring, serveMonitoring } from '#server/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '../visit/create-visit.ts';
 import { parseJsonBodies } from './parse-json-bodies.ts';
-import { toErrorBody } from '../errors/to-error-body.ts';
 import { rejectForeignOrigins } from '../security/same-origin.ts';
 import { RequestLog } from './request-log.ts';
 import { drainOnClose } from './drain-on-close.ts';
@@ -76,6 +74,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 },
     bodyLimit: maxBodyBytes,
     return503OnClosing: false,
+    // malformed URLs and too long parameters, which reach no route
+    frameworkErrors: sendError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const originOf = createOriginOf(publicUrl);
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   rejectMalformedHosts(app);
   parseJsonBodies(app);
   rejectForeignOrigins(app);
-  handleErrors(app);
+  app.setErrorHandler(sendError);
   handleUnmatched(app);
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring);
@@ -102,19 +102,4 @@ function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Vis
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
   return (request: FastifyRequest) => callOf(createVisit(request, visitors));
-}
-
-function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<Error & { headers?: Record<string, string> }>((error, request, reply) => {
-    const { status, body } = toHttpError(error);
-    if (error.headers !== undefined) reply.headers(error.headers);
-    if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
-    if (status === 503) reply.header('retry-after', '5');
-    if (status >= 500) request.log.error({ err: error }, 'A request failed');
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('application/json; charset=utf-8')
-      .send(toErrorBody(body, request.routeOptions.config.errorFormat));
-  });
 }

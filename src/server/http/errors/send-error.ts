@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyRequests } from './app-error.ts';
+import { toErrorBody } from './to-error-body.ts';
+import { toHttpError } from './to-http-error.ts';
+
+/** Sends the response of an error in the format of the endpoint. Errors of the server are logged. */
+export function sendError(
+  error: Error & { headers?: Record<string, string> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { status, body } = toHttpError(error);
+  if (error.headers !== undefined) reply.headers(error.headers);
+  if (error instanceof TooManyRequests) reply.header('retry-after', String(error.retryAfter));
+  if (status === 503) reply.header('retry-after', '5');
+  if (status >= 500) request.log.error({ err: error }, 'A request failed');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(toErrorBody(body, request.routeOptions.config?.errorFormat));
+}
