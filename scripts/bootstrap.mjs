@@ -13,6 +13,7 @@ const commands = {
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
   'test:season': { script: 'scripts/test-season.ts' },
+  'test:fuzz': { script: 'scripts/test-fuzz.ts' },
   admin: { script: 'src/server/admin/main.ts' },
   league: { script: 'league/src/main.ts' },
   record: { script: 'league/src/record/main.ts' },

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { inputOf, type KnownValues } from './value-arbitrary.ts';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { z } from 'zod';
 
 /** Values that have broken servers before: control characters, dates and numbers outside their range, wrong types. */
