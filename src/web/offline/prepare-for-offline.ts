@@ -5,6 +5,9 @@ import { mergeStoredGames, type StoredGame } from './stored-games.ts';
 import { cardToStoredGame, viewToStoredGame } from './to-stored-game.ts';
 import { readStoredGames, writeStoredGames } from './game-store.ts';
 
+const workerPath = '/sw.js';
+const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerPath });
+
 /** The games of a response; none if it has no games or is stale. */
 function gamesOfQuery(queryClient: QueryClient, { queryKey, state }: Query): StoredGame[] {
   const visit = { seenAt: state.dataUpdatedAt, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
@@ -48,5 +51,5 @@ export async function prepareForOffline(queryClient: QueryClient): Promise<void>
   if (!('serviceWorker' in navigator)) return;
   storeGames(queryClient);
   await whenLoaded();
-  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
 }

@@ -48,7 +48,8 @@ test('the service worker is revalidated at each request and may only connect to 
   expect((await app.inject('/sw.js')).headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-type': 'application/javascript; charset=utf-8',
-    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    'content-security-policy':
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
   });
 });
 

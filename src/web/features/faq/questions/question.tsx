@@ -1,5 +1,6 @@
 import type { Faq } from '#contract/faq.ts';
 import { StreakBases } from '#web/ui/diamond/streak-bases.tsx';
+import { Html } from '#web/ui/html/html.tsx';
 import styles from '../faq.module.css';
 
 /** id of the answer that has a drawing */
@@ -14,7 +15,7 @@ export function Question({ id, question, html }: Faq['questions'][number]) {
       </summary>
       <div id={id} className={styles.answer}>
         {id === scoring && <StreakBases />}
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <Html html={html} />
         <a href={`#${id}`} aria-label={`Link to the answer: ${question}`}>
           Link to this answer
         </a>

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openArticles } from '#server/features/blog/open-articles.ts';
+import { readFaq } from '#server/features/faq/read-faq.ts';
+import { checkHtml } from '#web/ui/html/check-html.ts';
+
+const { questions } = readFaq(readFileSync('content/faq.md', 'utf8'), 'https://example.org/contact');
+const blocks = openArticles().flatMap((article) => article.blocks);
+const texts = [...questions, ...blocks.filter((block) => block.kind === 'text')].map(({ html }) => html);
+
+test('the articles and answers have only HTML that the pages accept', () => {
+  expect(texts.length).toBeGreaterThan(10);
+  for (const html of texts) expect(checkHtml(html)).toBe(html);
+});
