@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { runAsVisitor } from '#server/current-visitor.ts';
 import type { FeedReader, FeedReading } from '#server/statsapi/live/feed-reader.ts';
 import { type Audience, createAudience } from './audience.ts';
 import { createLiveGame, type LiveGame } from './live-game.ts';
@@ -68,7 +69,8 @@ export function createFollower(options: FollowerOptions): Follower {
   };
   const readOnce = async (game: LiveGame, waitSeconds: number): Promise<number> => {
     try {
-      const reading = await reader.read();
+      // the visitor who requested the game first must not be charged
+      const reading = await runAsVisitor(null, () => reader.read());
       failures = reading.isStale ? failures + 1 : 0;
       for (const frame of game.applyReading(reading)) audience.send(frame);
       return reading.waitSeconds;

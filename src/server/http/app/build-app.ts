@@ -16,6 +16,8 @@ import { serveTexts, type ServedText } from './serve-texts.ts';
 import { type Monitoring, serveMonitoring } from '#server/monitoring/serve-monitoring.ts';
 import { type Visitors, createVisit } from '../visit/create-visit.ts';
 import { parseJsonBodies } from './parse-json-bodies.ts';
+import { networkOf } from '../security/network-of.ts';
+import { runAsVisitor } from '#server/current-visitor.ts';
 import { rejectForeignOrigins } from '../security/same-origin.ts';
 import { RequestLog } from './request-log.ts';
 import { drainOnClose } from './drain-on-close.ts';
@@ -84,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app);
   rejectMalformedHosts(app);
   parseJsonBodies(app);
+  identifyVisitors(app);
   rejectForeignOrigins(app);
   app.setErrorHandler(sendError);
   handleUnmatched(app);
@@ -102,4 +105,9 @@ function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Vis
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
   return (request: FastifyRequest) => callOf(createVisit(request, visitors));
+}
+
+/** Charges upstream requests to the visitor. */
+function identifyVisitors(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _, done) => runAsVisitor(networkOf(request.ip), done));
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, PageResponse, PageAssets, RenderPage } from '#contract/api/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '../security/content-security-policy.ts';
+import { createFairShare } from '../security/fair-share.ts';
+import { networkOf } from '../security/network-of.ts';
 import { html } from './html.ts';
 import { createHttpBody } from '../bodies/http-body.ts';
 import { sendBody } from '../bodies/send-body.ts';
@@ -25,6 +27,7 @@ const errorPage: PageResponse = {
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
 export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
+  const share = createFairShare({ atOnce: 2, waiting: 40 });
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const nonce = randomBytes(16).toString('base64');
@@ -32,7 +35,8 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
       'content-security-policy',
       pages.isDevelopment ? createDevelopmentPolicy(nonce) : createPagePolicy(nonce),
     );
-    return sendPage(request, reply, await render(request, nonce));
+    const page = await share(networkOf(request.ip), () => render(request, nonce));
+    return sendPage(request, reply, page);
   });
 
   async function render(request: FastifyRequest, nonce: string): Promise<PageResponse> {

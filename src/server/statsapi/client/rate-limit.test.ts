@@ -1,8 +1,9 @@
-import { array, assert, asyncProperty, boolean, integer, record } from 'fast-check';
+import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runAsVisitor } from '#server/current-visitor.ts';
 import { createRateLimit } from './rate-limit.ts';
 
-type Arrival = { at: number; patience: number; isUrgent?: boolean };
+type Arrival = { at: number; patience: number; isUrgent?: boolean; visitor?: string };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,9 +17,9 @@ async function turnsOf(arrivals: readonly Arrival[]): Promise<(number | null)[]>
   vi.setSystemTime(0);
   const timing = { now: () => Date.now(), sleep: (ms: number) => new Promise<void>((go) => void setTimeout(go, ms)) };
   const ceiling = createRateLimit({ perSecond: 5, timing });
-  const turns = arrivals.map(async ({ at, patience, isUrgent = false }) => {
+  const turns = arrivals.map(async ({ at, patience, isUrgent = false, visitor = null }) => {
     await timing.sleep(at);
-    return ceiling.turn({ patience, isUrgent }).then(
+    return runAsVisitor(visitor, () => ceiling.turn({ patience, isUrgent })).then(
       () => Date.now(),
       () => null,
     );
@@ -47,11 +48,26 @@ test('urgent requests are sent before earlier requests, which may then time out'
   expect(turns.slice(10)).toEqual([1000, 1000, 1000, 1000, 1000, 2000]);
 });
 
+test('a visitor with many requests delays only these', async () => {
+  const flood = crowd(60, { at: 0, patience: 3000, visitor: 'one' });
+  const others = ['two', 'three'].flatMap((visitor) => crowd(3, { at: 100, patience: 3000, visitor }));
+  const turns = await turnsOf([...flood, ...others]);
+  expect(turns.slice(60)).toEqual([1000, 1000, 2000, 1000, 2000, 2000]);
+  expect(turns.slice(0, 60).filter((turn) => turn !== null)).toHaveLength(14);
+});
+
+test('urgent requests of a visitor have no advantage over those of other visitors', async () => {
+  const flood = crowd(60, { at: 0, patience: 8000, isUrgent: true, visitor: 'one' });
+  const turns = await turnsOf([...flood, { at: 100, patience: 3000, visitor: 'two' }]);
+  expect(turns.at(-1)).toBe(1000);
+});
+
 test('no second has more than five turns, and no request waits longer than its patience', async () => {
   const arrival = record({
     at: integer({ min: 0, max: 4000 }),
     patience: integer({ min: 0, max: 3000 }),
     isUrgent: boolean(),
+    visitor: constantFrom('one', 'two'),
   });
   await assert(
     asyncProperty(array(arrival, { maxLength: 60 }), async (arrivals) => {

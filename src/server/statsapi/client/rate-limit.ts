@@ -1,3 +1,4 @@
+import { currentVisitor } from '#server/current-visitor.ts';
 import type { Timing } from './timing.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -15,15 +16,29 @@ export type RateLimit = {
 
 type Options = { perSecond: number; timing: Pick<Timing, 'now' | 'sleep'> };
 
-type Waiting = { isUrgent: boolean; until: number; go: () => void; refuse: (reason: UpstreamError) => void };
+type Waiting = {
+  /** null: the server */
+  visitor: string | null;
+  /** requests with a lower rank are sent first */
+  rank: number;
+  until: number;
+  go: () => void;
+  refuse: (reason: UpstreamError) => void;
+};
+
+const rankOfServer = 0;
 
 const busy = () => new UpstreamError('busy', 'Too many requests are waiting for the upstream');
 
-/** Allows at most `perSecond` turns in any second: urgent requests first, otherwise in order of arrival. */
+/**
+ * Allows at most `perSecond` turns in any second. Urgent requests of the server come first. Then the visitors take turns, so
+ * that a visitor with many requests delays only these; each visitor's requests are sent in order of arrival.
+ */
 export function createRateLimit({ perSecond, timing }: Options): RateLimit {
   let turns: number[] = [];
   let queue: Waiting[] = [];
   let isServing = false;
+  let round = rankOfServer;
 
   const nextAfter = (taken: readonly number[]) => Math.max(timing.now(), (taken.at(-perSecond) ?? -Infinity) + 1000);
 
@@ -34,6 +49,13 @@ export function createRateLimit({ perSecond, timing }: Options): RateLimit {
     return nextAfter(taken);
   };
 
+  /** Each waiting request of a visitor belongs to another round. */
+  const rankOf = (visitor: string | null, isUrgent: boolean) => {
+    if (visitor === null && isUrgent) return rankOfServer;
+    const last = queue.findLast((waiting) => waiting.visitor === visitor && waiting.rank > rankOfServer);
+    return (last?.rank ?? round) + 1;
+  };
+
   const serve = async () => {
     isServing = true;
     for (let next = queue[0]; next !== undefined; next = queue[0]) {
@@ -41,6 +63,7 @@ export function createRateLimit({ perSecond, timing }: Options): RateLimit {
       if (pause > 0) await timing.sleep(pause);
       const [first = next, ...rest] = queue;
       queue = rest;
+      round = Math.max(round, first.rank);
       if (timing.now() > first.until) {
         first.refuse(busy());
         continue;
@@ -53,10 +76,13 @@ export function createRateLimit({ perSecond, timing }: Options): RateLimit {
 
   return {
     turn({ patience, isUrgent }) {
-      const ahead = isUrgent ? queue.findLastIndex((waiting) => waiting.isUrgent) + 1 : queue.length;
+      const visitor = currentVisitor();
+      const rank = rankOf(visitor, isUrgent);
+      const ahead = queue.findLastIndex((waiting) => waiting.rank <= rank) + 1;
       if (startBehind(ahead) - timing.now() > patience) return Promise.reject(busy());
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      queue.splice(ahead, 0, { isUrgent, until: timing.now() + patience, go: resolve, refuse: reject });
+      const until = timing.now() + patience;
+      queue.splice(ahead, 0, { visitor, rank, until, go: resolve, refuse: reject });
       if (!isServing) void serve();
       return promise;
     },

@@ -80,8 +80,10 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const urlOf = (path: string, kind: ResponseKind, query?: UpstreamQuery) =>
     requestUrl(hosts[responseKinds[kind].host].url, path, query);
 
-  const fetchShared = (url: string, kind: ResponseKind) =>
-    shareFlight(url, async () => {
+  const fetchShared = async (url: string, kind: ResponseKind): Promise<CachedResponse & { text: string }> => {
+    let isOwn = false;
+    const flight = shareFlight(url, async () => {
+      isOwn = true;
       const { host: name, urgency } = responseKinds[kind];
       const { body, text } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
         onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
@@ -91,6 +93,9 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       copyright = copyrightOf(body) ?? copyright;
       return { body, text, size: text.length, asOf: clock.now() };
     });
+    // the visitor who started the shared request exceeded the share of the rate limit; this one may not have
+    return flight.catch((error: unknown) => (isBusy(error) && !isOwn ? fetchShared(url, kind) : Promise.reject(error)));
+  };
 
   const findCached = (url: string): CachedResponse | null => {
     const cached = cache.get(url);
@@ -118,7 +123,8 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       if (isStored) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
-      if (failures.record(url, error) && isWorthLogging(error)) log.warn({ url, err: error }, 'The upstream failed');
+      if (!isBusy(error) && failures.record(url, error) && isWorthLogging(error))
+        log.warn({ url, err: error }, 'The upstream failed');
       throw error;
     }
   };
@@ -162,6 +168,11 @@ function isConvertible(body: object, convert: Convert<unknown>): boolean {
   } catch {
     return false;
   }
+}
+
+/** The rate limit depends on the visitor, so other visitors may request the address. */
+function isBusy(error: unknown): boolean {
+  return error instanceof UpstreamError && error.reason === 'busy';
 }
 
 /** Failures of an open breaker are not logged again. A missing resource is not a failure. */
