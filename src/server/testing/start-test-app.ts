@@ -14,12 +14,7 @@ const leagueStart = Date.UTC(2031, 5, 1, 19);
 type TestOptions = Partial<AppOptions> & { db?: Db; mailer?: Mailer; requestsPerSecond?: number };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
-export async function startTestApp({
-  db = noDatabase,
-  mailer,
-  requestsPerSecond = 1000,
-  ...more
-}: TestOptions = {}) {
+export async function startTestApp({ db = noDatabase, mailer, requestsPerSecond = 1000, ...more }: TestOptions = {}) {
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
