@@ -72,7 +72,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
   const cache = createResponseCache(cacheSize);
-  const shareFlight = createSingleFlight<CachedResponse & { text: string }>();
+  const shareFlight = createSingleFlight<CachedResponse & { text: string }>(isBusy);
   const failures = createFailureMemory(timing, pauseAfterFailure);
   const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
   let copyright: string | null = null;
@@ -80,10 +80,8 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const urlOf = (path: string, kind: ResponseKind, query?: UpstreamQuery) =>
     requestUrl(hosts[responseKinds[kind].host].url, path, query);
 
-  const fetchShared = async (url: string, kind: ResponseKind): Promise<CachedResponse & { text: string }> => {
-    let isOwn = false;
-    const flight = shareFlight(url, async () => {
-      isOwn = true;
+  const fetchShared = (url: string, kind: ResponseKind) =>
+    shareFlight(url, async () => {
       const { host: name, urgency } = responseKinds[kind];
       const { body, text } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
         onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
@@ -93,9 +91,6 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       copyright = copyrightOf(body) ?? copyright;
       return { body, text, size: text.length, asOf: clock.now() };
     });
-    // the visitor who started the shared request exceeded the share of the rate limit; this one may not have
-    return flight.catch((error: unknown) => (isBusy(error) && !isOwn ? fetchShared(url, kind) : Promise.reject(error)));
-  };
 
   const findCached = (url: string): CachedResponse | null => {
     const cached = cache.get(url);
