@@ -7,7 +7,7 @@ export type SingleFlight<T> = (key: string, start: () => Promise<T>) => Promise<
 export function createSingleFlight<T>(isOfStarter: (error: unknown) => boolean): SingleFlight<T> {
   const flights = new Map<string, Promise<T>>();
 
-  return function share(key, start) {
+  return function share(key, start): Promise<T> {
     const under = flights.get(key);
     if (under !== undefined)
       return under.catch((error: unknown) => (isOfStarter(error) ? share(key, start) : Promise.reject(error)));
