@@ -31,6 +31,8 @@ const commands = {
   'bench:fans': { script: 'tests/bench/simulated-fans.ts', needsBuild: true },
   screenshots: { script: 'scripts/take-screenshots.ts', needsBuild: true },
   'fit:win-probability': { script: 'scripts/fit-win-probability.ts' },
+  sbom: { script: 'scripts/write-sbom.ts' },
+  'verify-image': { script: 'scripts/verify-image.ts' },
   pictures: { script: 'studio/make-pictures.ts' },
 };
 

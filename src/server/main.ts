@@ -31,6 +31,7 @@ import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { seasonOf } from './backup/backup-season.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
+import { logSetup } from './check-setup.ts';
 import { InvalidSetting } from './invalid-setting.ts';
 import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
@@ -52,6 +53,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const settings = readSettings(process.env);
   const log = createLog(settings);
   exitOnFatalError(log);
+  logSetup(settings, log);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
   const pages = openPages(isDevelopment);

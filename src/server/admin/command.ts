@@ -38,6 +38,9 @@ export type Command = Described &
     | { kind: 'task'; run(context: TaskContext, values: string[]): Promise<string[]> }
   );
 
+/** The last line of a command that changed nothing. */
+export const dryRunNote = 'Dry run: nothing was changed. Add --yes to do it.';
+
 /** An error of the operator's input. The message is one line. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';

@@ -101,6 +101,20 @@ test('a renamed user has the new name on the boards and keeps session and picks'
   await expect(run('users', 'rename', 'Bambino', 'x', '--yes')).rejects.toThrow('The new name must have');
 });
 
+test('a reset link replaces a forgotten password once', async () => {
+  const { run, db, app } = await start(['Ruth']);
+  expect(await run('users', 'reset-link', 'Ruth')).toContain('Dry run');
+  const link = /http\S+$/.exec(await run('users', 'reset-link', 'ruth', '--yes'))?.[0] ?? '';
+  expect(link).toMatch(/^http:\/\/localhost:3000\//);
+  const payload = { token: link.split('token=')[1], password: 'a different long passphrase' };
+  const reset = () => app.inject({ method: 'POST', url: '/api/password/reset', payload });
+  expect((await reset()).statusCode).toBe(200);
+  expect((await reset()).statusCode).not.toBe(200);
+  expect(JSON.stringify(await readAudit(db))).toMatch(/users reset-link/);
+  expect(JSON.stringify(await readAudit(db))).not.toContain(link);
+  await expect(run('users', 'reset-link', 'Cobb', '--yes')).rejects.toThrow('There is no user "Cobb"');
+});
+
 test('a deleted user disappears, and the audit log does not contain the name', async () => {
   const { run, db, app, users } = await start(['Ruth', 'Gehrig']);
   expect(await run('users', 'delete', 'Ruth', '--yes')).toBe('Ruth and 1 picks are deleted');

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { type Command, OperatorError } from './command.ts';
 import { gameCommands } from './game-commands.ts';
+import { resetLinkCommand } from './reset-link-command.ts';
 import { actionOf } from './run-command.ts';
 import { taskCommands } from './task-commands.ts';
 import { userCommands } from './user-commands.ts';
 
-export const commands: Command[] = [...userCommands, ...gameCommands, ...taskCommands];
+export const commands: Command[] = [...userCommands, resetLinkCommand, ...gameCommands, ...taskCommands];
 
 export type ParsedCommand = {
   command: Command;
@@ -47,7 +48,7 @@ function parseOptions(args: string[]) {
 export function commandHelp(): string {
   const width = Math.max(...commands.map(({ usage }) => usage.length)) + 2;
   const lines = commands.map(({ usage, summary, kind }) => {
-    const note = kind === 'change' || /restore|rebuild/.test(usage) ? ' *' : '';
+    const note = kind === 'change' || /restore|rebuild|reset/.test(usage) ? ' *' : '';
     return `  ${usage.padEnd(width)}${summary}${note}`;
   });
   return `Usage: npm run admin -- COMMAND [--yes] [--database NAME]

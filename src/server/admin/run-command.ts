@@ -1,6 +1,6 @@
 import { openDb } from '#server/db/open-db.ts';
 import { commandActor, writeAuditEntry } from './audit-log.ts';
-import type { Change, Command, TaskContext } from './command.ts';
+import { type Change, type Command, dryRunNote, type TaskContext } from './command.ts';
 
 /** Ends the transaction of a dry run. */
 class DryRun extends Error {
@@ -26,7 +26,7 @@ export async function runCommand(command: Command, context: TaskContext, values:
     });
   } catch (error) {
     if (!(error instanceof DryRun)) throw error;
-    return [...error.change.lines, 'Dry run: nothing was changed. Add --yes to do it.'];
+    return [...error.change.lines, dryRunNote];
   } finally {
     await close();
   }

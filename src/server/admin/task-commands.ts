@@ -3,22 +3,11 @@ import { join } from 'node:path';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
-import { type Db, openDb } from '#server/db/open-db.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { readOpeningDay, writeOpeningDay } from '#server/league-process/stored-opening-day.ts';
 import { commandActor, writeAuditEntry } from './audit-log.ts';
-import type { Command, TaskContext } from './command.ts';
-
-const dryRun = 'Dry run: nothing was changed. Add --yes to do it.';
-
-async function withDatabase<T>({ connection, database }: TaskContext, work: (db: Db) => Promise<T>): Promise<T> {
-  const { db, close } = await openDb(connection, database, () => undefined);
-  try {
-    return await work(db);
-  } finally {
-    await close();
-  }
-}
+import { type Command, dryRunNote, type TaskContext } from './command.ts';
+import { withDatabase } from './with-database.ts';
 
 async function backUp(context: TaskContext): Promise<string[]> {
   const { settings, database, now } = context;
@@ -37,7 +26,7 @@ async function restore(context: TaskContext, [name = '']: string[]): Promise<str
   const file = existsSync(name) ? name : join(settings.backupDir, name);
   const backup = await verifyBackup(file);
   const { database, createdAt, season } = backup.header;
-  if (!isConfirmed) return [`${file} is a valid backup of ${database}, written at ${createdAt}`, dryRun];
+  if (!isConfirmed) return [`${file} is a valid backup of ${database}, written at ${createdAt}`, dryRunNote];
   const { rows, previous } = await restoreBackup({ connection, backup });
   // the application continues the season of the backup
   if (season !== null) await writeOpeningDay(settings.dataDir, season.seed, season.openingDay);
@@ -49,7 +38,7 @@ async function restore(context: TaskContext, [name = '']: string[]): Promise<str
 
 async function rebuild(context: TaskContext): Promise<string[]> {
   const { database, isConfirmed, now } = context;
-  if (!isConfirmed) return [`All tallies and boards of ${database} will be computed again`, dryRun];
+  if (!isConfirmed) return [`All tallies and boards of ${database} will be computed again`, dryRunNote];
   return withDatabase(context, async (db) => {
     const began = performance.now();
     await rebuildTallies(db, now);

@@ -12,7 +12,8 @@ type UserRow = typeof users.$inferSelect;
 
 const maxListed = 200;
 
-async function findUser(tx: Tx, username = ''): Promise<UserRow> {
+/** Throws `OperatorError` if there is no such user. */
+export async function findUser(tx: Tx, username = ''): Promise<UserRow> {
   const [row] = await tx
     .select()
     .from(users)

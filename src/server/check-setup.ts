@@ -1,0 +1,48 @@
+import { resolve, sep } from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** One line of the startup checklist. */
+export type SetupCheck = { name: string; isOk: boolean; text: string };
+
+type Checked = Pick<
+  Settings,
+  'publicUrl' | 'trustedProxies' | 'contact' | 'backupDir' | 'dataDir' | 'databaseUrl' | 'metricsToken' | 'smtpUrl'
+>;
+
+/** Whether each setting that production needs is set, and the consequence if not. Contains no secrets. */
+export function checkSetup(settings: Checked): SetupCheck[] {
+  const { publicUrl, trustedProxies, contact, backupDir, dataDir, databaseUrl, metricsToken, smtpUrl } = settings;
+  const check = (name: string, isOk: boolean, text: string, otherwise: string): SetupCheck => ({
+    name,
+    isOk,
+    text: isOk ? text : otherwise,
+  });
+  const isBeside = !`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`) || databaseUrl !== null;
+  return [
+    check('PUBLIC_URL', publicUrl !== null, String(publicUrl), 'not set: links contain the host of each request'),
+    check(
+      'TRUSTED_PROXIES',
+      trustedProxies.length > 0,
+      trustedProxies.join(', '),
+      'not set: behind a proxy, all visitors share the limits of one address',
+    ),
+    check('CONTACT', contact !== null, 'set', 'not set: users cannot report errors'),
+    check('SMTP_URL', smtpUrl !== null, 'set', 'not set: users cannot reset a password by email'),
+    check(
+      'backup',
+      isBeside,
+      `daily in ${backupDir}`,
+      `daily in ${backupDir}: the data and its backups share a folder`,
+    ),
+    check('METRICS_TOKEN', metricsToken !== null, 'set', 'not set: /metrics does not exist'),
+  ];
+}
+
+type Log = Record<'info' | 'warn', (detail: object, message: string) => void>;
+
+/** Writes the checklist of a production start to the log, with a warning for each missing setting. */
+export function logSetup(settings: Checked & { isProduction: boolean }, log: Log): void {
+  if (!settings.isProduction) return;
+  for (const { name, isOk, text } of checkSetup(settings))
+    log[isOk ? 'info' : 'warn']({ setting: name }, `Setup: ${name} ${text}`);
+}
