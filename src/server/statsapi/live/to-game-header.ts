@@ -24,12 +24,16 @@ const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions
     ? { winner: toPerson(decisions.winner), loser: toPerson(decisions.loser), save: toPerson(decisions.save) }
     : null;
 
+function dayOf(time: string | undefined): string | null {
+  return time !== undefined && toTime(time) !== null ? time.slice(0, 10) : null;
+}
+
 /** The parts of a feed that are not events. */
 export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;
   const status = toGameStatus(feed.gameData.status);
-  const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? datetime?.dateTime?.slice(0, 10) ?? '';
+  const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? dayOf(datetime?.dateTime) ?? '';
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
   return {
     gamePk: feed.gamePk ?? game?.pk ?? 0,

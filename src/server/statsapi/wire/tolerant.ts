@@ -25,9 +25,12 @@ const plausibleYear = /^(18|19|20|21)/;
 export const requiredDay = z.iso.date().regex(plausibleYear);
 /** YYYY-MM-DD */
 export const day = optional(requiredDay);
-/** ISO 8601, usually in UTC; some fields have only the day */
+/** ISO 8601, usually in UTC; some fields have only the day. The numbers can be out of range ('25:61'). */
 export const time = optional(
-  z.union([z.iso.datetime({ offset: true, local: true }).max(40).regex(plausibleYear), requiredDay]),
+  z
+    .string()
+    .max(40)
+    .regex(/^(18|19|20|21)\d\d-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:?\d\d)?)?$/),
 );
 
 export function number(min: number, max: number) {
