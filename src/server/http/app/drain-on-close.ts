@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** time in which each active connection has a request, whose response closes it */
 const drainMs = 500;
 const pollMs = 20;
-const maxTurns = 200;
+const shortTurnMs = 0.2;
+const busyLimitMs = 1000;
 /** connections that are still open after this time are cut */
 const limitMs = 4000;
 
@@ -26,7 +27,7 @@ export function drainOnClose(app: FastifyInstance): void {
     if (!server.listening) return;
     setTimeout(() => server.closeAllConnections(), limitMs).unref();
     await drain(server);
-    await closeInQuietTurn(server);
+    await closeAfterShortTurn(server);
   });
 }
 
@@ -37,16 +38,16 @@ async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Stops listening after a turn of the event loop without connections and requests, because connections that the kernel has
- * accepted and the server has not are reset. Resolves when all connections have ended.
+ * Stops listening after a short turn of the event loop, because connections that the kernel accepted during the turn and the
+ * server did not are reset. Resolves when all connections have ended.
  */
-async function closeInQuietTurn(server: Server): Promise<void> {
-  let events = 0;
-  const count = () => (events += 1);
-  server.on('connection', count).on('request', count);
-  for (let turn = 0, before = -1; turn < maxTurns && events !== before; turn += 1) {
-    before = events;
+async function closeAfterShortTurn(server: Server): Promise<void> {
+  const deadline = performance.now() + busyLimitMs;
+  for (let began = 0, ended = performance.now(); ended < deadline;) {
+    began = performance.now();
     await nextTurn();
+    ended = performance.now();
+    if (ended - began < shortTurnMs) break;
   }
   await new Promise((resolve) => server.close(resolve));
 }
