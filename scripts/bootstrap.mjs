@@ -15,6 +15,7 @@ const commands = {
   'test:season': { script: 'scripts/test-season.ts' },
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
   admin: { script: 'src/server/admin/main.ts' },
+  kills: { script: 'tests/kills/main.ts', needsBuild: true },
   league: { script: 'league/src/main.ts' },
   record: { script: 'league/src/record/main.ts' },
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },

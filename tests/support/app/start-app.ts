@@ -20,9 +20,13 @@ export type App = {
 
 type AppProcess = { child: ChildProcess; stdout: () => string; stderr: () => string; ended: Promise<number | null> };
 
-/** Starts the built application on a free port and resolves when it prints its address; rejects with its output. */
-export async function startApp(settings: Settings = {}): Promise<App> {
+/**
+ * Starts the built application on a free port and resolves when it prints its address; rejects with its output. `onSpawn` receives
+ * the id of the process before that.
+ */
+export async function startApp(settings: Settings = {}, onSpawn?: (pid: number) => void): Promise<App> {
   const { child, stdout, stderr, ended } = spawnApp([], settings);
+  if (child.pid !== undefined) onSpawn?.(child.pid);
   const url = await waitForAddress(child, () => stdout() + stderr());
   const stop = async () => {
     child.kill('SIGTERM');
