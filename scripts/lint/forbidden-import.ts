@@ -87,6 +87,7 @@ const authorizationChecks = new Set([
   'src/server/features/accounts/log-in.ts',
   'src/server/features/accounts/sign-up.ts',
   'src/server/features/accounts/recovery/recover-account.ts',
+  'src/server/features/accounts/passkeys/sign-in-with-passkey.ts',
   'src/server/features/simulated-fans/runs/create-fan-accounts.ts',
 ]);
 

@@ -12,6 +12,16 @@ export const securitySchema = z.object({
   canMail: z.boolean(),
   /** number of unused recovery codes */
   recoveryCodes: z.number().int(),
+  passkeys: z.array(
+    z.object({
+      id: z.number().int(),
+      /** the device on which it was added, such as 'Firefox on Windows' */
+      name: z.string(),
+      createdAt: z.string(),
+      /** the last sign-in with it */
+      usedAt: z.string().nullable(),
+    }),
+  ),
   sessions: z.array(
     z.object({
       id: z.number().int(),

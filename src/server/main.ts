@@ -103,6 +103,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       articles,
       contact: settings.contact,
       mailer,
+      publicUrl: settings.publicUrl,
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],

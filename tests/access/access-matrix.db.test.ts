@@ -20,6 +20,9 @@ const restricted: Record<string, 'signed-in' | 'owner'> = {
   createRecoveryCodes: 'owner',
   endSession: 'owner',
   endSessions: 'owner',
+  passkeyOptions: 'owner',
+  addPasskey: 'owner',
+  removePasskey: 'owner',
   userPredictions: 'owner',
   submitPrediction: 'signed-in',
   withdrawPrediction: 'signed-in',
@@ -33,6 +36,8 @@ const changesForEveryone = new Set([
   'requestReset',
   'resetPassword',
   'recoverAccount',
+  'passkeySignInOptions',
+  'passkeySignIn',
 ]);
 
 const db = await createTestDatabase();

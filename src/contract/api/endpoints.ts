@@ -1,5 +1,6 @@
 import { article, articles } from '../blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from '../accounts.ts';
+import { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions, removePasskey } from '../passkeys.ts';
 import {
   changeEmail,
   changePassword,
@@ -75,6 +76,11 @@ export const endpoints = {
   createRecoveryCodes,
   endSession,
   endSessions,
+  passkeyOptions,
+  addPasskey,
+  removePasskey,
+  passkeySignInOptions,
+  passkeySignIn,
   verifyEmail,
   requestReset,
   resetPassword,

@@ -39,6 +39,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     realNow,
     articles: openArticles(),
     mailer,
+    publicUrl: null,
     onFailure: (error) => {
       throw error;
     },

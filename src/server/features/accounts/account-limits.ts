@@ -14,6 +14,7 @@ export function createAccountLimits(now: () => number) {
     failuresPerDevice: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
     failuresPerNetwork: createRateLimit({ max: 60, windowMs: 15 * minute, now }),
     profileChangesPerUser: createRateLimit({ max: 60, windowMs: 10 * minute, now }),
+    challengesPerNetwork: createRateLimit({ max: 100, windowMs: 15 * minute, now }),
     confirmationsPerAccount: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
     resetsPerAddress: createRateLimit({ max: 3, windowMs: 60 * minute, now }),
     resetsPerNetwork: createRateLimit({ max: 30, windowMs: 60 * minute, now }),

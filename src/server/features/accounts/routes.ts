@@ -17,21 +17,29 @@ import { logIn } from './log-in.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
 import { createOpenSession } from './open-session.ts';
 import { mailVerification } from './recovery/change-email.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { securityRoutes } from './security-routes.ts';
 import { endSession } from './sessions.ts';
 import { signUp } from './sign-up.ts';
 import { deleteUser, readUser, updateUser } from './user-record.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
-type Parts = { db: Db; realNow: () => number; mailer: Mailer | null; onFailure: (error: unknown) => void };
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  mailer: Mailer | null;
+  onFailure: (error: unknown) => void;
+  publicUrl: string | null;
+};
 
-/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes` */
-export function accountRoutes({ db, realNow, mailer, onFailure }: Parts) {
+/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes` */
+export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl }: Parts) {
   const limits = createAccountLimits(realNow);
   const openSession = createOpenSession(db, realNow);
 
   return {
     ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
+    ...passkeyRoutes({ db, realNow, limits, openSession, publicUrl }),
     checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
     login: serveData(login, async ({ body }, { address, session, userAgent }) =>
       openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),

@@ -17,15 +17,15 @@ import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import { Unacceptable } from '#server/http/errors/app-error.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { createDeviceToken } from './credentials/known-device.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
 import { emailKey } from './credentials/email-rule.ts';
 import type { OpenSession } from './open-session.ts';
+import { listPasskeys } from './passkeys/add-passkey.ts';
 import { changeEmail, mailVerification, verifyEmail } from './recovery/change-email.ts';
-import { confirmPassword, isFreshSession } from './recovery/confirm-owner.ts';
+import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
 import { mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
 import { replacePassword } from './recovery/replace-password.ts';
@@ -44,16 +44,23 @@ type Parts = {
 /** Password, email address, sessions and recovery of an account. */
 export function securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }: Parts) {
   async function readSecurity(id: Authorized<UserId>, token: string | null): Promise<Security> {
-    const [[account], sessions, recoveryCodes] = await Promise.all([
+    const [[account], sessions, recoveryCodes, passkeys] = await Promise.all([
       db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
       listSessions(db, id, token, realNow()),
       countRecoveryCodes(db, id),
+      listPasskeys(db, id),
     ]);
     return {
       email: account?.email ?? null,
       isEmailVerified: account?.verifiedAt != null,
       canMail: mailer !== null,
       recoveryCodes,
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        createdAt: passkey.createdAt.toISOString(),
+        usedAt: passkey.usedAt?.toISOString() ?? null,
+      })),
       sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
         ...session,
         createdAt: createdAt.toISOString(),
@@ -82,9 +89,8 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       return {};
     }),
     createRecoveryCodes: serveData(createRecoveryCodes, async ({ body }, { user, session }) => {
-      const isFresh = session.token !== null && (await isFreshSession(db, session.token, realNow()));
-      if (body.currentPassword !== undefined) await confirmPassword(db, limits, user.id, body.currentPassword);
-      else if (!isFresh) throw new Unacceptable({ currentPassword: 'is needed' });
+      const confirmation = { password: body.currentPassword, token: session.token, now: realNow() };
+      await requireConfirmation(db, limits, user.id, confirmation);
       return { codes: await replaceRecoveryCodes(db, user.id) };
     }),
     endSession: serveData(endSession, async ({ params }, { user }) => {

@@ -8,7 +8,7 @@ import { type ParsedInput, parseInput, type RawInput } from './parse-input.ts';
 type AuthorizedUser = { id: Authorized<UserId>; username: string };
 
 /** The client of a call. `user` is not null if the endpoint has `access`. */
-export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent'> & {
+export type Caller<E extends Endpoint> = Pick<Visit, 'now' | 'address' | 'session' | 'userAgent' | 'origin'> & {
   user: E extends { access: string } ? AuthorizedUser : AuthorizedUser | null;
 };
 
@@ -30,9 +30,9 @@ export async function authorizeCall<E extends Endpoint>(
   if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
-  const { now, address, session, userAgent } = visit;
+  const { now, address, session, userAgent, origin } = visit;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- null was refused above wherever the type excludes it
-  return { input: parseInput(endpoint, raw), caller: { user, now, address, session, userAgent } as Caller<E> };
+  return { input: parseInput(endpoint, raw), caller: { user, now, address, session, userAgent, origin } as Caller<E> };
 }
 
 const ownedSchema = z.object({ id: z.number() });

@@ -33,6 +33,8 @@ export type Visit = {
   };
   /** the request's `User-Agent` */
   userAgent: string;
+  /** of the requested address, which the client controls */
+  origin: string;
 };
 
 /** The visit of a request. Without `reply` (pages rendered on the server) the session is read-only. */
@@ -49,6 +51,7 @@ export function createVisit(request: FastifyRequest, visitors: Visitors, reply?:
     now: visitors.now(),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    origin: `${request.protocol}://${request.host}`,
     session: {
       token,
       device: readToken(request, deviceCookie),

@@ -7,6 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import controls from '../../ui/controls.module.css';
 import styles from './account-page.module.css';
 import { ScoringPanel } from './scoring/scoring-panel.tsx';
+import { PasskeyButton } from './form/passkey-button.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
 import { SignUpForm } from './form/sign-up-form.tsx';
 
@@ -21,6 +22,7 @@ export function AccountPage() {
           {productName}
         </h1>
         {isNew ? <SignUpForm /> : <SignInForm />}
+        {!isNew && <PasskeyButton />}
         {!isNew && <Link to={paths.recover()}>Forgot your password?</Link>}
         <button
           type="button"

@@ -29,8 +29,22 @@ export async function confirmPassword(
   return { id, ...row };
 }
 
+type Confirmation = { password: string | undefined; token: string | null; now: number };
+
+/** Requires the owner's password, unless the session began in the last 15 minutes. Throws `Unacceptable`. */
+export async function requireConfirmation(
+  db: Db,
+  limits: AccountLimits,
+  id: Authorized<UserId>,
+  { password, token, now }: Confirmation,
+): Promise<void> {
+  if (password !== undefined) await confirmPassword(db, limits, id, password);
+  else if (token === null || !(await isFreshSession(db, token, now)))
+    throw new Unacceptable({ currentPassword: 'is needed' });
+}
+
 /** Whether the session of `token` began in the last 15 minutes. */
-export async function isFreshSession(db: Db, token: string, now: number): Promise<boolean> {
+async function isFreshSession(db: Db, token: string, now: number): Promise<boolean> {
   const isNew = and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.createdAt, new Date(now - freshMs)));
   return (await db.select({ id: sessions.id }).from(sessions).where(isNew)).length > 0;
 }

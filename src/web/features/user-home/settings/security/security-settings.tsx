@@ -6,12 +6,13 @@ import { securityQuery } from '../../../../api/queries/security.ts';
 import controls from '../../../../ui/controls.module.css';
 import settings from '../settings-panel.module.css';
 import { currentPassword, RecoveryCodes } from './recovery-codes.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 import { SessionList } from './session-list.tsx';
 import { useSecurityAction } from './use-security-action.ts';
 
-/** Password, email address, recovery codes and sessions. */
+/** Password, email address, recovery codes, passkeys and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
   const { data } = useQuery(securityQuery(useCall(), user.id));
   return (
@@ -30,6 +31,10 @@ export function SecuritySettings({ user }: { user: User }) {
           <details id="recovery-codes" open={window.location.hash === '#recovery-codes'}>
             <summary>Recovery codes</summary>
             <RecoveryCodes user={user} left={data.recoveryCodes} />
+          </details>
+          <details>
+            <summary>{`Passkeys (${data.passkeys.length})`}</summary>
+            <PasskeyList user={user} passkeys={data.passkeys} />
           </details>
           <details>
             <summary>{`Sessions (${data.sessions.length})`}</summary>

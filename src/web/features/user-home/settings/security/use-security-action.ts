@@ -9,7 +9,9 @@ import { announce } from '#web/ui/announcements/announce.ts';
 export type ActionError = { message: string; fields: Readonly<Record<string, string>> };
 
 const toActionError = (error: unknown): ActionError =>
-  isApiError(error) ? { message: error.message, fields: error.fields } : { message: 'Network error', fields: {} };
+  isApiError(error)
+    ? { message: error.message, fields: error.fields }
+    : { message: 'This did not work. Please try again.', fields: {} };
 
 /** Runs an action, announces its success and, unless it ends the session (`isLast`), reads the security data again. `run` resolves to whether it succeeded. */
 export function useSecurityAction(userId: number) {

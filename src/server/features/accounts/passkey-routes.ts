@@ -1,0 +1,57 @@
+import {
+  addPasskey as addPasskeyEndpoint,
+  passkeyOptions,
+  passkeySignIn,
+  passkeySignInOptions,
+  removePasskey as removePasskeyEndpoint,
+} from '#contract/passkeys.ts';
+import { describeDevice } from '#domain/accounts/describe-device.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { networkOf } from '#server/http/security/network-of.ts';
+import type { AccountLimits } from './account-limits.ts';
+import type { OpenSession } from './open-session.ts';
+import { addPasskey, createPasskeyOptions, removePasskey } from './passkeys/add-passkey.ts';
+import { siteOf } from './passkeys/challenges.ts';
+import { createSignInOptions, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
+import { requireConfirmation } from './recovery/confirm-owner.ts';
+
+type Parts = {
+  db: Db;
+  realNow: () => number;
+  limits: AccountLimits;
+  openSession: OpenSession;
+  /** the address of the site; null: that of the request */
+  publicUrl: string | null;
+};
+
+/** Passkeys: add, remove, sign in. */
+export function passkeyRoutes({ db, realNow, limits, openSession, publicUrl }: Parts) {
+  const siteFor = (origin: string) => siteOf(publicUrl ?? origin);
+  return {
+    passkeyOptions: serveData(passkeyOptions, async ({ body }, { user, session, origin }) => {
+      const confirmation = { password: body.currentPassword, token: session.token, now: realNow() };
+      await requireConfirmation(db, limits, user.id, confirmation);
+      return createPasskeyOptions(db, user, siteFor(origin), realNow());
+    }),
+    addPasskey: serveData(addPasskeyEndpoint, async ({ body }, { user, origin, userAgent }) => {
+      const name = describeDevice(userAgent);
+      await addPasskey(db, user.id, { registration: body, site: siteFor(origin), name, now: realNow() });
+      return {};
+    }),
+    removePasskey: serveData(removePasskeyEndpoint, async ({ params }, { user }) => {
+      await removePasskey(db, user.id, params.passkeyId);
+      return {};
+    }),
+    passkeySignInOptions: serveData(passkeySignInOptions, async (_, { address, origin }) => {
+      limits.challengesPerNetwork.take(networkOf(address));
+      return createSignInOptions(db, siteFor(origin), realNow());
+    }),
+    passkeySignIn: serveData(passkeySignIn, async ({ body }, { address, session, origin, userAgent }) => {
+      const uncount = limits.failuresPerNetwork.take(networkOf(address));
+      const account = await signInWithPasskey(db, { assertion: body, site: siteFor(origin), now: realNow() });
+      uncount();
+      return openSession(account, session, userAgent);
+    }),
+  };
+}

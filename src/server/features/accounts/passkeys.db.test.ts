@@ -1,0 +1,147 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
+import { cookieOf, signUpUser, type TestUser } from './testing/sign-up-user.ts';
+
+const db = await createTestDatabase();
+const site = 'http://localhost:80';
+const minute = 60_000;
+
+type App = Awaited<ReturnType<typeof startTestApp>>['app'];
+type Options = { challenge: string };
+
+/** Encodes an unsigned number or a byte string of CBOR with a two-byte length. */
+const header = (major: number, value: number): Buffer => Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
+const bytesOf = (bytes: Buffer): Buffer => Buffer.concat([header(2, bytes.length), bytes]);
+const textOf = (text: string): Buffer => Buffer.concat([header(3, text.length), Buffer.from(text)]);
+
+/** A software authenticator with one key (ES256) for the site. */
+function createAuthenticator(origin = site) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const credentialId = createHash('sha256').update(x).digest();
+  const id = credentialId.toString('base64url');
+  let counter = 0;
+  const dataOf = (flags: number): Buffer => {
+    counter += 1;
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter);
+    return Buffer.concat([createHash('sha256').update('localhost').digest(), Buffer.from([flags]), count]);
+  };
+  const clientData = (type: string, { challenge }: Options): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  const credential = { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
+  return {
+    register(options: Options) {
+      const coseKey = Buffer.concat([
+        Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
+        bytesOf(Buffer.from(x, 'base64url')),
+        Buffer.from([0x22]),
+        bytesOf(Buffer.from(y, 'base64url')),
+      ]);
+      const length = Buffer.from([0, credentialId.length]);
+      const authData = Buffer.concat([dataOf(0x45), Buffer.alloc(16), length, credentialId, coseKey]);
+      const attestation = Buffer.concat([
+        Buffer.from([0xa3]),
+        textOf('fmt'),
+        textOf('none'),
+        textOf('attStmt'),
+        Buffer.from([0xa0]),
+        textOf('authData'),
+        bytesOf(authData),
+      ]);
+      const clientDataJSON = clientData('webauthn.create', options).toString('base64url');
+      return { ...credential, response: { clientDataJSON, attestationObject: attestation.toString('base64url') } };
+    },
+    assert(options: Options, flags = 0x05) {
+      const authenticatorData = dataOf(flags);
+      const data = clientData('webauthn.get', options);
+      const signed = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()]);
+      return {
+        ...credential,
+        response: {
+          clientDataJSON: data.toString('base64url'),
+          authenticatorData: authenticatorData.toString('base64url'),
+          signature: sign('sha256', signed, privateKey).toString('base64url'),
+        },
+      };
+    },
+  };
+}
+
+const send = (app: App, url: string, payload: object = {}) => app.inject({ method: 'POST', url, payload });
+const own = ({ user, inject }: TestUser, part: string, payload: object = {}) =>
+  inject({ method: 'POST', url: `/api/users/${user.id}/${part}`, payload });
+
+const optionsFor = async (fan: TestUser): Promise<Options> => (await own(fan, 'passkeys/options')).json();
+const signInOptions = async (app: App): Promise<Options> => (await send(app, '/api/login/passkey/options')).json();
+
+async function startWithPasskey(username: string) {
+  const { app, time } = await startTestApp({ db });
+  const fan = await signUpUser(app, username);
+  const authenticator = createAuthenticator();
+  const added = await own(fan, 'passkeys', authenticator.register(await optionsFor(fan)));
+  expect(added.statusCode, added.body).toBe(200);
+  return { app, time, fan, authenticator };
+}
+
+test('a passkey signs in without a username, and is listed with its last use', async () => {
+  const { app, fan, authenticator } = await startWithPasskey('Keyholder');
+  const response = await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)));
+  expect(response.json()).toEqual(fan.user);
+  const signedIn = { url: '/api/check_session', headers: { cookie: cookieOf(response.headers) } };
+  expect((await app.inject(signedIn)).statusCode).toBe(200);
+  const security = (await fan.inject({ url: `/api/users/${fan.user.id}/security` })).json<object>();
+  expect(security).toMatchObject({ passkeys: [{ name: 'Unknown device', usedAt: expect.any(String) }] });
+});
+
+test('a challenge works once and for five minutes, and one of a registration does not sign in', async () => {
+  const { app, time, fan, authenticator } = await startWithPasskey('Replayed');
+  const attempt = async (options: Options) =>
+    (await send(app, '/api/login/passkey', authenticator.assert(options))).statusCode;
+  const options = await signInOptions(app);
+  expect([await attempt(options), await attempt(options)]).toEqual([200, 401]);
+  expect(await attempt(await optionsFor(fan))).toBe(401);
+  expect(await attempt({ challenge: 'aW52ZW50ZWQ' })).toBe(401);
+  const late = await signInOptions(app);
+  time.pass(5 * minute);
+  expect(await attempt(late)).toBe(401);
+});
+
+test('a wrong signature, a passkey of another origin and a missing verification of the user are refused', async () => {
+  const { app, authenticator } = await startWithPasskey('Verified');
+  const attempt = async (payload: object) => (await send(app, '/api/login/passkey', payload)).statusCode;
+  const genuine = authenticator.assert(await signInOptions(app));
+  const forged = createAuthenticator().assert(await signInOptions(app));
+  expect(await attempt({ ...genuine, response: forged.response })).toBe(401);
+  expect(await attempt(authenticator.assert(await signInOptions(app), 0x01))).toBe(401);
+  expect(await attempt(createAuthenticator().assert(await signInOptions(app)))).toBe(401);
+  const { app: other } = await startTestApp({ db });
+  const fan = await signUpUser(other, 'Phished');
+  const phished = createAuthenticator('https://called-sh0t.example').register(await optionsFor(fan));
+  expect((await own(fan, 'passkeys', phished)).statusCode).toBe(422);
+});
+
+test('a removed passkey does not sign in, and only its owner can remove it', async () => {
+  const { app, fan, authenticator } = await startWithPasskey('Remover');
+  const { passkeys } = (await fan.inject({ url: `/api/users/${fan.user.id}/security` })).json<{
+    passkeys: { id: number }[];
+  }>();
+  const stranger = await signUpUser(app, 'Intruder');
+  const remove = ({ user, inject }: TestUser) =>
+    inject({ method: 'DELETE', url: `/api/users/${user.id}/passkeys/${passkeys[0]?.id}` });
+  const attempt = async () =>
+    (await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)))).statusCode;
+  await remove(stranger);
+  expect(await attempt()).toBe(200);
+  await remove(fan);
+  expect(await attempt()).toBe(401);
+});
+
+test('adding a passkey needs the password in an older session', async () => {
+  const { time, fan } = await startWithPasskey('Cautious');
+  time.pass(15 * minute);
+  expect((await own(fan, 'passkeys/options')).statusCode).toBe(422);
+  expect((await own(fan, 'passkeys/options', { currentPassword: 'not the password' })).statusCode).toBe(422);
+});

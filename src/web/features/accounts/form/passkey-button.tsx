@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { isApiError } from '#contract/api/api-error.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { openHomePage } from '../../../api/session-actions.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import controls from '../../../ui/controls.module.css';
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts';
+import styles from './account-form.module.css';
+
+/** Signs in with a passkey instead of username and password. */
+export function PasskeyButton() {
+  const call = useCall();
+  const isHydrated = useIsHydrated();
+  const [problem, setProblem] = useState<string | null>(null);
+  const signIn = async () => {
+    setProblem(null);
+    try {
+      const { signInWithPasskey } = await import('../../../api/passkeys.ts');
+      await signInWithPasskey(call);
+      openHomePage();
+    } catch (error) {
+      setProblem(isApiError(error) ? error.message : 'No passkey was used.');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(controls.button, 'needs-script')}
+        disabled={!isHydrated}
+        onClick={() => void signIn()}
+      >
+        Sign in with a passkey
+      </button>
+      {problem !== null && (
+        <p role="alert" className={styles.error}>
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

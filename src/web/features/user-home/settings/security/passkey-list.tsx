@@ -1,0 +1,64 @@
+import type { User } from '#contract/accounts.ts';
+import type { Security } from '#contract/security.ts';
+import { useCall } from '../../../../api/call-context.ts';
+import controls from '../../../../ui/controls.module.css';
+import { currentPassword } from './recovery-codes.tsx';
+import { SecurityForm } from './security-form.tsx';
+import styles from './security.module.css';
+import { useSecurityAction } from './use-security-action.ts';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
+
+/** The passkeys of the account, a form that adds one, and buttons that remove them. */
+export function PasskeyList({ user, passkeys }: PasskeyListProps) {
+  const call = useCall();
+  const { run, error, isRunning } = useSecurityAction(user.id);
+  const add = async ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => {
+    const { addPasskey } = await import('../../../../api/passkeys.ts');
+    await addPasskey(call, user.id, given);
+  };
+  return (
+    <div className={styles.content}>
+      <p>A passkey signs you in with the lock of your device, such as a fingerprint, instead of the password.</p>
+      <ul className={styles.list} aria-label="Passkeys">
+        {passkeys.map(({ id, name, createdAt, usedAt }) => (
+          <li key={id}>
+            <p>
+              <b>{name}</b>
+              <br />
+              {usedAt === null
+                ? `Added ${dateFormat.format(new Date(createdAt))}`
+                : `Last used ${dateFormat.format(new Date(usedAt))}`}
+            </p>
+            <button
+              type="button"
+              className={controls.button}
+              disabled={isRunning}
+              aria-label={`Remove the passkey: ${name}`}
+              onClick={() =>
+                void run(() => call('removePasskey', { params: { id: user.id, passkeyId: id } }), 'Passkey removed')
+              }
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error !== null && (
+        <p role="alert" className={styles.error}>
+          {error.message}
+        </p>
+      )}
+      <SecurityForm
+        userId={user.id}
+        name="passkey"
+        fields={[currentPassword]}
+        action="Add a passkey"
+        send={add}
+        done="The passkey is added"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+
+const app = sharedApp();
+
+/** Adds an authenticator to the browser that confirms every request, such as a fingerprint reader. */
+async function addAuthenticator(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+test('a user adds a passkey, signs in with it without a username, and removes it', async () => {
+  const page = await openPage({ allowedProblems: [/401/] });
+  await addAuthenticator(page);
+  await signUpOverHttp(page, app.url, 'PasskeyPete');
+  await page.goto(`${app.url}/user/PasskeyPete`);
+  await page.getByText('Passkeys (0)').click();
+  const part = page.locator('details', { hasText: 'Add a passkey' });
+  await part.getByLabel('Current password').fill('Over-the-wall-9');
+  await part.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByText('Passkeys (1)').waitFor();
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.context().clearCookies();
+  await page.goto(`${app.url}/login`);
+  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).click();
+  await page.waitForURL(`${app.url}/`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
+
+  await page.goto(`${app.url}/user/PasskeyPete`);
+  await page.getByText('Passkeys (1)').click();
+  await page.getByRole('button', { name: /^Remove the passkey/ }).click();
+  await page.getByText('Passkeys (0)').waitFor();
+  await page.context().clearCookies();
+  await page.goto(`${app.url}/login`);
+  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).click();
+  await page.getByText('The sign-in failed: this passkey is unknown or invalid.').waitFor();
+});
