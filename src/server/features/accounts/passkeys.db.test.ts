@@ -11,8 +11,11 @@ const minute = 60_000;
 type App = Awaited<ReturnType<typeof startTestApp>>['app'];
 type Options = { challenge: string };
 
-/** Encodes an unsigned number or a byte string of CBOR with a two-byte length. */
-const header = (major: number, value: number): Buffer => Buffer.from([(major << 5) | 25, value >> 8, value & 255]);
+/** The head of a CBOR item with its length, in the shortest form. */
+function header(major: number, length: number): Buffer {
+  if (length < 24) return Buffer.from([(major << 5) | length]);
+  return Buffer.from([(major << 5) | 24, length]);
+}
 const bytesOf = (bytes: Buffer): Buffer => Buffer.concat([header(2, bytes.length), bytes]);
 const textOf = (text: string): Buffer => Buffer.concat([header(3, text.length), Buffer.from(text)]);
 

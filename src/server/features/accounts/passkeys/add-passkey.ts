@@ -8,6 +8,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { type Site, storeChallenge, useChallenge } from './challenges.ts';
 
 const maxPasskeys = 20;
+/** EdDSA, ES256 and RS256 (COSE) */
+const algorithms = [-8, -7, -257];
 
 type Owner = { id: Authorized<UserId>; username: string };
 
@@ -36,6 +38,7 @@ export async function createPasskeyOptions(db: Db, { id, username }: Owner, site
     rpID: site.id,
     userName: username,
     userID: new TextEncoder().encode(String(id)),
+    supportedAlgorithmIDs: algorithms,
     excludeCredentials: existing.map(({ credentialId }) => ({ id: credentialId })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
@@ -56,6 +59,7 @@ export async function addPasskey(
     expectedChallenge: (challenge) => useChallenge(db, userId, challenge, now),
     expectedOrigin: site.origin,
     expectedRPID: site.id,
+    supportedAlgorithmIDs: algorithms,
   }).catch(() => ({ registrationInfo: undefined }));
   if (registrationInfo === undefined) throw new AppError('unacceptable', 'The passkey could not be verified.');
   const { credential } = registrationInfo;
