@@ -38,7 +38,7 @@ test('a user adds a passkey, signs in with it without a username, and removes it
 
   await page.context().clearCookies();
   await page.goto(`${app.url}/login`);
-  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).click();
+  await page.getByRole('button', { name: 'Use a passkey', disabled: false }).click();
   await page.waitForURL(`${app.url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
 
@@ -48,6 +48,6 @@ test('a user adds a passkey, signs in with it without a username, and removes it
   await page.getByText('Passkeys (0)').waitFor();
   await page.context().clearCookies();
   await page.goto(`${app.url}/login`);
-  await page.getByRole('button', { name: 'Sign in with a passkey', disabled: false }).click();
+  await page.getByRole('button', { name: 'Use a passkey', disabled: false }).click();
   await page.getByText('The sign-in failed: this passkey is unknown or invalid.').waitFor();
 });

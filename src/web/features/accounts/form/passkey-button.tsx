@@ -30,7 +30,7 @@ export function PasskeyButton() {
         disabled={!isHydrated}
         onClick={() => void signIn()}
       >
-        Sign in with a passkey
+        Use a passkey
       </button>
       {problem !== null && (
         <p role="alert" className={styles.error}>
