@@ -5,7 +5,8 @@ import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 
-const app = sharedApp();
+// an address without a domain cannot have passkeys
+const url = sharedApp().url.replace('127.0.0.1', 'localhost');
 
 /** Adds an authenticator to the browser that confirms every request, such as a fingerprint reader. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
@@ -27,8 +28,8 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
 test('a user adds a passkey, signs in with it without a username, and removes it', async () => {
   const page = await openPage({ allowedProblems: [/401/] });
   await addAuthenticator(page);
-  await signUpOverHttp(page, app.url, 'PasskeyPete');
-  await page.goto(`${app.url}/user/PasskeyPete`);
+  await signUpOverHttp(page, url, 'PasskeyPete');
+  await page.goto(`${url}/user/PasskeyPete`);
   await page.getByText('Passkeys (0)').click();
   const part = page.locator('details', { hasText: 'Add a passkey' });
   await part.getByLabel('Current password').fill('Over-the-wall-9');
@@ -37,17 +38,17 @@ test('a user adds a passkey, signs in with it without a username, and removes it
   expect(await findViolations(page)).toEqual([]);
 
   await page.context().clearCookies();
-  await page.goto(`${app.url}/login`);
+  await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Use a passkey', disabled: false }).click();
-  await page.waitForURL(`${app.url}/`);
+  await page.waitForURL(`${url}/`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'PasskeyPete' }).waitFor();
 
-  await page.goto(`${app.url}/user/PasskeyPete`);
+  await page.goto(`${url}/user/PasskeyPete`);
   await page.getByText('Passkeys (1)').click();
   await page.getByRole('button', { name: /^Remove the passkey/ }).click();
   await page.getByText('Passkeys (0)').waitFor();
   await page.context().clearCookies();
-  await page.goto(`${app.url}/login`);
+  await page.goto(`${url}/login`);
   await page.getByRole('button', { name: 'Use a passkey', disabled: false }).click();
   await page.getByText('The sign-in failed: this passkey is unknown or invalid.').waitFor();
 });
