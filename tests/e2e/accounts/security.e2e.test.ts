@@ -82,7 +82,7 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
   await other.getByLabel('New password', { exact: true }).fill(newPassword);
   await other.getByRole('button', { name: 'Set the password' }).click();
   await other.waitForURL(`${app.url}/`);
-  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forgetful…' }).waitFor();
+  await other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'ForgetfulFran' }).waitFor();
 });
 
 test('without mail, the request for a link names the other ways', async () => {
