@@ -77,6 +77,7 @@ test('Home offers recovery codes after sign-up, and a code replaces a forgotten 
   const other = await openPage();
   await other.goto(`${app.url}/login`);
   await other.getByRole('link', { name: 'Forgot your password?' }).click();
+  await other.getByRole('heading', { name: 'Recover your account' }).waitFor();
   await other.getByLabel('Username').fill('ForgetfulFran');
   await other.getByLabel('Recovery code', { exact: true }).fill(codes[0] ?? '');
   await other.getByLabel('New password', { exact: true }).fill(newPassword);
