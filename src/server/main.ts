@@ -64,9 +64,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     openServer(settings),
   );
   const name = databaseName({ ...league, kind: league.shown.kind });
-  const database = await openDatabase(server, name, (error) =>
-    log.error({ err: error }, 'The database closed a connection'),
-  );
+  const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
+  const database = await openDatabase(server, name, onError);
   const { db } = database;
   await fillSkeletons(db);
   const { clock, shown } = league;
