@@ -38,7 +38,7 @@ beforeAll(async () => {
   league = await startLeague({ LEAGUE: 'simulated' });
   proxy = await startRewritingProxy(league.url);
   app = await start();
-});
+}, 180_000);
 
 afterAll(async () => {
   await app.stop();
