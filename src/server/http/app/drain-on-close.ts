@@ -27,7 +27,7 @@ export function drainOnClose(app: FastifyInstance): void {
     if (!server.listening) return;
     setTimeout(() => server.closeAllConnections(), limitMs).unref();
     await drain(server);
-    await closeAfterShortTurn(server);
+    await closeInQuietTurn(server);
   });
 }
 
@@ -38,16 +38,19 @@ async function drain(server: Server): Promise<void> {
 }
 
 /**
- * Stops listening after a short turn of the event loop, because connections that the kernel accepted during the turn and the
- * server did not are reset. Resolves when all connections have ended.
+ * Stops listening after a short turn of the event loop without a new connection, because connections that the kernel has
+ * accepted and the server has not are reset; the server accepts one in each turn. Resolves when all connections have ended.
  */
-async function closeAfterShortTurn(server: Server): Promise<void> {
+async function closeInQuietTurn(server: Server): Promise<void> {
   const deadline = performance.now() + busyLimitMs;
-  for (let began = 0, ended = performance.now(); ended < deadline;) {
-    began = performance.now();
+  let isQuiet = false;
+  const onConnection = () => (isQuiet = false);
+  server.on('connection', onConnection);
+  while (!isQuiet && performance.now() < deadline) {
+    const began = performance.now();
+    isQuiet = true;
     await nextTurn();
-    ended = performance.now();
-    if (ended - began < shortTurnMs) break;
+    if (performance.now() - began > shortTurnMs) isQuiet = false;
   }
   await new Promise((resolve) => server.close(resolve));
 }
