@@ -3,7 +3,19 @@ import { countTallies } from '#server/features/settlement/testing/season-of-pick
 import type { Db } from '#server/db/open-db.ts';
 
 /** The tables that grow with users, seasons or players. `score_counts` has a row per score and week, month or season. */
-const largeTables = ['users', 'sessions', 'games', 'game_events', 'picks', 'pick_events', 'tallies', 'players'];
+const largeTables = [
+  'users',
+  'sessions',
+  'account_tokens',
+  'recovery_codes',
+  'passkeys',
+  'games',
+  'game_events',
+  'picks',
+  'pick_events',
+  'tallies',
+  'players',
+];
 
 /**
  * Adds 30,000 users `fan1` and so on, games 1 to 3000, and 60,000 picks, all graded wrong. Returns the number of rows of
@@ -14,7 +26,8 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     // without the checks of foreign keys, which take most of the time
     await tx.execute(sql`set local session_replication_role = replica`);
     await tx.execute(sql`
-      insert into users (username, username_key, created_at) select 'fan' || n, 'fan' || n, now() from generate_series(1, 30000) n`);
+      insert into users (username, username_key, username_skeleton, created_at)
+      select 'fan' || n, 'fan' || n, case when n > 3 then 'fan' || n end, now() from generate_series(1, 30000) n`);
     await tx.execute(sql`
       insert into games (game_pk, official_date, away_id, home_id, starts_at, locks_at, phase, winner_id, settlement, settled_pitch_at)
       select n, '2020-01-01'::date + n / 15, 110, 121, '2020-01-01'::timestamptz + n * interval '90 minutes',
@@ -36,6 +49,14 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
       select sha256(username::bytea), id, now(), now(), now() + interval '1 day' from users`);
+    await tx.execute(sql`
+      insert into account_tokens (token_hash, user_id, kind, expires_at)
+      select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);
+    await tx.execute(sql`
+      insert into recovery_codes (user_id, code_hash) select id, sha256(username::bytea) from users`);
+    await tx.execute(sql`
+      insert into passkeys (credential_id, user_id, public_key, counter, transports, name, created_at)
+      select username, id, '', 0, '', 'A device', now() from users`);
     await tx.execute(sql`
       insert into players (mlb_id, first_last_name) select n, 'Player ' || n from generate_series(1, 3000) n`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);

@@ -9,12 +9,12 @@ const violation = Object.assign(new DatabaseError('duplicate key value "ann"', 1
   constraint: 'users_username_key_key',
   detail: 'Key (username_key)=(ann) already exists.',
 });
-const query = new DrizzleQueryError('insert into users values ($1)', ['ann\n    at ann'], violation);
+const query = new DrizzleQueryError('insert into users (email) values ($1)', ['ann\n    at ann'], violation);
 
 test('a failed query is logged with its text and error code, without parameters and rows', () => {
   const logged = serializeError(query);
   expect(logged).toMatchObject({
-    message: 'Failed query: insert into users values ($1)',
+    message: 'Failed query: insert into users (email) values ($1)',
     cause: { code: '23505', constraint: 'users_username_key_key' },
   });
   expect(logged.stack).toMatch(/^\s+at .*serialize-error\.test\.ts/);

@@ -7,7 +7,7 @@ test.each([
   ['/api/fans/ann?x=1', '/api/fans/*'],
   ['/api/fans/12345', '/api/fans/*'],
   ['/user/today', '/user/*'],
-  ['/reset/ann@example.com', '/*/*'],
+  ['/unlisted/ann@example.com', '/*/*'],
   ['/assets/today-1a2b.css', '/assets/today-1a2b.css'],
 ])('%s is logged as %s', (url, logged) => {
   expect(serializeRequest({ method: 'GET', url, ip: '2001:db8:1:2::3' })).toEqual({

@@ -19,6 +19,7 @@ create table account_tokens (
   expires_at timestamptz not null
 );
 create index account_tokens_by_user on account_tokens (user_id);
+create index account_tokens_by_expiry on account_tokens (expires_at);
 
 -- Unused recovery codes. Each replaces the password once.
 create table recovery_codes (
