@@ -8,15 +8,8 @@ import { createAccountLimits } from '#server/features/accounts/account-limits.ts
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
-import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
-import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
-import { confirmPassword } from '#server/features/accounts/recovery/confirm-owner.ts';
-import { replaceRecoveryCodes } from '#server/features/accounts/recovery/recovery-codes.ts';
-import { mailResetLink, resetWithCode, resetWithToken } from '#server/features/accounts/recovery/recover-account.ts';
 import { endSession, findSession, startSession, listSessions } from '#server/features/accounts/sessions.ts';
-import { createAuthenticator, type Options } from '#server/features/accounts/testing/create-authenticator.ts';
 import { fillSkeletons } from '#server/features/accounts/username-columns.ts';
-import type { Mail } from '#server/mail/mail.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
@@ -41,7 +34,9 @@ import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import { changeSecurity, recoverAccount } from './account-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
+import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
@@ -58,45 +53,6 @@ const user = markAuthorized(1);
 const password = 'a long enough passphrase';
 const everyHundredth = Array.from({ length: 299 }, (_, index) => 50 + 100 * index);
 const season = { seed: 'plans', openingDay: '2020-04-01' };
-
-/** Scans that are right, by the text of the statement. */
-const allowedScans: { statement: RegExp; table: string; reason: string }[] = [
-  {
-    statement: /^select .* from "players" order by/,
-    table: 'players',
-    reason: 'the list contains every player and is cached in memory',
-  },
-  ...[/^insert into score_counts as c /, /^merge into tallies t /].map((statement) => ({
-    statement,
-    table: 'tallies',
-    reason: 'the planner expects a row per user with a pick of the game, and reads all tallies when these are many',
-  })),
-  {
-    statement: /^create temporary table ordered_games .* where settled_pitch_at is not null$/,
-    table: 'games',
-    reason: 'the picks of a user can be of any game; this follows only a correction that voids the only pick of a week',
-  },
-];
-
-/** Files with statements that this test does not run. */
-const notRun: Record<string, string> = {
-  'src/server/db/embedded-server.ts': 'reads no table',
-  'src/server/db/open-database.ts': 'reads no table',
-  'src/server/db/open-db.ts': 'reads the list of databases',
-  'src/server/db/migrate.ts': 'reads the list of migrations',
-  'src/server/backup/write-backup.ts': 'reads whole tables by COPY',
-  'src/server/backup/describe-database.ts': 'reads the catalog',
-  'src/server/backup/load-backup.ts': 'writes whole tables by COPY',
-  'src/server/backup/restore-backup.ts': 'creates and renames databases',
-  'src/server/monitoring/check-readiness.ts': 'reads the list of migrations',
-  'src/server/db/schema.ts': 'declares a generated column',
-  'src/server/admin/audit-log.ts': 'inserts one row for a command of the operator',
-  'src/server/admin/choose-database.ts': 'reads the list of databases',
-  'src/server/admin/game-commands.ts': 'a command of the operator',
-  'src/server/admin/user-commands.ts': 'a command of the operator, which may search all users',
-  'src/server/features/settlement/rename-tally.ts': 'a command of the operator; changes one row by its key',
-  'src/server/features/settlement/rebuild-tallies.ts': 'the command reads every pick by design',
-};
 
 const { calls, stop } = recordBuilderCalls();
 let plans: RecordedPlan[] = [];
@@ -139,52 +95,6 @@ async function settle(facts: Parameters<typeof pickable>[0], userIds: number[]):
 
 const card = (gamePk: number, startsAt = now) => inventedCard({ gamePk, startsAt, officialDate: '2026-07-18' });
 
-/** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */
-async function recoverAccount(): Promise<void> {
-  const limits = createAccountLimits(realNow);
-  const username = 'Forgetful';
-  const email = 'forgetful@example.com';
-  const { id } = await signUp(db, { username, email, password }, now);
-  const mails: Mail[] = [];
-  const mailer = {
-    publicUrl: 'https://called.example',
-    send: (_: string, mail: Mail) => void mails.push(mail),
-    close: async () => {},
-  };
-  const lastToken = (url = mails.at(-1)?.link?.url ?? ''): string => /[\w-]{43}$/.exec(url)?.[0] ?? '';
-  const [code = ''] = await replaceRecoveryCodes(db, id);
-  await resetWithCode(db, limits, { username, password, code, address: '::1', device: null });
-  await mailVerification(db, mailer, id, now);
-  await verifyEmail(db, lastToken(), now);
-  await mailResetLink(db, mailer, email, now);
-  await resetWithToken(db, { token: lastToken(), password }, now);
-  const link = await createResetLink(db, { username, publicUrl: mailer.publicUrl, now });
-  await resetWithToken(db, { token: lastToken(link ?? ''), password }, now);
-  const owner = await confirmPassword(db, limits, id, password);
-  await changeEmail(db, mailer, owner, 'remembered@example.com');
-}
-
-/** Reads the settings, adds a passkey, signs in with it, removes it, and ends sessions, over HTTP. */
-async function changeSecurity(): Promise<void> {
-  const { app } = await startTestApp({ db });
-  const { user: owner, inject } = await signUpUser(app, 'Careful');
-  const path = `/api/users/${owner.id}`;
-  const post = async (url: string, payload: object = {}) =>
-    (await inject({ method: 'POST', url, payload })).json<Options>();
-  const authenticator = createAuthenticator();
-  await post(`${path}/passkeys`, authenticator.register(await post(`${path}/passkeys/options`)));
-  const payload = authenticator.assert(await post('/api/login/passkey/options'));
-  await app.inject({ method: 'POST', url: '/api/login/passkey', payload });
-  const settings = (await inject({ url: `${path}/security` })).json<
-    Record<'sessions' | 'passkeys', { id: number }[]>
-  >();
-  const [other] = settings.sessions;
-  const [passkey] = settings.passkeys;
-  await inject({ method: 'DELETE', url: `${path}/passkeys/${passkey?.id}` });
-  await inject({ method: 'DELETE', url: `${path}/sessions/${other?.id}` });
-  await inject({ method: 'DELETE', url: `${path}/sessions` });
-}
-
 test.each<[string, () => Promise<unknown>]>([
   [
     'an account',
@@ -208,8 +118,8 @@ test.each<[string, () => Promise<unknown>]>([
       await deleteUser(db, id);
     },
   ],
-  ['the recovery of an account', recoverAccount],
-  ['the security settings', changeSecurity],
+  ['the recovery of an account', () => recoverAccount(db, now)],
+  ['the security settings', () => changeSecurity(db)],
   ['a user with picks', async () => [await readUser(db, user), await exportAccount(db, user, now)]],
   ['the deletion of a user with picks', () => deleteUser(db, markAuthorized(29_999))],
   [

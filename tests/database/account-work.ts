@@ -1,0 +1,58 @@
+import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
+import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
+import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
+import { confirmPassword } from '#server/features/accounts/recovery/confirm-owner.ts';
+import { mailResetLink, resetWithCode, resetWithToken } from '#server/features/accounts/recovery/recover-account.ts';
+import { replaceRecoveryCodes } from '#server/features/accounts/recovery/recovery-codes.ts';
+import { signUp } from '#server/features/accounts/sign-up.ts';
+import { createAuthenticator, type Options } from '#server/features/accounts/testing/create-authenticator.ts';
+import { password, signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import type { Db } from '#server/db/open-db.ts';
+import type { Mail } from '#server/mail/mail.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+
+/** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */
+export async function recoverAccount(db: Db, now: number): Promise<void> {
+  const limits = createAccountLimits(() => now);
+  const username = 'Forgetful';
+  const email = 'forgetful@example.com';
+  const { id } = await signUp(db, { username, email, password }, now);
+  const mails: Mail[] = [];
+  const mailer = {
+    publicUrl: 'https://called.example',
+    send: (_: string, mail: Mail) => void mails.push(mail),
+    close: async () => {},
+  };
+  const lastToken = (url = mails.at(-1)?.link?.url ?? ''): string => /[\w-]{43}$/.exec(url)?.[0] ?? '';
+  const [code = ''] = await replaceRecoveryCodes(db, id);
+  await resetWithCode(db, limits, { username, password, code, address: '::1', device: null });
+  await mailVerification(db, mailer, id, now);
+  await verifyEmail(db, lastToken(), now);
+  await mailResetLink(db, mailer, email, now);
+  await resetWithToken(db, { token: lastToken(), password }, now);
+  const link = await createResetLink(db, { username, publicUrl: mailer.publicUrl, now });
+  await resetWithToken(db, { token: lastToken(link ?? ''), password }, now);
+  const owner = await confirmPassword(db, limits, id, password);
+  await changeEmail(db, mailer, owner, 'remembered@example.com');
+}
+
+/** Reads the settings, adds a passkey, signs in with it, removes it, and ends sessions, over HTTP. */
+export async function changeSecurity(db: Db): Promise<void> {
+  const { app } = await startTestApp({ db });
+  const { user: owner, inject } = await signUpUser(app, 'Careful');
+  const path = `/api/users/${owner.id}`;
+  const post = async (url: string, payload: object = {}) =>
+    (await inject({ method: 'POST', url, payload })).json<Options>();
+  const authenticator = createAuthenticator();
+  await post(`${path}/passkeys`, authenticator.register(await post(`${path}/passkeys/options`)));
+  const payload = authenticator.assert(await post('/api/login/passkey/options'));
+  await app.inject({ method: 'POST', url: '/api/login/passkey', payload });
+  const settings = (await inject({ url: `${path}/security` })).json<
+    Record<'sessions' | 'passkeys', { id: number }[]>
+  >();
+  const [other] = settings.sessions;
+  const [passkey] = settings.passkeys;
+  await inject({ method: 'DELETE', url: `${path}/passkeys/${passkey?.id}` });
+  await inject({ method: 'DELETE', url: `${path}/sessions/${other?.id}` });
+  await inject({ method: 'DELETE', url: `${path}/sessions` });
+}
