@@ -19,7 +19,7 @@ test('the image runs without root and with a health check', () => {
 });
 
 test('the services have a read-only file system, secrets in files and health checks', () => {
-  for (const line of ['read_only: true', 'user: "1000:1000"', 'condition: service_healthy', 'image: postgres:18'])
+  for (const line of ['read_only: true', "user: '1000:1000'", 'condition: service_healthy', 'image: postgres:18'])
     expect(compose).toContain(line);
   expect(compose).not.toMatch(/PASSWORD: /);
 });

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { LeaderboardRow } from '#contract/leaderboard.ts';
 import { rankRows } from '#domain/predictions/rank-rows.ts';
 import { createClock } from '#server/clock.ts';
-import type { Db } from '#server/db/open-db.ts';
 import { addUsers, countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
 import { deleteUser } from '#server/features/accounts/user-record.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
@@ -11,7 +10,7 @@ import { createTestDatabase } from '#tests/support/database/create-test-database
 import { createLeaderboards, type Leaderboards } from './leaderboards.ts';
 
 const userCount = 230;
-let db: Db;
+const db = await createTestDatabase();
 let boards: Leaderboards;
 let userIds: number[] = [];
 
@@ -21,7 +20,6 @@ const leagueStart = Date.parse('2026-07-16T18:00:00Z');
 const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
 
 beforeAll(async () => {
-  db = await createTestDatabase();
   userIds = await addUsers(db, userCount);
   await db.execute(sql`update leaderboard_state set week = '2026-07-13', season = '2026-01-01'`);
   // many equal scores, some with equal numbers of correct picks; every third user new in this week

@@ -118,7 +118,7 @@ test('a user whose only pick of the season becomes void is removed from its boar
 });
 
 test('the first hundred equal a plain sort, with many users of the past season, of the new one and of both', async () => {
-  await db.execute(sql`truncate users, sessions, picks, pick_events, tallies`);
+  await db.execute(sql`truncate users, sessions, picks, pick_events, tallies cascade`);
   await addUsers(db, 600, 'many');
   await db.execute(sql`
     insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong, month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong,

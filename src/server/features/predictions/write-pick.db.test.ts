@@ -1,8 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
-import type { Db } from '#server/db/open-db.ts';
 import { games, picks } from '#server/db/schema.ts';
 import { addUsers, putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
@@ -11,12 +10,8 @@ import { removePick, writePick } from './write-pick.ts';
 
 const game = pickable();
 const lock = (game.startsAt ?? 0) - lockLeadMs;
-let db: Db;
+const db = await createTestDatabase();
 let userIds: number[] = [];
-
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
 
 beforeEach(async () => {
   await db.execute(sql`delete from users`);

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase } from '#domain/game/model.ts';
 import { inventedCard } from '#domain/game/testing/invented-card.ts';
-import type { Db } from '#server/db/open-db.ts';
 import { gameEvents } from '#server/db/schema.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { recordGame } from './record-game.ts';
@@ -18,11 +17,7 @@ const card = (gamePk: number, phase: Phase, startsAt = firstPitch, officialDate 
     status: { phase, text: '', detail: null, reason: null, startTimeTbd: false },
   });
 
-let db: Db;
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-
+const db = await createTestDatabase();
 const record = (seen: GameCard, minutes: number, age = 0) => {
   const now = firstPitch + minutes * minute;
   return recordGame(db, { card: seen, asOf: now - age, now });

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import { deleteUser } from '#server/features/accounts/user-record.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
-import type { Db } from '#server/db/open-db.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
 import { settleGame } from './settle-game.ts';
@@ -20,15 +19,13 @@ import {
 } from './testing/season-of-picks.ts';
 
 const userCount = 4;
-let db: Db;
+const db = await createTestDatabase();
 let userIds: number[] = [];
 
-beforeAll(async () => {
-  db = await createTestDatabase();
-});
-
 async function clearDatabase() {
-  await db.execute(sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts`);
+  await db.execute(
+    sql`truncate users, sessions, games, game_events, pick_events, picks, tallies, score_counts cascade`,
+  );
   await db.execute(sql`update leaderboard_state set week = '-infinity', season = '-infinity'`);
   userIds = await addUsers(db, userCount);
 }
