@@ -4,6 +4,7 @@ import { useCall } from '../../api/call-context.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
+import controls from '../../ui/controls.module.css';
 import message from '../../ui/message.module.css';
 import { readLinkToken } from './recovery/read-link-token.ts';
 
@@ -25,7 +26,7 @@ export function VerifyEmailPage() {
     <section className={message.page}>
       <h1 tabIndex={-1}>Verify your address</h1>
       <p role="status">{text}</p>
-      <button type="button" className={classNames(message.action, 'needs-script')} onClick={() => void verify()}>
+      <button type="button" className={classNames(controls.filledButton, 'needs-script')} onClick={() => void verify()}>
         Verify
       </button>
       <p className="needs-no-script">Verifying needs JavaScript.</p>

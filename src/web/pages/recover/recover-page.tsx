@@ -2,7 +2,7 @@ import { RecoverPage } from '../../features/accounts/recover-page.tsx';
 import type { PageHead } from '../../page-head.ts';
 
 export function loader(): PageHead {
-  return { title: 'Recover your account', description: 'Replace a forgotten password.' };
+  return { title: 'Recover your account', description: 'Get a new password by email or with a recovery code.' };
 }
 
 export { RecoverPage as Component };
