@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,league/src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', '**/*.db.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/long/**', '**/*.db.test.ts'],
           setupFiles,
           ...quickly,
           sequence: { groupOrder: 0 },
@@ -38,6 +38,20 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/e2e/**/*.e2e.test.ts'],
+          setupFiles,
+          globalSetup: ['tests/support/browser/browser-server.ts'],
+          // more tests at once make the browser slow
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      // minutes of watching and killing: `npm run test:long`
+      {
+        test: {
+          name: 'long',
+          include: ['tests/long/*.e2e.test.ts'],
           setupFiles,
           globalSetup: ['tests/support/browser/browser-server.ts'],
           // more tests at once make the browser slow

@@ -13,6 +13,7 @@ const commands = {
   check: { script: 'scripts/check.ts' },
   test: { script: 'scripts/test.ts' },
   'test:season': { script: 'scripts/test-season.ts' },
+  'test:long': { script: 'scripts/test-long.ts', needsBuild: true },
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
   admin: { script: 'src/server/admin/main.ts' },
   kills: { script: 'tests/kills/main.ts', needsBuild: true },

@@ -6,7 +6,7 @@ import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
-/** The controls of the page; watched-game.e2e.test.ts watches whole games. */
+/** The controls of the page; tests/long/watched-game.e2e.test.ts watches whole games. */
 describe('the page of a live game', () => {
   const app = sharedApp();
   let address: string;
