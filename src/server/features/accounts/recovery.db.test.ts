@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMailer } from '#server/mail/create-mailer.ts';
 import { startMailServer, tokenIn } from '#server/mail/testing/start-mail-server.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -14,6 +14,8 @@ async function startApp() {
   const { url, mails } = await startMailServer();
   const settings = { smtpUrl: url, from: 'site@called.example', publicUrl: 'https://called.example' };
   const mailer = createMailer(settings, { error: (details) => expect(details).toBeNull() });
+  // the mails in flight are sent before the mail server closes
+  onTestFinished(() => mailer.close());
   const { app, time } = await startTestApp({ db, mailer });
   const post = (path: string, payload: object) => app.inject({ method: 'POST', url: `/api/${path}`, payload });
   const logIn = async (username: string, given: string) =>
