@@ -67,7 +67,7 @@ function copyProject(app: string): void {
   }
 }
 
-/** Starts the command of the image with its settings, as `nobody` if this runs as root, and waits until it is healthy. */
+/** Starts the command of the image with its settings and waits until it is healthy. If this runs as root, the command runs under the system account `nobody`. */
 async function startImage(instructions: Instruction[], root: string, folder: string): Promise<void> {
   const valueOf = (keyword: string) => instructions.findLast((one) => one.keyword === keyword)?.value ?? '';
   const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

@@ -17,7 +17,7 @@ export function checkSetup(settings: Checked): SetupCheck[] {
     isOk,
     text: isOk ? text : otherwise,
   });
-  const isBeside = !`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`) || databaseUrl !== null;
+  const isSeparate = !`${resolve(backupDir)}${sep}`.startsWith(`${resolve(dataDir)}${sep}`) || databaseUrl !== null;
   return [
     check('PUBLIC_URL', publicUrl !== null, String(publicUrl), 'not set: links contain the host of each request'),
     check(
@@ -30,7 +30,7 @@ export function checkSetup(settings: Checked): SetupCheck[] {
     check('SMTP_URL', smtpUrl !== null, 'set', 'not set: users cannot reset a password by email'),
     check(
       'backup',
-      isBeside,
+      isSeparate,
       `daily in ${backupDir}`,
       `daily in ${backupDir}: the data and its backups share a folder`,
     ),

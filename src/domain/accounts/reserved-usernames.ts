@@ -1,6 +1,5 @@
 import { fanNames } from '#domain/simulated-fans/fan-names.ts';
-import { foldPassword } from './fold-password.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
+import { foldLetters, splitCapitals } from './username-words.ts';
 
 /** Words of a username that suggest an official account. */
 const roles = (
@@ -8,17 +7,16 @@ const roles = (
   'helpdesk staff official operator system commissioner null undefined anonymous deleted'
 ).split(' ');
 
-const fold = (text: string): string => foldPassword(usernameSkeleton(text)).replaceAll(/[^\p{L}]/gu, '');
-const roleForms = new Set(roles.map(fold));
-const productForm = fold('CalledShot');
-const fanForms = new Set(fanNames.map(fold));
+const roleForms = new Set(roles.map(foldLetters));
+const productForm = foldLetters('CalledShot');
+const fanForms = new Set(fanNames.map(foldLetters));
 
 /** The words of a name: separated by punctuation, digits or capital letters. */
-const wordsOf = (name: string): string[] => name.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{M}]+/u);
+const wordsOf = (name: string): string[] => splitCapitals(name).split(/[^\p{L}\p{M}]+/u);
 
 /** Whether a username is reserved: a role such as `admin`, the name of the product, or the name of a simulated fan. */
 export function isReservedUsername(username: string): boolean {
-  const whole = fold(username);
-  const candidates = [whole, fold(username.replaceAll(/\d+$/g, '')), ...wordsOf(username).map(fold)];
+  const whole = foldLetters(username);
+  const candidates = [whole, foldLetters(username.replaceAll(/\d+$/g, '')), ...wordsOf(username).map(foldLetters)];
   return whole.includes(productForm) || fanForms.has(whole) || candidates.some((form) => roleForms.has(form));
 }

@@ -1,5 +1,4 @@
-import { foldPassword } from './fold-password.ts';
-import { usernameSkeleton } from './username-skeleton.ts';
+import { foldLetters, splitCapitals } from './username-words.ts';
 
 /** Encoded with ROT13, so that readers and searches of the source do not meet the words. */
 const encodedAnywhere =
@@ -13,17 +12,14 @@ function decodeWords(encoded: string): string[] {
 }
 
 /** Letters alone, without leetspeak and without repetition of a letter. */
-const fold = (text: string): string =>
-  foldPassword(usernameSkeleton(text))
-    .replaceAll(/[^\p{L}]/gu, '')
-    .replaceAll(/(.)\1+/gu, '$1');
+const fold = (text: string): string => foldLetters(text).replaceAll(/(.)\1+/gu, '$1');
 
 const anywhere = decodeWords(encodedAnywhere).map(fold);
 const whole = new Set(decodeWords(encodedWhole).map(fold));
 
 /** Whether a username contains a slur. Short ones count as a whole word only, because other words contain them. */
 export function containsSlur(username: string): boolean {
-  const words = username.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{M}\p{N}]+/u);
+  const words = splitCapitals(username).split(/[^\p{L}\p{M}\p{N}]+/u);
   const folded = fold(username);
   return anywhere.some((slur) => folded.includes(slur)) || [folded, ...words.map(fold)].some((word) => whole.has(word));
 }

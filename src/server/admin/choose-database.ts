@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { databaseName } from '#server/db/database-name.ts';
+import { seasonSeed } from '#server/league-process/season-seed.ts';
 import { readOpeningDay } from '#server/league-process/stored-opening-day.ts';
 import type { Settings } from '#server/settings.ts';
 import { OperatorError } from './command.ts';
@@ -41,9 +42,9 @@ async function listDatabases(connection: ClientConfig): Promise<string[]> {
 
 /** Null if the settings leave the league open, or the season of the simulated one. */
 async function databaseOfSettings(settings: Settings): Promise<string | null> {
-  const { league, leagueSeed, leagueOpeningDay, dataDir } = settings;
+  const { league, leagueOpeningDay, dataDir } = settings;
   if (league.kind === 'auto') return null;
-  const seed = leagueSeed ?? 'called-shot';
+  const seed = seasonSeed(settings);
   if (league.kind !== 'simulated') return databaseName({ kind: league.kind, seed, openingDay: null });
   const openingDay = leagueOpeningDay ?? (await readOpeningDay(dataDir, seed, Date.now()));
   return openingDay === null ? null : databaseName({ kind: 'simulated', seed, openingDay });

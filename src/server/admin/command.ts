@@ -35,7 +35,7 @@ export type Command = Described &
   (
     | { kind: 'read'; read(tx: Tx, values: string[]): Promise<string[]> }
     | { kind: 'change'; change(tx: Tx, values: string[], now: number): Promise<Change> }
-    | { kind: 'task'; run(context: TaskContext, values: string[]): Promise<string[]> }
+    | { kind: 'task'; changesData: boolean; run(context: TaskContext, values: string[]): Promise<string[]> }
   );
 
 /** The last line of a command that changed nothing. */

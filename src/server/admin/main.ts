@@ -2,6 +2,7 @@ import { RestoreFailed } from '#server/backup/restore-failed.ts';
 import { openSharedServer } from '#server/db/open-server.ts';
 import { InvalidSetting } from '#server/invalid-setting.ts';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
+import { formatError } from '#server/log/serialize-error.ts';
 import { readSettings } from '#server/settings.ts';
 import { chooseDatabase } from './choose-database.ts';
 import { OperatorError } from './command.ts';
@@ -29,9 +30,7 @@ async function main(): Promise<void> {
 }
 
 await main().catch((error: unknown) => {
-  const isExpected = expected.some((kind) => error instanceof kind);
-  const text =
-    isExpected && error instanceof Error ? error.message : String(error instanceof Error ? error.stack : error);
-  process.stderr.write(`${text}\n`);
+  const isExpected = error instanceof Error && expected.some((kind) => error instanceof kind);
+  process.stderr.write(`${isExpected ? error.message : formatError(error)}\n`);
   process.exitCode = 1;
 });

@@ -44,12 +44,16 @@ function parseOptions(args: string[]) {
   }
 }
 
+function changesData(command: Command): boolean {
+  return command.kind === 'change' || (command.kind === 'task' && command.changesData);
+}
+
 /** The output of `--help`. */
 export function commandHelp(): string {
   const width = Math.max(...commands.map(({ usage }) => usage.length)) + 2;
-  const lines = commands.map(({ usage, summary, kind }) => {
-    const note = kind === 'change' || /restore|rebuild|reset/.test(usage) ? ' *' : '';
-    return `  ${usage.padEnd(width)}${summary}${note}`;
+  const lines = commands.map((command) => {
+    const { usage, summary } = command;
+    return `  ${usage.padEnd(width)}${summary}${changesData(command) ? ' *' : ''}`;
   });
   return `Usage: npm run admin -- COMMAND [--yes] [--database NAME]
 

@@ -21,6 +21,7 @@ async function printResetLink(context: TaskContext, [username = '']: string[]): 
 
 export const resetLinkCommand: Command = {
   kind: 'task',
+  changesData: true,
   usage: 'users reset-link NAME',
   summary: 'creates a link for a new password',
   run: printResetLink,

@@ -1,6 +1,6 @@
-import { openDb } from '#server/db/open-db.ts';
 import { commandActor, writeAuditEntry } from './audit-log.ts';
 import { type Change, type Command, dryRunNote, type TaskContext } from './command.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Ends the transaction of a dry run. */
 class DryRun extends Error {
@@ -14,22 +14,20 @@ class DryRun extends Error {
 /** Runs a command and returns the lines of its output. A change and its entry in the audit log are one transaction. */
 export async function runCommand(command: Command, context: TaskContext, values: string[]): Promise<string[]> {
   if (command.kind === 'task') return command.run(context, values);
-  const { db, close } = await openDb(context.connection, context.database, () => undefined);
-  try {
-    return await db.transaction(async (tx) => {
+  const run = withDatabase(context, (db) =>
+    db.transaction(async (tx) => {
       if (command.kind === 'read') return command.read(tx, values);
       const change = await command.change(tx, values, context.now);
       if (!context.isConfirmed) throw new DryRun(change);
       const { target, detail = {} } = change;
       await writeAuditEntry(tx, { actor: commandActor(), action: actionOf(command), target, detail }, context.now);
       return change.lines;
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-    return [...error.change.lines, dryRunNote];
-  } finally {
-    await close();
-  }
+    }),
+  );
+  return run.catch((error: unknown) => {
+    if (error instanceof DryRun) return [...error.change.lines, dryRunNote];
+    throw error;
+  });
 }
 
 /** The words of a command without its arguments, such as `users rename`. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { seasonOf } from '#server/backup/backup-season.ts';
 import { restoreBackup } from '#server/backup/restore-backup.ts';
 import { verifyBackup } from '#server/backup/verify-backup.ts';
 import { writeBackup } from '#server/backup/write-backup.ts';
 import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
+import { seasonSeed } from '#server/league-process/season-seed.ts';
 import { readOpeningDay, writeOpeningDay } from '#server/league-process/stored-opening-day.ts';
 import { commandActor, writeAuditEntry } from './audit-log.ts';
 import { type Command, dryRunNote, type TaskContext } from './command.ts';
@@ -11,10 +13,10 @@ import { withDatabase } from './with-database.ts';
 
 async function backUp(context: TaskContext): Promise<string[]> {
   const { settings, database, now } = context;
-  const seed = settings.leagueSeed ?? 'called-shot';
+  const seed = seasonSeed(settings);
   const isSimulated = database.startsWith('called_shot_simulated');
   const stored = settings.leagueOpeningDay ?? (await readOpeningDay(settings.dataDir, seed, now));
-  const season = isSimulated && stored !== null ? { seed, openingDay: stored } : null;
+  const season = seasonOf({ seed, openingDay: isSimulated ? stored : null });
   const { file, bytes } = await withDatabase(context, (db) =>
     writeBackup({ pool: db.$client, folder: settings.backupDir, season, now }),
   );
@@ -48,7 +50,19 @@ async function rebuild(context: TaskContext): Promise<string[]> {
 }
 
 export const taskCommands: Command[] = [
-  { kind: 'task', usage: 'backup', summary: 'writes a backup into BACKUP_DIR', run: backUp },
-  { kind: 'task', usage: 'restore FILE', summary: 'replaces the database by a backup', run: restore },
-  { kind: 'task', usage: 'rebuild-tallies', summary: 'computes all tallies and boards again', run: rebuild },
+  { kind: 'task', usage: 'backup', changesData: false, summary: 'writes a backup into BACKUP_DIR', run: backUp },
+  {
+    kind: 'task',
+    usage: 'restore FILE',
+    changesData: true,
+    summary: 'replaces the database by a backup',
+    run: restore,
+  },
+  {
+    kind: 'task',
+    usage: 'rebuild-tallies',
+    changesData: true,
+    summary: 'computes all tallies and boards again',
+    run: rebuild,
+  },
 ];

@@ -105,6 +105,16 @@ test('a restored backup has every row, and new rows get new ids', async () => {
   expect(await readContent(name)).toBe(before);
 });
 
+test('a backup contains no stored upstream responses', async () => {
+  const folder = freshFolder();
+  const { name, db, close } = await filledDatabase();
+  await db.$client.query("insert into upstream_responses (url, body, as_of) values ('http://upstream/a', 'a', now())");
+  const { file } = await backUp(db, folder);
+  await close();
+  await restoreBackup({ connection, backup: await verifyBackup(file) });
+  expect(await runSql('select url from upstream_responses', name)).toEqual([]);
+});
+
 test('a backup contains one snapshot, although rows change while it is written', async () => {
   const folder = freshFolder();
   const { name, db, close } = await filledDatabase();

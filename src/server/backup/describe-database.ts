@@ -5,17 +5,22 @@ export type TableShape = { table: string; columns: string[] };
 
 type Row = TableShape & { references: string[] };
 
+/** The names of the applied migrations are in the header; stored upstream responses are read again from the upstream. */
+const skippedTables = ['migrations', 'upstream_responses'];
+
 /** Reads the tables with their columns, without generated ones; each table follows those that it references. */
 export async function readTables(client: ClientBase): Promise<TableShape[]> {
-  const { rows } = await client.query<Row>(`
-    select c.relname as table,
+  const { rows } = await client.query<Row>(
+    `select c.relname as table,
       (select array_agg(attname::text order by attnum) from pg_attribute a
        where a.attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
       array(select distinct confrelid::regclass::text from pg_constraint where conrelid = c.oid and contype = 'f'
         and confrelid <> c.oid) as references
     from pg_class c
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
-    order by relname`);
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all ($1)
+    order by relname`,
+    [skippedTables],
+  );
   const ordered: Row[] = [];
   while (ordered.length < rows.length) {
     const isPlaced = (name: string) => ordered.some(({ table }) => table === name);
@@ -40,9 +45,4 @@ export async function readSequences(client: ClientBase): Promise<BackupHeader['s
     sequences.push(...state.rows.map((row) => ({ table, column, ...row })));
   }
   return sequences;
-}
-
-export async function readMigrations(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
-  return rows.map(({ name }) => name);
 }

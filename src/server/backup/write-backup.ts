@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { readAppliedMigrations } from '#server/db/migrate.ts';
 import { backupFormat, type BackupHeader, type BackupSeason, encodeFrame, encodeJson } from './backup-format.ts';
 import { backupFileName, partialSuffix } from './backup-files.ts';
-import { readMigrations, readSequences, readTables } from './describe-database.ts';
+import { readSequences, readTables, type TableShape } from './describe-database.ts';
 
 export type BackupOptions = {
   pool: Pool;
@@ -33,9 +34,10 @@ export async function writeBackup({ pool, folder, season, now, isStopped }: Back
   client.on('error', () => undefined);
   try {
     await client.query('begin isolation level repeatable read read only');
-    const header = await readHeader(client, season, now);
+    const shapes = await readTables(client);
+    const header = await readHeader(client, { shapes, season, now });
     const file = join(folder, backupFileName(header.database, now));
-    const bytes = await writeFrames(file + partialSuffix, readRows(client, header, isStopped ?? (() => false)));
+    const bytes = await writeFrames(file + partialSuffix, readFrames(client, { header, shapes, isStopped }));
     await rename(file + partialSuffix, file);
     return { file, bytes };
   } finally {
@@ -44,32 +46,34 @@ export async function writeBackup({ pool, folder, season, now, isStopped }: Back
   }
 }
 
-async function readHeader(client: PoolClient, season: BackupSeason, now: number): Promise<BackupHeader> {
+type HeaderParts = { shapes: TableShape[]; season: BackupSeason; now: number };
+
+async function readHeader(client: PoolClient, { shapes, season, now }: HeaderParts): Promise<BackupHeader> {
   const { rows } = await client.query<{ database: string }>('select current_database() as database');
-  const migrations = await readMigrations(client);
-  const tables = (await readTables(client)).map(({ table }) => table);
+  const migrations = await readAppliedMigrations(client);
   return {
     format: backupFormat,
     database: rows[0]?.database ?? '',
     createdAt: new Date(now).toISOString(),
     season,
     migrations,
-    tables,
+    tables: shapes.map(({ table }) => table),
     sequences: await readSequences(client),
   };
 }
 
-async function* readRows(
+type FrameParts = { header: BackupHeader; shapes: TableShape[]; isStopped: BackupOptions['isStopped'] };
+
+async function* readFrames(
   client: PoolClient,
-  header: BackupHeader,
-  isStopped: () => boolean,
+  { header, shapes, isStopped }: FrameParts,
 ): AsyncGenerator<Buffer, void> {
   yield encodeJson(header);
-  for (const shape of await readTables(client)) {
+  for (const shape of shapes) {
     yield encodeJson(shape);
     const rows = client.query(copyTo(`copy ${shape.table} (${shape.columns.join(', ')}) to stdout`));
     for await (const chunk of rows) {
-      if (isStopped()) throw new Error('The backup was stopped');
+      if (isStopped?.() === true) throw new Error('The backup was stopped');
       if (Buffer.isBuffer(chunk) && chunk.length > 0) yield encodeFrame(chunk);
     }
     yield encodeFrame(Buffer.alloc(0));

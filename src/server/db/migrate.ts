@@ -8,12 +8,20 @@ const migrationLock = 4_107_002;
 /** The last migration of the first releases, whose nine migrations 0001-initial.sql replaces. */
 const lastOfSchema0 = '0009-room-for-grades.sql';
 
+/** A connection or a pool. */
+type Queryable = Pick<PoolClient, 'query'>;
+
 async function readApplied(client: PoolClient): Promise<Set<string>> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
-  return new Set(rows.map(({ name }) => name));
+  return new Set(await readAppliedMigrations(client));
+}
+
+/** Reads the names of the database's migrations, in the order in which they were applied. */
+export async function readAppliedMigrations(client: Queryable): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  return rows.map(({ name }) => name);
 }
 
 /** Throws if the database has migrations of a newer version, which may have changed the meaning of its rows. */

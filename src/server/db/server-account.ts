@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 /** The account that PostgreSQL uses if the application runs as root; null: the account of the application. */
 export type ServerAccount = { uid: number; gid: number } | null;
 
-/** Returns the account `nobody` if the application runs as root, because PostgreSQL refuses to run as root. */
+/** Returns the system account `nobody` if the application runs as root, because PostgreSQL refuses to run as root. */
 export async function serverAccount(): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return null;
   const accounts = await readFile('/etc/passwd', 'utf8');

@@ -5,6 +5,7 @@ import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import { isStatsApiAvailable } from './is-stats-api-available.ts';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
+import { seasonSeed } from './season-seed.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
 import { type LeagueProcess, startLeague } from './start-league.ts';
 
@@ -47,7 +48,15 @@ function openReal(settings: Settings, isAvailable: boolean, output: Output): Ope
       : 'The MLB Stats API does not respond: stored data is shown until it does',
   );
   const shown = { kind: 'mlb', isStandIn: false, simulatedFans: 0 } as const;
-  return { shown, statsApiUrl, savantUrl, clock: realClock, seed: seedOf(settings), openingDay: null, process: null };
+  return {
+    shown,
+    statsApiUrl,
+    savantUrl,
+    clock: realClock,
+    seed: seasonSeed(settings),
+    openingDay: null,
+    process: null,
+  };
 }
 
 async function openSimulated(settings: Settings, isStandIn: boolean, output: Output): Promise<OpenLeague> {
@@ -64,7 +73,7 @@ async function startSimulated(settings: Settings, output: Output): Promise<Leagu
     return startLeague('simulated', settings, output.logError);
   }
   const { dataDir } = settings;
-  const seed = seedOf(settings);
+  const seed = seasonSeed(settings);
   const leagueOpeningDay = await readOpeningDay(dataDir, seed, Date.now());
   const league = await startLeague('simulated', { ...settings, leagueOpeningDay }, output.logError);
   if (league.openingDay !== null) await writeOpeningDay(dataDir, seed, league.openingDay);
@@ -93,12 +102,7 @@ function ofProcess(league: string, first: LeagueProcess, { shown, settings, outp
       output.logError,
     );
   const process = restartWhenEnded(first, restart, output.logError);
-  return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seedOf(settings), openingDay, process };
-}
-
-/** The seed under which the season is stored; the default is that of the league program. */
-function seedOf({ leagueSeed }: Settings): string {
-  return leagueSeed ?? 'called-shot';
+  return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seasonSeed(settings), openingDay, process };
 }
 
 function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {

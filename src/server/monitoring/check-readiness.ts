@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/open-db.ts';
-import { readMigrationNames } from '#server/db/migrate.ts';
+import { readAppliedMigrations, readMigrationNames } from '#server/db/migrate.ts';
 import { resultWithin } from '#server/db/result-within.ts';
 import type { UpstreamState } from '#server/monitor-fetch.ts';
 
@@ -16,9 +16,11 @@ const limitMs = 1000;
 
 /** Whether this process can serve requests: the database responds and has the schema of this version. */
 export async function checkReadiness(db: Db, upstream: UpstreamState): Promise<Readiness> {
-  const applied = db.$client.query<{ name: string }>('select name from migrations order by name');
-  const [result, expected] = await Promise.all([resultWithin(applied, limitMs), readMigrationNames()]);
-  if (result === null) return { isReady: false, database: 'failing', migrations: null, upstream };
-  const isCurrent = result.rows.map(({ name }) => name).join() === expected.join();
+  const [applied, expected] = await Promise.all([
+    resultWithin(readAppliedMigrations(db.$client), limitMs),
+    readMigrationNames(),
+  ]);
+  if (applied === null) return { isReady: false, database: 'failing', migrations: null, upstream };
+  const isCurrent = applied.join() === expected.join();
   return { isReady: isCurrent, database: 'ok', migrations: isCurrent ? 'ok' : 'other', upstream };
 }
