@@ -6,6 +6,16 @@ const setupFiles = ['tests/support/runner/fail-on-console.ts'];
 /** All cores; and one process reads many files, as reading the same sources again for each costs more than the tests. */
 const quickly = { maxWorkers: '100%', isolate: false };
 
+const inBrowser = {
+  setupFiles,
+  globalSetup: ['tests/support/browser/browser-server.ts'],
+  // more tests at once make the browser slow
+  maxWorkers: 2,
+  sequence: { groupOrder: 2 },
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFilesFirst },
@@ -34,33 +44,9 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          include: ['tests/e2e/**/*.e2e.test.ts'],
-          setupFiles,
-          globalSetup: ['tests/support/browser/browser-server.ts'],
-          // more tests at once make the browser slow
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { name: 'browser', include: ['tests/e2e/**/*.e2e.test.ts'], ...inBrowser } },
       // minutes of watching and killing: `npm run test:long`
-      {
-        test: {
-          name: 'long',
-          include: ['tests/long/*.e2e.test.ts'],
-          setupFiles,
-          globalSetup: ['tests/support/browser/browser-server.ts'],
-          // more tests at once make the browser slow
-          maxWorkers: 2,
-          sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { test: { name: 'long', include: ['tests/long/*.e2e.test.ts'], ...inBrowser } },
     ],
   },
 });

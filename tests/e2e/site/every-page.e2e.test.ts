@@ -44,5 +44,5 @@ test.each(stops)('$name fits 320, 390 and 1280 px and is accessible', async (sto
   await phone.setViewportSize({ width: 320, height: 700 });
   expect.soft(await findOverflow(phone)).toEqual([]);
   await phone.close();
-  await examine(await open(stop, { width: 1280, theme: 'light' }));
+  await examine(await open(stop, { width: 1280, theme: 'light', hasMotion: true }));
 });

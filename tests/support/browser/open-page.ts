@@ -7,6 +7,8 @@ export type PageOptions = {
   /** CSS pixels: 390 for a phone, 1280 for a desktop */
   width?: 390 | 1280;
   theme?: 'light' | 'dark';
+  /** the page animates; without animations, a test waits less before each click */
+  hasMotion?: boolean;
   javaScript?: boolean;
   /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
@@ -27,6 +29,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     isMobile: options.width === 390,
     hasTouch: options.width === 390,
     colorScheme: options.theme ?? 'light',
+    reducedMotion: options.hasMotion === true ? 'no-preference' : 'reduce',
     javaScriptEnabled: options.javaScript ?? true,
     timezoneId: 'America/New_York',
     locale: 'en-US',
