@@ -205,7 +205,7 @@ describe('innings', () => {
 
 describe('times', () => {
   const events = [
-    { type: 'status', status: { ...scheduledStatus, phase: 'live', text: 'Warmup', detail: 'warmup' } } as const,
+    { type: 'status', status: { ...scheduledStatus, text: 'Warmup', detail: 'warmup' } } as const,
     ...play(0, [1, 'top'], 101, 'Home Run', move(101, null, 'home')),
   ];
   const log = inventedLog(timed(events));

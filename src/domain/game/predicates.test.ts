@@ -41,7 +41,7 @@ describe('the predicates of a game', () => {
   test.each<[Phase, GameStatus['detail'], (keyof typeof all)[]]>([
     ['open', null, ['isPickable']],
     ['open', 'delayed', ['isPickable', 'isDelayed']],
-    ['live', 'warmup', ['isLive', 'isWarmup']],
+    ['open', 'warmup', ['isPickable', 'isWarmup']],
     ['live', null, ['isLive']],
     ['live', 'delayed', ['isLive', 'isDelayed']],
     ['held', null, ['isHeld']],

@@ -2,7 +2,7 @@ import type { GameStatus, GameView, PlateAppearance, Side } from './model.ts';
 
 type HasStatus = { status: GameStatus };
 
-/** In progress, in review, delayed or in warm-up. */
+/** In progress, in review or delayed after the first pitch. */
 export function isLive({ status }: HasStatus): boolean {
   return status.phase === 'live';
 }
@@ -51,6 +51,7 @@ export function isDelayed({ status }: HasStatus): boolean {
   return status.detail === 'delayed';
 }
 
+/** The teams warm up, at most about half an hour before the first pitch; picks are accepted until the lock time. */
 export function isWarmup({ status }: HasStatus): boolean {
   return status.detail === 'warmup';
 }

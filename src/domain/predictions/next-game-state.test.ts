@@ -78,7 +78,7 @@ describe('the state of a game', () => {
     expect(isOpenForPicks(game, firstPitch + 62 * minute)).toBe(true);
   });
 
-  test('accepts picks on another date although it was in warm-up at the last refresh', () => {
+  test('accepts picks on another date although it was reported live at the last refresh', () => {
     const moved = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
     const game = after([{}, -120], [{ phase: 'live' }, -20], [moved, 120]);
     expect(isOpenForPicks(game, firstPitch + 121 * minute)).toBe(true);
@@ -100,6 +100,19 @@ describe('the state of a game', () => {
       [{ phase: 'final', away: 2, home: 3 }, 60 * 32],
     );
     expect(pickState(pick, game, firstPitch + 60 * 33 * minute)).toBe('correct');
+  });
+
+  test('retains its official date when the teams warm up before the resumption', () => {
+    const resumption = { officialDate: '2026-07-19', startsAt: firstPitch + 24 * 60 * minute };
+    const game = after(
+      [{}, -120],
+      [{ phase: 'live' }, 0],
+      [{ phase: 'held' }, 60],
+      [{ phase: 'open', ...resumption }, 60 * 23.5],
+      [{ phase: 'live', ...resumption }, 60 * 24],
+      [{ phase: 'final', away: 2, home: 3, ...resumption }, 60 * 26],
+    );
+    expect(pickState(pick, game, firstPitch + 60 * 27 * minute)).toBe('correct');
   });
 
   test('is abandoned when not resumed within 36 hours, whatever happens later', () => {

@@ -36,12 +36,13 @@ function firstState(facts: CardFacts, now: number): PickableGame {
 /**
  * Whether the game moved to another date before its first pitch, which makes it a new game to pick under the same gamePk.
  * The new entry of the schedule has the status 'Postponed' at first: the game has not moved yet. A suspended game has started
- * on its stored date. A game in warm-up has not started, although its status is 'Live'.
+ * on its stored date, and warm-up before its resumption does not move it.
  */
 function isMoved(before: PickableGame, facts: CardFacts): boolean {
   if (facts.officialDate === before.officialDate || facts.phase === 'void') return false;
-  if (before.phase === 'live' && before.heldSince === null) return facts.phase === 'open';
-  return before.phase === 'void' || (before.phase === 'open' && facts.phase !== 'held');
+  if (before.phase === 'void') return true;
+  if (before.heldSince !== null) return false;
+  return before.phase === 'live' ? facts.phase === 'open' : before.phase === 'open' && facts.phase !== 'held';
 }
 
 /** Whether the card is the postponed entry of the former date, which stays in the schedule. */

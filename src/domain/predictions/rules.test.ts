@@ -14,6 +14,7 @@ const minute = 60_000;
 
 const phases = {
   scheduled: 'open',
+  warmup: 'open',
   live: 'live',
   postponed: 'void',
   suspended: 'held',

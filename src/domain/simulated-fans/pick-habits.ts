@@ -8,7 +8,7 @@ const day = 86_400_000;
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** No pick is planned in the last minutes, because warm-up closes a game before its scheduled lock. */
+/** No pick is planned close to the lock, so that a late round of picks is still in time. */
 export const shortestLeadMs = 45 * minute;
 export const longestLeadMs = 14 * hour;
 

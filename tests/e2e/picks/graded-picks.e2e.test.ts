@@ -69,7 +69,6 @@ test(title, { timeout: 240_000 }, async () => {
 
   const { card, change } = await callVisitors(page);
   await callLater(page);
-  // locked by the clock, or earlier by the warm-up status
   await card.getByText(/^(?:Predictions closed|You called the)/).waitFor({ timeout: 60_000 });
   await card.getByText(/One fan called it|\d fans (?:call|are)/).waitFor({ timeout: 20_000 });
   expect(await card.getByRole('radio').count()).toBe(0);

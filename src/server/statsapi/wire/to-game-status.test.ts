@@ -15,7 +15,7 @@ describe('phase of a status code', () => {
     ['P', 'pre-game', 'open'],
     ['PR', 'delayed start, rain', 'open'],
     ['PO', 'delayed start', 'open'],
-    ['PW', 'warm-up, though its family is the one before the game', 'live'],
+    ['PW', 'warm-up, which does not lock picks', 'open'],
     ['I', 'in progress', 'live'],
     ['IR', 'rain delay', 'live'],
     ['IH', 'instant replay', 'live'],
@@ -94,7 +94,7 @@ test('a missing status is unknown', () => {
 
 test('a status change without a code gets its phase, detail and reason from its text', () => {
   expect(statusFromText('In Progress')).toMatchObject({ phase: 'live', detail: null, reason: null });
-  expect(statusFromText('Warmup')).toMatchObject({ phase: 'live', detail: 'warmup' });
+  expect(statusFromText('Warmup')).toMatchObject({ phase: 'open', detail: 'warmup' });
   expect(statusFromText('Pre-Game')).toMatchObject({ phase: 'open' });
   expect(statusFromText('Delayed Start: Rain')).toMatchObject({ phase: 'open', detail: 'delayed', reason: 'Rain' });
   expect(statusFromText('Delayed: Lightning')).toMatchObject({
@@ -117,6 +117,7 @@ describe.skipIf(!existsSync(listing))('the official listing (needs ../shared/rec
 
   const expected = (state: string, text: string): Phase => {
     if (text.startsWith('Suspended')) return 'held';
+    if (text === 'Warmup') return 'open';
     if (/^(Postponed|Cancelled)|: Tied$/.test(text)) return 'void';
     const phases: Record<string, Phase> = { Preview: 'open', Live: 'live', Final: 'final' };
     return phases[state] ?? 'unknown';

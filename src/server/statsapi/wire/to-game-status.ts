@@ -31,8 +31,8 @@ const families: Record<string, { phase: Phase; reasons: string }> = {
   R: { phase: 'final', reasons: forfeit },
 };
 
-/** A game in warm-up is live; a tied game has no winner. */
-const exceptions: Record<string, Phase> = { PW: 'live', OT: 'void', FT: 'void' };
+/** A tied game has no winner. */
+const exceptions: Record<string, Phase> = { OT: 'void', FT: 'void' };
 
 const phaseOfCode = (code: string): Phase => {
   const family = families[code.charAt(0)];
@@ -72,7 +72,8 @@ const detailOf = (code: string, text: string): Detail =>
 
 /**
  * Converts an upstream status. Every input has a result: a code that the upstream has not published has the phase
- * `unknown`, which is displayed but cannot be picked or graded. Source of the codes: the upstream's /gameStatus list.
+ * `unknown`, which is displayed but cannot be picked or graded. A game in warm-up is open for picks, although the upstream
+ * calls it 'Live'. Source of the codes: the upstream's /gameStatus list.
  */
 export function toGameStatus(wire: WireStatus | undefined): GameStatus {
   const { abstractGameState: state = '', detailedState: text = '', reason, startTimeTBD = false } = wire ?? {};

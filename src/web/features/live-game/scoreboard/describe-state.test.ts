@@ -42,7 +42,7 @@ test.each<[string, GameView, ReturnType<typeof describeState>]>([
   ['not started', previewView(), { tone: 'waiting', headline: 'Scheduled', detail: null }],
   [
     'warming up',
-    previewView({ status: status('live', 'Warmup', 'warmup') }),
+    previewView({ status: status('open', 'Warmup', 'warmup') }),
     { tone: 'live', headline: 'Warmup', detail: null },
   ],
   [

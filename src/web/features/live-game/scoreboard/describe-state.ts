@@ -27,8 +27,7 @@ function describeLength({ inning, scheduledInnings }: GameView): string | null {
 function describeLiveState(view: GameView): StateText {
   const inning = formatInning(view);
   if (isDelayed(view)) return { tone: 'waiting', headline: view.status.text, detail: inning };
-  if (isWarmup(view) || inning === null) return { tone: 'live', headline: view.status.text, detail: null };
-  return { tone: 'live', headline: inning, detail: null };
+  return { tone: 'live', headline: inning ?? view.status.text, detail: null };
 }
 
 /** The text of a game's state for the scoreboard. */
@@ -39,5 +38,5 @@ export function describeState(view: GameView): StateText {
   if (isCalledOff(view)) return { tone: 'off', headline: text, detail: reason };
   if (isHeld(view)) return { tone: 'waiting', headline: text, detail: reason ?? formatInning(view) };
   if (isLive(view) && hasStarted(view)) return describeLiveState(view);
-  return { tone: isLive(view) ? 'live' : 'waiting', headline: text, detail: reason };
+  return { tone: isLive(view) || isWarmup(view) ? 'live' : 'waiting', headline: text, detail: reason };
 }

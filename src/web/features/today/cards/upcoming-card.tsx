@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isPickable, scheduledStart } from '#domain/game/predicates.ts';
+import { isDelayed, isPickable, isWarmup, scheduledStart } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
 import { ClockTime, ParkTime } from '#web/ui/time/clock-time.tsx';
 import type { CardParts } from '../card-parts.ts';
@@ -34,26 +34,32 @@ function StartTime({ game }: { game: GameCard }) {
   return startsAt === null ? <abbr title="Start time to be decided">TBD</abbr> : <ClockTime at={startsAt} />;
 }
 
+/** 'Warmup', 'Delayed Start: Rain', or 'Preview mode' close to the start; else null. */
+function describePreparation(game: GameCard, now: number): string | null {
+  if (isWarmup(game) || isDelayed(game)) return game.status.text;
+  const preview = previewAt(game);
+  return preview !== null && preview <= now ? 'Preview mode' : null;
+}
+
 type UpcomingCardProps = { game: GameCard; date: string; now: number; parts: CardParts };
 
 /** A game before its first pitch: start time, park and probable pitchers. */
 export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
   const startsAt = scheduledStart(game);
-  const preview = previewAt(game);
-  const isInPreview = preview !== null && preview <= now;
+  const preparation = describePreparation(game, now);
   return (
     <GameTile
       game={game}
       date={date}
       head={<StartTime game={game} />}
-      aside={isInPreview && <span className={styles.preview}>Preview mode</span>}
+      aside={preparation !== null && <span className={styles.preview}>{preparation}</span>}
     >
       {parts.renderClubs(game, { away: <ClubRow team={game.teams.away} />, home: <ClubRow team={game.teams.home} /> })}
       <p className={styles.foot}>
         <span>
           {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}
         </span>
-        <Link to={paths.liveGame(game.gamePk)}>Preview</Link>
+        <Link to={paths.liveGame(game.gamePk)}>{isWarmup(game) ? 'Click Live game!' : 'Preview'}</Link>
       </p>
     </GameTile>
   );

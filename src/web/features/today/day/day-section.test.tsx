@@ -1,0 +1,61 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { CallContext } from '../../../api/call-context.ts';
+import { card, league, scheduled } from '../../../testing/invented-games.ts';
+import type { CardParts } from '../card-parts.ts';
+import { DaySection } from './day-section.tsx';
+import { sectionOf } from './sections.ts';
+
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
+
+const parts: CardParts = {
+  renderClubs: (_game, rows) => (
+    <>
+      <p>Pick form</p>
+      {rows.away}
+      {rows.home}
+    </>
+  ),
+  renderPick: () => <p>Pick line</p>,
+};
+
+function render(game: GameCard): string {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['league'], league);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <CallContext value={noCall}>
+        <MemoryRouter>
+          <DaySection
+            section={{ name: sectionOf(game), games: [game] }}
+            date="2026-07-18"
+            now={league.now}
+            parts={parts}
+          />
+        </MemoryRouter>
+      </CallContext>
+    </QueryClientProvider>,
+  );
+}
+
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('the card of a game before its first pitch', () => {
+  test('in warm-up offers the pick and a link to the game', () => {
+    const html = render(card({ status: { ...scheduled, text: 'Warmup', detail: 'warmup' } }));
+    expect(textOf(html)).toContain('Upcoming');
+    expect(textOf(html)).toContain('Warmup');
+    expect(textOf(html)).toContain('Pick form');
+    expect(html).toMatch(/href="\/TodaysGame\/\d+"[^>]*>Click Live game!/);
+  });
+
+  test('with a delayed start shows the delay, offers the pick and links to the preview', () => {
+    const text = textOf(render(card({ status: { ...scheduled, text: 'Delayed Start: Rain', detail: 'delayed' } })));
+    expect(text).toContain('Delayed Start: Rain');
+    expect(text).toContain('Pick form');
+    expect(text).toContain('Preview');
+  });
+});
