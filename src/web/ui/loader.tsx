@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import controls from './controls.module.css';
 import styles from './loader.module.css';
 
 const patience = 3_000;
 
-/** 'Attempting to fetch data'. After three seconds it apologizes and offers to try again. */
+/** 'Attempting to fetch data'. Three seconds after the address changed it apologizes and offers to try again. */
 export function Loader({ onRetry }: { onRetry: () => void }) {
+  const { pathname, search } = useLocation();
+  return <TimedLoader key={pathname + search} onRetry={onRetry} />;
+}
+
+function TimedLoader({ onRetry }: { onRetry: () => void }) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     if (isLate) return undefined;

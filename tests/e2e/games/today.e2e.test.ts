@@ -23,6 +23,23 @@ test('College shows that its data is limited', async () => {
   await page.getByText('Very few games offer public data, this option is experimental').waitFor();
 });
 
+test('the loader waits three seconds for each level', async () => {
+  const page = await openPage();
+  await page.goto(`${app.url}/today`);
+  await page.waitForLoadState('networkidle');
+  await page.clock.install();
+  await page.route(/\/api\/games\?/, () => undefined);
+  await page.getByRole('link', { name: 'AAA' }).click();
+  await page.getByText('Attempting to fetch data').waitFor();
+  await page.clock.runFor(2_000);
+  await page.getByRole('link', { name: 'AA', exact: true }).click();
+  await page.waitForURL(/level=12/);
+  await page.clock.runFor(2_000);
+  expect(await page.getByText('Attempting to fetch data').count()).toBe(1);
+  await page.clock.runFor(1_500);
+  await page.getByText('Sorry Your Request Could not be completed').waitFor();
+});
+
 test('a day without games shows a message', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today?date=2020-01-15`);
