@@ -3,14 +3,18 @@ import { beforeAll, expect, test } from 'vitest';
 import { fromTimecode } from '../clock/timecode.ts';
 import { createLeague } from '../create-league.ts';
 import { readQuery } from '../http/query.ts';
+import type { League } from '../league.ts';
 import { isObject, type Json, member, number, objects, text } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
 const now = Date.UTC(2030, 4, 1, 23, 30);
-const open = () => simulatedLeague(createLeague({ seed: 'wire', openingDay: '2030-04-15' }));
+const create = () => createLeague({ seed: 'wire', openingDay: '2030-04-15' });
+const open = () => simulatedLeague(create());
+let league: League;
 let respond: ReturnType<typeof open>;
 beforeAll(() => {
-  respond = open();
+  league = create();
+  respond = simulatedLeague(league);
 });
 
 function request(url: string, at = now, of = respond): Json {
@@ -114,6 +118,47 @@ test('wins and losses of the standings match the finished games', () => {
       (number(objects(record, 'records', 'overallRecords')[0], 'wins') ?? 0) +
         (number(objects(record, 'records', 'overallRecords')[1], 'wins') ?? 0),
     );
+});
+
+test('the game of a past day has the records of that day', () => {
+  const records = slate(now, 'sportId=1&date=2030-04-15')
+    .filter((game) => text(game, 'status', 'abstractGameState') === 'Final')
+    .flatMap((game) =>
+      ['away', 'home'].map(
+        (side) =>
+          (number(game, 'teams', side, 'leagueRecord', 'wins') ?? 0) +
+          (number(game, 'teams', side, 'leagueRecord', 'losses') ?? 0),
+      ),
+    );
+  expect(records.length).toBeGreaterThan(0);
+  // two after a doubleheader
+  expect(Math.max(...records)).toBeLessThanOrEqual(2);
+});
+
+/** Players with games in MLB and in the minors this season. */
+const promoted = () =>
+  league.players(1).filter(({ id }) => {
+    const levels = league.seasonLinesOf(id, now).map(({ sportId }) => sportId);
+    return levels.includes(1) && levels.some((level) => level !== 1);
+  });
+
+test('the game log of a player with major-league games has no minor-league games', () => {
+  const [player] = promoted();
+  const hydrate = 'stats(group=[hitting,pitching],type=[gameLog],season=2030)';
+  const [person] = objects(request(`/api/v1/people/${player?.id}?hydrate=${hydrate}`), 'people');
+  const splits = objects(person, 'stats').flatMap((block) => objects(block, 'splits'));
+  expect(splits.length).toBeGreaterThan(0);
+  expect(new Set(splits.map((split) => number(split, 'sport', 'id')))).toEqual(new Set([1]));
+});
+
+test('every player with major-league games has a debut date', () => {
+  const played = new Set(league.seasonLines(1, now).map(({ personId }) => personId));
+  const debutants = [...played].filter((id) => league.person(id)?.debutDate === null);
+  expect(debutants.length).toBeGreaterThan(0);
+  for (const id of debutants) {
+    const [person] = objects(request(`/api/v1/people/${id}`), 'people');
+    expect(text(person, 'mlbDebutDate')).toMatch(/^2030-0[45]-\d\d$/);
+  }
 });
 
 test.each(['40Man', 'active', 'coach', 'nonRosterInvitees', 'depthChart', 'fullSeason', 'fullRoster', 'allTime'])(

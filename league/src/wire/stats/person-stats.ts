@@ -124,8 +124,11 @@ function careerSplits(league: League, person: Person, lines: readonly SeasonLine
   }));
 }
 
+/** The games of the current season in MLB; for players without MLB games, at the levels of their clubs. */
 function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] {
-  return league.gameLog(person.id, now).filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
+  const all = league.gameLog(person.id, now).filter(({ gamePk }) => league.game(gamePk)?.gameType === 'R');
+  const hasMajorLines = linesOf({ league, now }, person).some(({ sportId }) => sportId === 1);
+  return hasMajorLines ? all.filter(({ gamePk }) => league.game(gamePk)?.sportId === 1) : all;
 }
 
 function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
