@@ -2,7 +2,7 @@ import { leagueDateOf } from '../../clock/league-date.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { Query } from '../../http/query.ts';
-import { clubRecord, recordBody } from '../standings/club-record.ts';
+import { recordAtGame, recordBody } from '../standings/club-record.ts';
 import { flagsBody } from '../game/flags-body.ts';
 import { weatherBody } from '../game/game-data.ts';
 import { guidOf } from '../guid.ts';
@@ -38,7 +38,10 @@ export function scheduleGame(world: World, game: ScheduledGame, listing: GameLis
     officialDate: listing.officialDate,
     ...moved(game, listing, now),
     status: statusBody(league, game, listing, now),
-    teams: { away: side(world, game, 'away', score, hydrates), home: side(world, game, 'home', score, hydrates) },
+    teams: {
+      away: side(world, { game, listing }, 'away', score, hydrates),
+      home: side(world, { game, listing }, 'home', score, hydrates),
+    },
     ...(isOff ? {} : hydrated(world, game, hydrates)),
     venue: venue(world, game, listing, hydrates),
     content: { link: `/api/v1/game/${gamePk}/content` },
@@ -84,12 +87,20 @@ function moved(game: ScheduledGame, listing: GameListing, now: number): JsonObje
 
 type Score = NonNullable<ReturnType<typeof runsAt>>;
 
-function side(world: World, game: ScheduledGame, name: Side, score: Score | null, hydrates: Hydrates): JsonObject {
+type Listed = { game: ScheduledGame; listing: GameListing };
+
+function side(
+  world: World,
+  { game, listing }: Listed,
+  name: Side,
+  score: Score | null,
+  hydrates: Hydrates,
+): JsonObject {
   const { league, now } = world;
   const club = league.club(name === 'away' ? game.awayId : game.homeId);
   if (!club) return {};
   const other = name === 'away' ? 'home' : 'away';
-  const record = clubRecord(league, club, now, game.gameType);
+  const record = recordAtGame(league, club, { game, startsAt: listing.startsAt }, now);
   const body: JsonObject = {
     team: hydrates('team') ? teamBody(league, club) : clubReference(club),
     leagueRecord: recordBody(record),

@@ -1,6 +1,6 @@
 import type { ClubResult, ClubResults } from '../../lines.ts';
 import type { League } from '../../league.ts';
-import type { Club, GameType, SportId } from '../../model.ts';
+import type { Club, GameType, ScheduledGame, SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { average } from '../rates.ts';
 
@@ -36,6 +36,18 @@ export function clubRecord(league: League, club: Club, upTo: number, gameType: G
   return wonLost(
     games.filter((game) => game.endedAt <= upTo && (league.game(game.gamePk)?.gameType ?? 'R') === gameType),
   );
+}
+
+/** Wins and losses of a club after a game that has ended by `upTo`; for any other game, before its start. */
+export function recordAtGame(
+  league: League,
+  club: Club,
+  { game, startsAt }: { game: ScheduledGame; startsAt: number },
+  upTo: number,
+): WonLost {
+  const games = resultsOf(league, club.sportId, upTo).get(club.id)?.games ?? [];
+  const endedAt = games.find(({ gamePk }) => gamePk === game.gamePk)?.endedAt ?? Infinity;
+  return clubRecord(league, club, endedAt <= upTo ? endedAt : Math.min(upTo, startsAt), game.gameType);
 }
 
 export function percentage({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) {
