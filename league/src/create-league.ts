@@ -109,7 +109,7 @@ export function createLeague(settings: LeagueSettings): League {
     seasonLines: (sportId, upTo, gameType = 'R') => ledgers.upTo(sportId, gameType, upTo).lines(),
     seasonLinesOf: (personId, upTo) =>
       ledgers.of(book.levelsOf(personId), upTo).flatMap((ledger) => ledger.linesOf(personId)),
-    gameLog: (personId, upTo) => ledgers.of(book.levelsOf(personId), upTo).flatMap((ledger) => ledger.logOf(personId)),
+    gameLog: (id, upTo, levels = book.levelsOf(id)) => ledgers.of(levels, upTo).flatMap((ledger) => ledger.logOf(id)),
     pastSeasons: (personId) => {
       const player = opening.players.get(personId);
       return player ? pastSeasonsOf(seed, player, season) : [];

@@ -69,7 +69,7 @@ export type League = {
   /** statistics of this season from games that ended by `upTo`; one entry per person and club */
   seasonLines(sportId: SportId, upTo: number, gameType?: GameType): readonly SeasonLine[];
   seasonLinesOf(personId: number, upTo: number): readonly SeasonLine[];
-  gameLog(personId: number, upTo: number): readonly GameLogEntry[];
+  gameLog(personId: number, upTo: number, levels?: readonly SportId[]): readonly GameLogEntry[];
   /** past seasons, oldest first: MLB and minor-league years, one entry per club and year */
   pastSeasons(personId: number): readonly SeasonLine[];
   standings(sportId: SportId, upTo: number): readonly ClubResults[];

@@ -67,6 +67,12 @@ describe('past seasons', () => {
     }
   });
 
+  test('do not begin before the draft', () => {
+    for (const { person, lines } of careers) {
+      if (person.draft !== null && lines[0]) expect(lines[0].season).toBeGreaterThanOrEqual(person.draft.year);
+    }
+  });
+
   test('add up: hits, at bats and plate appearances', () => {
     for (const { batting } of careers.flatMap(({ lines }) => lines)) {
       if (!batting) continue;

@@ -39,7 +39,7 @@ export function hydratedPerson(
   hydration = request.query.text('hydrate') ?? '',
 ): JsonObject {
   const { query, now } = request;
-  const body = personBody(person, leagueDateOf(request.now));
+  const body = personBody({ ...person, debutDate: findDebut(league, person, now) }, leagueDateOf(now));
   const stats = readHydration(hydration).get('stats');
   return {
     ...body,
@@ -50,6 +50,11 @@ export function hydratedPerson(
       : {}),
     ...(stats ? { stats: personStats({ league, now }, person, parseStatsRequest(league, stats)) } : {}),
   };
+}
+
+/** The date of the first MLB game: before this season, or in it up to now; null before that game. */
+function findDebut(league: League, { id, debutDate: earlier }: Person, now: number): string | null {
+  return earlier ?? league.gameLog(id, now, [1])[0]?.date ?? null;
 }
 
 export function currentTeam(league: League, request: Pick<RouteRequest, 'now'>, person: Person): JsonObject {
