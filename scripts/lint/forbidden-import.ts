@@ -82,7 +82,7 @@ function featureOf(path: string): { owner: string | null; folder: string | null 
 
 const authorizationChecks = new Set([
   // the operator may change every user
-  'src/server/admin/user-commands.ts',
+  'src/server/admin/user-changes.ts',
   'src/server/http/endpoints/authorize-call.ts',
   'src/server/features/accounts/log-in.ts',
   'src/server/features/accounts/sign-up.ts',

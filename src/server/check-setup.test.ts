@@ -10,6 +10,7 @@ const complete = {
   SMTP_URL: 'smtp://user:secret@mail.example',
   MAIL_FROM: 'mail@shot.example',
   BACKUP_DIR: '/backups',
+  ADMIN_USER: 'Commish',
   METRICS_TOKEN: 'the token of the monitoring',
 };
 
@@ -23,15 +24,18 @@ function logged(env: Record<string, string>): { info: string[]; warn: string[] }
 test('a complete production start logs one line per setting, without secrets and personal data', () => {
   const { info, warn } = logged(complete);
   expect(warn).toEqual([]);
-  expect(info).toHaveLength(6);
+  expect(info).toHaveLength(7);
   expect(info.join('\n')).toContain('PUBLIC_URL https://shot.example');
-  expect(info.join('\n')).not.toMatch(/token of|operator@|secret/);
+  expect(info.join('\n')).not.toMatch(/token of|operator@|secret|Commish/);
 });
 
-test.each(['TRUSTED_PROXIES', 'CONTACT', 'SMTP_URL', 'METRICS_TOKEN'])('a missing %s is a warning', (name) => {
-  const { warn } = logged({ ...complete, [name]: '' });
-  expect(warn).toEqual([expect.stringContaining(`Setup: ${name} not set`)]);
-});
+test.each(['TRUSTED_PROXIES', 'CONTACT', 'SMTP_URL', 'ADMIN_USER', 'METRICS_TOKEN'])(
+  'a missing %s is a warning',
+  (name) => {
+    const { warn } = logged({ ...complete, [name]: '' });
+    expect(warn).toEqual([expect.stringContaining(`Setup: ${name} not set`)]);
+  },
+);
 
 test('backups in the folder of the data are a warning', () => {
   const { warn } = logged({ ...complete, BACKUP_DIR: '' });

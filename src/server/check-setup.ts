@@ -6,12 +6,21 @@ export type SetupCheck = { name: string; isOk: boolean; text: string };
 
 type Checked = Pick<
   Settings,
-  'publicUrl' | 'trustedProxies' | 'contact' | 'backupDir' | 'dataDir' | 'databaseUrl' | 'metricsToken' | 'smtpUrl'
+  | 'publicUrl'
+  | 'trustedProxies'
+  | 'contact'
+  | 'backupDir'
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'adminUser'
+  | 'metricsToken'
+  | 'smtpUrl'
 >;
 
 /** Whether each setting that production needs is set, and the consequence if not. Contains no secrets. */
 export function checkSetup(settings: Checked): SetupCheck[] {
-  const { publicUrl, trustedProxies, contact, backupDir, dataDir, databaseUrl, metricsToken, smtpUrl } = settings;
+  const { publicUrl, trustedProxies, contact, backupDir, dataDir, databaseUrl, adminUser, metricsToken, smtpUrl } =
+    settings;
   const check = (name: string, isOk: boolean, text: string, otherwise: string): SetupCheck => ({
     name,
     isOk,
@@ -34,6 +43,7 @@ export function checkSetup(settings: Checked): SetupCheck[] {
       `daily in ${backupDir}`,
       `daily in ${backupDir}: the data and its backups share a folder`,
     ),
+    check('ADMIN_USER', adminUser !== null, 'set', 'not set: only `users make-admin` makes an admin'),
     check('METRICS_TOKEN', metricsToken !== null, 'set', 'not set: /metrics does not exist'),
   ];
 }

@@ -1,3 +1,4 @@
+import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from './clock.ts';
@@ -15,7 +16,7 @@ import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
-import { openDatabase } from './db/open-database.ts';
+import { type Database, openDatabase } from './db/open-database.ts';
 import type { Db } from './db/open-db.ts';
 import { type DbServer, openServer } from './db/open-server.ts';
 import { type OpenLeague, openLeague } from './league-process/open-league.ts';
@@ -64,10 +65,8 @@ async function start(isDevelopment: boolean): Promise<void> {
     openServer(settings),
   );
   const name = databaseName({ ...league, kind: league.shown.kind });
-  const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
-  const database = await openDatabase(server, name, onError);
+  const database = await openFilledDatabase(server, name, { settings, log });
   const { db } = database;
-  await fillSkeletons(db);
   const { clock, shown } = league;
   const metrics = createMetrics();
   const { client, upstreamState, storeJobs } = createUpstreamClient(league, { db, log, metrics });
@@ -103,6 +102,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       contact: settings.contact,
       mailer,
       publicUrl: settings.publicUrl,
+      adminUser: settings.adminUser,
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
@@ -131,6 +131,19 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
+}
+
+/** Opens the database, and completes rows that depend on this version and on the settings. */
+async function openFilledDatabase(
+  server: DbServer,
+  name: string,
+  { settings, log }: { settings: Settings; log: ReturnType<typeof createLog> },
+): Promise<Database> {
+  const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
+  const database = await openDatabase(server, name, onError);
+  await fillSkeletons(database.db);
+  await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
+  return database;
 }
 
 /** Null without the mail settings; `readSettings` checks that they are complete. */

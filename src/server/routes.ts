@@ -48,6 +48,8 @@ export type RouteDependencies = {
   mailer: Mailer | null;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
+  /** the setting ADMIN_USER */
+  adminUser: string | null;
   /** receives the error of work that continues after a response */
   onFailure: (error: unknown) => void;
   /** contact for errors and ideas: an email address or a URL; null if it is not set */

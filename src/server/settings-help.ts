@@ -32,6 +32,8 @@ Settings are environment variables:
   SMTP_URL       SMTP server for password resets and address verification, such as
                    smtp://user:password@mail.example:587; needs MAIL_FROM and PUBLIC_URL (none: no mail)
   MAIL_FROM      sender address of all mail (none)
+  ADMIN_USER     username of an existing account that becomes an admin at the start; until it exists, the name
+                   cannot be registered (none)
   METRICS_TOKEN  token of at least 16 characters with which /metrics can be read (none: /metrics does not exist)
   STATS_API_URL  URL of the MLB Stats API (https://statsapi.mlb.com)
   SAVANT_URL     URL of Baseball Savant (https://baseballsavant.mlb.com)

@@ -130,6 +130,7 @@ describe('settings', () => {
       'DATABASE_URL',
       'LEAGUE_OPENING_DAY',
       'TRUSTED_PROXIES',
+      'ADMIN_USER',
       'METRICS_TOKEN',
       'PUBLIC_URL',
       'STATS_API_URL',

@@ -54,6 +54,7 @@ const settingsSchema = z.object({
     .optional(),
   SMTP_URL: address(/^smtps?$/, 'must be a URL such as smtp://user:password@mail.example:587').optional(),
   MAIL_FROM: z.email({ error: 'must be an email address' }).optional(),
+  ADMIN_USER: z.string().max(64, 'must be at most 64 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   STATS_API_URL: address(/^https?$/, 'must be an http(s) URL').default('https://statsapi.mlb.com'),
   SAVANT_URL: address(/^https?$/, 'must be an http(s) URL').default('https://baseballsavant.mlb.com'),
@@ -95,6 +96,8 @@ export type Settings = {
   smtpUrl: string | null;
   /** the sender of all mail */
   mailFrom: string | null;
+  /** username of an account that becomes an admin at the start; the name cannot be registered */
+  adminUser: string | null;
   /** bearer token of `/metrics`; null: no metrics */
   metricsToken: string | null;
   statsApiUrl: string;
@@ -132,6 +135,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     contact: values.CONTACT ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
+    adminUser: values.ADMIN_USER ?? null,
     metricsToken: values.METRICS_TOKEN ?? null,
     statsApiUrl: values.STATS_API_URL,
     savantUrl: values.SAVANT_URL,

@@ -1,6 +1,7 @@
 import { countCharacters } from './count-characters.ts';
 import { isReservedUsername } from './reserved-usernames.ts';
 import { containsSlur } from './slurs.ts';
+import { usernameSkeleton } from './username-skeleton.ts';
 
 /** Letters and digits of any script, with dots, dashes and underscores between them. */
 const validUsername = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}._-]*[\p{L}\p{M}\p{N}])?$/u;
@@ -16,6 +17,12 @@ export function normalizeUsername(text: string): string {
 /** The form in which two equal usernames are identical. */
 export function usernameKey(text: string): string {
   return normalizeUsername(text).toLowerCase().normalize('NFKC');
+}
+
+/** Whether two usernames are equal or look alike. */
+export function areLookAlikes(one: string, other: string): boolean {
+  if (usernameKey(one) === usernameKey(other)) return true;
+  return usernameSkeleton(normalizeUsername(one)) === usernameSkeleton(normalizeUsername(other));
 }
 
 /** The error of a new normalized username; null for a valid one. Names of existing accounts stay valid. */

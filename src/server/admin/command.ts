@@ -21,6 +21,9 @@ export type TaskContext = {
   now: number;
 };
 
+/** `now`: epoch ms, real time */
+export type ChangeContext = { settings: Pick<Settings, 'adminUser'>; now: number };
+
 type Described = {
   /** the words after `npm run admin --`; words in capital letters are arguments, those in brackets are optional */
   usage: string;
@@ -34,7 +37,7 @@ type Described = {
 export type Command = Described &
   (
     | { kind: 'read'; read(tx: Tx, values: string[]): Promise<string[]> }
-    | { kind: 'change'; change(tx: Tx, values: string[], now: number): Promise<Change> }
+    | { kind: 'change'; change(tx: Tx, values: string[], context: ChangeContext): Promise<Change> }
     | { kind: 'task'; changesData: boolean; run(context: TaskContext, values: string[]): Promise<string[]> }
   );
 

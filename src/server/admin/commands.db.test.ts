@@ -13,10 +13,10 @@ import { commandHelp, commands, parseCommand } from './parse-command.ts';
 import { runCommand } from './run-command.ts';
 
 const connection: ClientConfig = inject('databaseConnection');
-const settings = readSettings({});
 
 /** A database with users and a graded game; `run` runs a command line in it. */
-async function start(usernames: string[]) {
+async function start(usernames: string[], env: Record<string, string> = {}) {
+  const settings = readSettings(env);
   const database = `called_shot_admin_${randomBytes(6).toString('hex')}`;
   const { db, close } = await openDb(connection, database, () => undefined);
   onTestFinished(async () => {
@@ -99,6 +99,16 @@ test('a renamed user has the new name on the boards and keeps session and picks'
   ]);
   await expect(run('users', 'rename', 'Bambino', 'gehrig', '--yes')).rejects.toThrow('The name gehrig is taken');
   await expect(run('users', 'rename', 'Bambino', 'x', '--yes')).rejects.toThrow('The new name must have');
+});
+
+test('a rename to a name that looks like another, is reserved, or is that of ADMIN_USER is refused', async () => {
+  const { run, db } = await start(['Gehrig', 'Cobb'], { ADMIN_USER: 'Landis' });
+  const rename = (name: string) => run('users', 'rename', 'Cobb', name, '--yes');
+  await expect(rename('Gehr\u0456g')).rejects.toThrow('The name Gehr\u0456g looks like the name of another user');
+  await expect(rename('Moderator7')).rejects.toThrow('The new name is reserved');
+  await expect(rename('LANDIS')).rejects.toThrow('The new name is reserved');
+  expect(await readAudit(db)).toEqual([]);
+  expect(await rename('COBB')).toBe('Cobb is renamed to COBB');
 });
 
 test('a reset link replaces a forgotten password once', async () => {

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { games } from '#server/db/schema.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
-import { type Change, type Command, OperatorError } from './command.ts';
+import { type Change, type ChangeContext, type Command, OperatorError } from './command.ts';
 
 async function findGame(tx: Tx, gamePk = ''): Promise<typeof games.$inferSelect> {
   const isNumber = /^\d{1,9}$/.test(gamePk);
@@ -36,16 +36,16 @@ async function settle(tx: Tx, row: typeof games.$inferSelect, isAbandoned: boole
   };
 }
 
-async function regradeGame(tx: Tx, [gamePk]: string[], now: number): Promise<Change> {
+async function regradeGame(tx: Tx, [gamePk]: string[], { now }: ChangeContext): Promise<Change> {
   const row = await findGame(tx, gamePk);
   return settle(tx, row, row.isAbandoned, now);
 }
 
-async function voidGame(tx: Tx, [gamePk]: string[], now: number): Promise<Change> {
+async function voidGame(tx: Tx, [gamePk]: string[], { now }: ChangeContext): Promise<Change> {
   return settle(tx, await findGame(tx, gamePk), true, now);
 }
 
-async function restoreGame(tx: Tx, [gamePk]: string[], now: number): Promise<Change> {
+async function restoreGame(tx: Tx, [gamePk]: string[], { now }: ChangeContext): Promise<Change> {
   return settle(tx, await findGame(tx, gamePk), false, now);
 }
 

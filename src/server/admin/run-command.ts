@@ -17,7 +17,7 @@ export async function runCommand(command: Command, context: TaskContext, values:
   const run = withDatabase(context, (db) =>
     db.transaction(async (tx) => {
       if (command.kind === 'read') return command.read(tx, values);
-      const change = await command.change(tx, values, context.now);
+      const change = await command.change(tx, values, context);
       if (!context.isConfirmed) throw new DryRun(change);
       const { target, detail = {} } = change;
       await writeAuditEntry(tx, { actor: commandActor(), action: actionOf(command), target, detail }, context.now);

@@ -1,14 +1,9 @@
 import { asc, count, eq, ilike } from 'drizzle-orm';
-import { normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { picks, sessions, tallies, users } from '#server/db/schema.ts';
-import { usernameColumns } from '#server/features/accounts/username-columns.ts';
-import { deleteUser } from '#server/features/accounts/user-record.ts';
-import { renameTally } from '#server/features/settlement/rename-tally.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
-import { markAuthorized } from '#server/http/endpoints/authorized.ts';
-import { type Change, type Command, OperatorError } from './command.ts';
-
-type UserRow = typeof users.$inferSelect;
+import { type Command, OperatorError } from './command.ts';
+import { makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
 
 const maxListed = 200;
 
@@ -55,40 +50,26 @@ async function showUser(tx: Tx, [username]: string[]): Promise<string[]> {
   ];
 }
 
-async function renameUser(tx: Tx, [from, to = '']: string[]): Promise<Change> {
-  const row = await findUser(tx, from);
-  const columns = usernameColumns(to);
-  const fault = usernameFault(normalizeUsername(to));
-  if (fault !== null) throw new OperatorError(`The new name ${fault}`);
-  const [other] = await tx.select().from(users).where(eq(users.usernameKey, columns.usernameKey));
-  if (other !== undefined && other.id !== row.id) throw new OperatorError(`The name ${columns.username} is taken`);
-  await renameTally(tx, row.id, columns.username);
-  await tx.update(users).set(columns).where(eq(users.id, row.id));
-  return {
-    target: `user ${row.id}`,
-    detail: { from: row.username, to: columns.username },
-    lines: [`${row.username} is renamed to ${columns.username}`],
-  };
-}
-
-async function removeUser(tx: Tx, [username]: string[]): Promise<Change> {
-  const row = await findUser(tx, username);
-  const [made] = await tx.select({ count: count() }).from(picks).where(eq(picks.userId, row.id));
-  await deleteUser(tx, markAuthorized(row.id));
-  return { target: `user ${row.id}`, lines: [`${row.username} and ${made?.count ?? 0} picks are deleted`] };
-}
-
-async function makeAdmin(tx: Tx, [username]: string[]): Promise<Change> {
-  const row = await findUser(tx, username);
-  if (row.isSimulated) throw new OperatorError('A simulated fan cannot be an admin');
-  await tx.update(users).set({ isAdmin: true }).where(eq(users.id, row.id));
-  return { target: `user ${row.id}`, lines: [`${row.username} is an admin`] };
-}
-
 export const userCommands: Command[] = [
   { kind: 'read', usage: 'users list [TEXT]', summary: 'users whose name contains the text', read: listUsers },
   { kind: 'read', usage: 'users show NAME', summary: 'one user', read: showUser },
-  { kind: 'change', usage: 'users rename NAME NEW-NAME', summary: 'gives a user another name', change: renameUser },
-  { kind: 'change', usage: 'users delete NAME', summary: 'deletes a user with all picks', change: removeUser },
-  { kind: 'change', usage: 'users make-admin NAME', summary: 'gives a user the rights of an admin', change: makeAdmin },
+  {
+    kind: 'change',
+    usage: 'users rename NAME NEW-NAME',
+    summary: 'gives a user another name',
+    change: async (tx, [from, to = ''], { settings }) =>
+      renameUser(tx, await findUser(tx, from), to, settings.adminUser),
+  },
+  {
+    kind: 'change',
+    usage: 'users delete NAME',
+    summary: 'deletes a user with all picks',
+    change: async (tx, [name]) => removeUser(tx, await findUser(tx, name)),
+  },
+  {
+    kind: 'change',
+    usage: 'users make-admin NAME',
+    summary: 'gives a user the rights of an admin',
+    change: async (tx, [name]) => makeAdmin(tx, await findUser(tx, name)),
+  },
 ];

@@ -19,11 +19,12 @@ type Parts = {
   after: After;
   realNow: () => number;
   mailer?: Mailer | null;
+  adminUser?: string | null;
 };
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
-  const { client, clock, db, after, realNow, mailer = null } = parts;
+  const { client, clock, db, after, realNow, mailer = null, adminUser = null } = parts;
   const random = () => 0.5;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
@@ -40,6 +41,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     articles: openArticles(),
     mailer,
     publicUrl: null,
+    adminUser,
     onFailure: (error) => {
       throw error;
     },

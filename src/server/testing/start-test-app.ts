@@ -11,16 +11,17 @@ import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);
 
-type TestOptions = Partial<AppOptions> & { db?: Db; mailer?: Mailer; requestsPerSecond?: number };
+type TestOptions = Partial<AppOptions> & { db?: Db; mailer?: Mailer; adminUser?: string; requestsPerSecond?: number };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
-export async function startTestApp({ db = noDatabase, mailer, requestsPerSecond = 1000, ...more }: TestOptions = {}) {
+export async function startTestApp(options: TestOptions = {}) {
+  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...more } = options;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
-  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer: mailer ?? null };
+  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser };
   const { app, hub, stop } = await assembleTestApp(parts, more);
   onTestFinished(stop);
   return { app, hub, time, upstream };

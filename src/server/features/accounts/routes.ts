@@ -30,10 +30,11 @@ type Parts = {
   mailer: Mailer | null;
   onFailure: (error: unknown) => void;
   publicUrl: string | null;
+  adminUser: string | null;
 };
 
-/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes` */
-export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl }: Parts) {
+/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
+export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, adminUser }: Parts) {
   const limits = createAccountLimits(realNow);
   const openSession = createOpenSession(db, realNow);
 
@@ -47,7 +48,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl }: Par
     signup: serveData(signup, async ({ body }, { address, session, userAgent }) => {
       limits.signUpsPerNetwork.take(networkOf(address));
       limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
-      const account = await signUp(db, body, realNow());
+      const account = await signUp(db, body, realNow(), adminUser);
       if (mailer !== null) await mailVerification(db, mailer, account.id, realNow());
       return openSession(account, session, userAgent);
     }),

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { passwordFault } from '#domain/accounts/password-rule.ts';
-import { normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
+import { areLookAlikes, normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
@@ -13,9 +13,10 @@ import { usernameColumns } from './username-columns.ts';
 type SignUp = { username: string; email: string; password: string };
 
 /** Throws `Unacceptable` with every invalid field. */
-function checkSignUp({ username, email, password }: SignUp): void {
+function checkSignUp({ username, email, password }: SignUp, adminUser: string | null): void {
+  const isOfAdmin = adminUser !== null && areLookAlikes(username, adminUser);
   const faults = {
-    username: usernameFault(normalizeUsername(username)),
+    username: isOfAdmin ? 'is reserved; choose another' : usernameFault(normalizeUsername(username)),
     email: emailFault(email),
     password: passwordFault(password, { username: normalizeUsername(username), email }, isCommonPassword),
   };
@@ -26,14 +27,15 @@ function checkSignUp({ username, email, password }: SignUp): void {
 /**
  * Creates an account. Throws `AppError` if the username or one that looks like it is taken. An email address of another account is accepted,
  * because an error would disclose that account; only the older account owns the address (`email_key`).
- * `now`: epoch ms, real time.
+ * `now`: epoch ms, real time; `adminUser`: the setting ADMIN_USER, whose name is reserved.
  */
 export async function signUp(
   db: Db,
   request: SignUp,
   now: number,
+  adminUser: string | null = null,
 ): Promise<{ id: Authorized<UserId>; passwordHash: string }> {
-  checkSignUp(request);
+  checkSignUp(request, adminUser);
   const passwordHash = await hashPassword(request.password);
   const key = emailKey(request.email);
   const row = {
