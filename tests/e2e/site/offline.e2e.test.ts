@@ -109,11 +109,14 @@ test('without a server the last line score remains, and a manual retry shows whe
   const game = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: /^This game, Saturday, June 6/ }) });
-  expect(await game.getByRole('listitem').innerText()).toMatch(
-    new RegExp(
-      `(Top|Mid|Bot|End) \\d+\\s+${live?.teams.away.shortName}\\s+\\d+\\s+${live?.teams.home.shortName}\\s+\\d+`,
-    ),
-  );
+  // the list is hidden until its layout is final
+  await expect
+    .poll(() => game.getByRole('listitem').innerText())
+    .toMatch(
+      new RegExp(
+        `(Top|Mid|Bot|End) \\d+\\s+${live?.teams.away.shortName}\\s+\\d+\\s+${live?.teams.home.shortName}\\s+\\d+`,
+      ),
+    );
   await page.getByRole('button', { name: 'Try again' }).focus();
   await page.keyboard.press('Enter');
   await page
