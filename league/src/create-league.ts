@@ -91,7 +91,7 @@ export function createLeague(settings: LeagueSettings): League {
     probablePitchers: (gamePk, at) => probablePitchers(findGame(gamePk), gameCache, at),
     statusChanges: (gamePk) => gameCache.statusChanges(findGame(gamePk)),
     status: (gamePk, at) => {
-      const last = gameCache.statusChanges(findGame(gamePk)).findLast((change) => change.at <= at);
+      const last = gameCache.lastStatusChange(findGame(gamePk), at);
       return statusOf(last?.code ?? 'S', last?.reason ?? null);
     },
     play: (gamePk) => gameCache.playedGame(findGame(gamePk)),

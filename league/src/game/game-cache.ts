@@ -3,7 +3,7 @@ import type { StatusChange } from '../model.ts';
 import type { PlayedGame } from '../played-game.ts';
 import type { Player } from '../people/player.ts';
 import type { PlannedGame } from '../season/planned-game.ts';
-import { statusChangesOf } from '../season/status-changes.ts';
+import { earliestChangeAt, statusChangesOf } from '../season/status-changes.ts';
 import { type GameResult, playGame, type GameContext } from './play-game.ts';
 import { isShortened, buildForfeit, buildPlayedGame } from './detail/build-played-game.ts';
 
@@ -44,6 +44,12 @@ export class GameCache {
   statusChanges(game: PlannedGame | undefined): readonly StatusChange[] {
     if (game === undefined) return [];
     return this.#summary(game)?.statusChanges ?? statusChangesOf(game, null);
+  }
+
+  /** The newest status change at a time. A game that cannot have changed is not simulated: a season's schedule has thousands. */
+  lastStatusChange(game: PlannedGame | undefined, at: number): StatusChange | undefined {
+    if (game === undefined || at < earliestChangeAt(game)) return undefined;
+    return this.statusChanges(game).findLast((change) => change.at <= at);
   }
 
   starters(game: PlannedGame): { away: number; home: number } | undefined {

@@ -7,6 +7,7 @@ import type { ScheduledGame } from '../model.ts';
 import { addDays } from '../clock/league-date.ts';
 import { recordingsFolder } from '../testing/recordings.ts';
 import { minute } from './planned-game.ts';
+import { earliestChangeAt } from './status-changes.ts';
 import { statusOf } from './status-codes.ts';
 
 const openingDay = '2026-03-26';
@@ -28,6 +29,15 @@ describe('the statuses of a game', () => {
         expect(change.at).toBeGreaterThanOrEqual(changes[index - 1]?.at ?? Number.NEGATIVE_INFINITY);
       expect(['F', 'FR', 'RN']).toContain(changes.at(-1)?.code);
     }
+  });
+
+  test('are Scheduled until the earliest possible change', () => {
+    const games = season.filter(({ listings }, place) => place < 60 || listings[0]?.fate !== 'played');
+    for (const game of games) {
+      const [, change] = league.statusChanges(game.gamePk);
+      expect(change?.at).toBeGreaterThanOrEqual(earliestChangeAt(game));
+    }
+    expect(new Set(games.map(({ listings }) => listings[0]?.fate)).size).toBeGreaterThan(3);
   });
 
   test('go from Scheduled through Warmup, 25 minutes before, to the last out', () => {

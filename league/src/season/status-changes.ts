@@ -1,4 +1,4 @@
-import type { StatusChange } from '../model.ts';
+import type { ScheduledGame, StatusChange } from '../model.ts';
 import { minute, type PlannedGame, warmupLead } from './planned-game.ts';
 import { weatherLetter } from './status-codes.ts';
 
@@ -50,6 +50,11 @@ const first: StatusChange = { at: Number.NEGATIVE_INFINITY, code: 'S', reason: n
 function endsOf({ isTied, isShortened }: PlayedTimes): readonly [string, string] {
   if (isShortened) return ['OR', 'FR'];
   return isTied ? ['OT', 'FT'] : ['O', 'F'];
+}
+
+/** The earliest possible time of a status change (epoch ms). Until then a game is Scheduled, whatever its result. */
+export function earliestChangeAt({ listings }: ScheduledGame): number {
+  return Math.min(...listings.map(({ startsAt, fateAt }) => Math.min(startsAt - preGameLead, fateAt ?? startsAt)));
 }
 
 /** Lists the status changes of a game, sorted by time. `times` is null for a game that is never played. */

@@ -17,6 +17,16 @@ declare module 'vitest' {
 
 type TestServer = DbServer & { cleanUp: () => void };
 
+/** Nothing survives the run, so that commits need not wait for the disk. */
+async function skipDiskWrites(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  await client.query('alter system set fsync = off');
+  await client.query('alter system set full_page_writes = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
+}
+
 /** Uses the server of DATABASE_URL, or starts one for this run. */
 async function startServer(): Promise<TestServer> {
   const databaseUrl = process.env.DATABASE_URL;
@@ -27,6 +37,7 @@ async function startServer(): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-database-'));
   chmodSync(folder, 0o755);
   const server = await openServer({ databaseUrl: null, dataDir: folder });
+  await skipDiskWrites(server.connection);
   return { ...server, cleanUp: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
