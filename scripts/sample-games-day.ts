@@ -37,6 +37,7 @@ function createGameCard(n: number): GameCard {
     bases: { first: 600_100 + n, second: null, third: 600_200 + n },
     batter: createPerson(100 + n),
     pitcher: createPerson(200 + n),
+    decisions: null,
     rescheduledTo: null,
     rescheduledFrom: null,
     resumesOn: null,

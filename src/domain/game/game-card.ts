@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { namedSchema } from '#domain/named.ts';
-import { basesSchema, gameStatusSchema, inningStateSchema, teamSchema, venueSchema } from './model.ts';
+import { basesSchema, decisionsSchema, gameStatusSchema, inningStateSchema, teamSchema, venueSchema } from './model.ts';
 
 const cardTeamSchema = teamSchema.extend({
   score: z.number().int().nullable(),
@@ -26,6 +26,8 @@ export const gameCardSchema = z.object({
   bases: basesSchema.nullable(),
   batter: namedSchema.nullable(),
   pitcher: namedSchema.nullable(),
+  /** null until the game is over */
+  decisions: decisionsSchema.nullable(),
   /** the new date of a postponed game, and the original date of a make-up or resumed game (YYYY-MM-DD) */
   rescheduledTo: z.string().nullable(),
   rescheduledFrom: z.string().nullable(),

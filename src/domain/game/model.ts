@@ -161,6 +161,13 @@ export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
 
 const bothSides = <T extends z.ZodType>(schema: T) => z.object({ away: schema, home: schema });
 
+/** The pitchers of record of a game that is over. */
+export const decisionsSchema = z.object({
+  winner: namedSchema.nullable(),
+  loser: namedSchema.nullable(),
+  save: namedSchema.nullable(),
+});
+
 /** The state of a game at one time, for the live page without play log and box score. */
 export const gameViewSchema = z.object({
   gamePk: z.number().int(),
@@ -190,9 +197,7 @@ export const gameViewSchema = z.object({
   pitchCount: z.number().int().nullable(),
   lineups: bothSides(z.array(lineupSlotSchema)),
   scoringPlays: z.array(scoringPlaySchema),
-  decisions: z
-    .object({ winner: namedSchema.nullable(), loser: namedSchema.nullable(), save: namedSchema.nullable() })
-    .nullable(),
+  decisions: decisionsSchema.nullable(),
   /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
 });
@@ -270,6 +275,7 @@ export type LineupSlot = z.infer<typeof lineupSlotSchema>;
 export type LineScoreInning = z.infer<typeof lineScoreInningSchema>;
 export type Totals = z.infer<typeof totalsSchema>;
 export type InningState = z.infer<typeof inningStateSchema>;
+export type Decisions = z.infer<typeof decisionsSchema>;
 export type GameView = z.infer<typeof gameViewSchema>;
 export type BattingLine = z.infer<typeof battingLineSchema>;
 export type PitchingLine = z.infer<typeof pitchingLineSchema>;

@@ -10,6 +10,7 @@ const notStarted = {
   bases: null,
   batter: null,
   pitcher: null,
+  decisions: null,
 };
 
 /** Returns the card as it was before the game: clubs, place and time without any result. */

@@ -19,6 +19,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     bases: null,
     batter: null,
     pitcher: null,
+    decisions: null,
     rescheduledTo: null,
     rescheduledFrom: null,
     resumesOn: null,

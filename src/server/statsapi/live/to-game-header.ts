@@ -1,6 +1,6 @@
 import type { GameHeader } from '#domain/game/event.ts';
-import type { GameView, TeamRecord, Weather } from '#domain/game/model.ts';
-import { toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import type { TeamRecord, Weather } from '#domain/game/model.ts';
+import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
@@ -19,10 +19,6 @@ const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
   return isReported ? { condition, temperature: temp, wind } : null;
 };
 
-const toDecisions = ({ liveData: { decisions } }: WireFeed): GameView['decisions'] =>
-  decisions
-    ? { winner: toPerson(decisions.winner), loser: toPerson(decisions.loser), save: toPerson(decisions.save) }
-    : null;
 
 function dayOf(time: string | undefined): string | null {
   return time !== undefined && toTime(time) !== null ? time.slice(0, 10) : null;
@@ -50,7 +46,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     venue: toVenue(venue),
     weather: toWeather(feed),
     probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },
-    decisions: toDecisions(feed),
+    decisions: toDecisions(feed.liveData.decisions),
     players: toPlayers(feed),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },

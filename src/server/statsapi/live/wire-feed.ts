@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-line-score.ts';
 import { id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
-import { wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
+import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
 import {
   flag,
   day,
@@ -62,9 +62,7 @@ const wireLiveData = z.object({
   plays: optional(z.object({ allPlays: optionalRows(wirePlay, 999), currentPlay: optional(wirePlay) })),
   linescore: optional(wireLineScore),
   boxscore: optional(wireBoxScore),
-  decisions: optional(
-    z.object({ winner: optional(wirePerson), loser: optional(wirePerson), save: optional(wirePerson) }),
-  ),
+  decisions: optional(wireDecisions),
 });
 
 /** The used parts of a live feed. Only `gameData` and `liveData` are required. */

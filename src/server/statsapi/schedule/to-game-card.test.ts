@@ -71,6 +71,16 @@ describe('a live game', () => {
   });
 });
 
+test('a final game has its pitchers of record, any other game none', () => {
+  const decisions = { winner: person(71), loser: person(80) };
+  expect(cardOf({ decisions })?.decisions).toBeNull();
+  expect(cardOf({ decisions, status: { statusCode: 'F' } })?.decisions).toEqual({
+    winner: { id: 71, name: 'Player 71' },
+    loser: { id: 80, name: 'Player 80' },
+    save: null,
+  });
+});
+
 describe('a game not in progress', () => {
   test.each([
     ['S', 'Scheduled'],

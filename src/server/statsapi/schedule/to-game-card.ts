@@ -4,7 +4,7 @@ import { isBetweenInnings } from '#domain/game/predicates.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { toSituation } from './to-line-score.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
-import { toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
+import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import type { WireLineScore } from './wire-line-score.ts';
 import type { WireScheduledGame } from './wire-schedule.ts';
 
@@ -24,6 +24,7 @@ export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard 
     doubleHeaderGame: isDoubleHeader(wire) ? (wire.gameNumber ?? null) : null,
     scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
     ...toProgress(wire.linescore, status.phase),
+    decisions: status.phase === 'final' ? toDecisions(wire.decisions) : null,
     rescheduledTo: wire.rescheduleGameDate ?? toLeagueDay(wire.rescheduleDate),
     rescheduledFrom: cameFrom(wire),
     resumesOn: wire.resumeGameDate ?? toLeagueDay(wire.resumeDate),

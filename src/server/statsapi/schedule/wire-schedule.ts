@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireLineScore } from './wire-line-score.ts';
 import { id, inning, runs } from '../wire/baseball-bounds.ts';
-import { wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
+import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
 import { day, flag, optional, optionalRows, requiredDay, rows, text, time, integer } from '../wire/tolerant.ts';
 
 const wireStatus = z.object({
@@ -27,6 +27,7 @@ export const wireScheduledGame = z.object({
   teams: optional(z.object({ away: optional(wireSide), home: optional(wireSide) })),
   venue: optional(wireVenue),
   linescore: optional(wireLineScore),
+  decisions: optional(wireDecisions),
   doubleHeader: text,
   gameNumber: integer(0, 9),
   scheduledInnings: inning,

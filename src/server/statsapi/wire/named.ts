@@ -25,6 +25,13 @@ export const wireVenue = z.object({
   timeZone: optional(z.object({ id: optional(requiredText.refine(isTimeZone)) })),
 });
 
+export const wireDecisions = z.object({
+  winner: optional(wirePerson),
+  loser: optional(wirePerson),
+  save: optional(wirePerson),
+});
+
+export type WireDecisions = z.infer<typeof wireDecisions>;
 export type WirePerson = z.infer<typeof wirePerson>;
 export type WireRecord = z.infer<typeof wireRecord>;
 export type WireTeam = z.infer<typeof wireTeam>;

@@ -1,6 +1,6 @@
-import type { Person, Team, TeamRecord, Venue } from '#domain/game/model.ts';
+import type { Decisions, Person, Team, TeamRecord, Venue } from '#domain/game/model.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
-import type { WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
+import type { WireDecisions, WirePerson, WireRecord, WireTeam, WireVenue } from './named.ts';
 
 /** Stands in for a club that is not decided yet. */
 const toBeDetermined = { id: 0, name: 'To be determined', shortName: 'TBD', abbreviation: 'TBD' };
@@ -27,6 +27,12 @@ export function toRecord(wire: WireRecord | undefined): TeamRecord | null {
 
 export function toPerson(wire: WirePerson | undefined): Person | null {
   return wire === undefined ? null : { id: wire.id, name: wire.fullName ?? `Player ${wire.id}` };
+}
+
+export function toDecisions(wire: WireDecisions | undefined): Decisions | null {
+  return wire === undefined
+    ? null
+    : { winner: toPerson(wire.winner), loser: toPerson(wire.loser), save: toPerson(wire.save) };
 }
 
 export function toVenue(wire: WireVenue | undefined): Venue {

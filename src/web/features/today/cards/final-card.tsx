@@ -1,11 +1,40 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isFinal } from '#domain/game/predicates.ts';
+import { surname } from '#domain/players/surname.ts';
+import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { CardLink } from './card-link.tsx';
 import styles from './final-card.module.css';
 import { GameTile } from './game-tile.tsx';
 import { formatFinal } from './game-text.ts';
 import { ScoreRows } from './team-row.tsx';
+
+/** The start time, and the pitchers of record. */
+function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
+  const { winner = null, loser = null, save = null } = decisions ?? {};
+  const pitchers = [
+    { label: 'W', title: 'Winning pitcher', person: winner },
+    { label: 'L', title: 'Losing pitcher', person: loser },
+    { label: 'S', title: 'Save', person: save },
+  ];
+  return (
+    <p className={styles.record}>
+      {startsAt !== null && (
+        <span>
+          <ClockTime at={startsAt} />
+        </span>
+      )}
+      {pitchers.map(
+        ({ label, title, person }) =>
+          person && (
+            <span key={label}>
+              <abbr title={title}>{label}</abbr> {surname(person.name)}
+            </span>
+          ),
+      )}
+    </p>
+  );
+}
 
 /** A game that is over. A tie has the status text of the league. */
 export function FinalCard({ game, date, pick }: { game: GameCard; date: string; pick: ReactNode }) {
@@ -19,6 +48,7 @@ export function FinalCard({ game, date, pick }: { game: GameCard; date: string; 
       <div className={styles.score}>
         <ScoreRows teams={game.teams} marksLoser />
       </div>
+      <Record game={game} />
       {pick}
     </GameTile>
   );

@@ -25,17 +25,14 @@ function Situation({ game }: { game: GameCard }) {
 }
 
 function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
-  if (pitcher === null && batter === null && startsAt !== null) {
-    return (
-      <p className={styles.matchup}>
-        <span>
-          First pitch <ClockTime at={startsAt} />
-        </span>
-      </p>
-    );
-  }
   return (
     <p className={styles.matchup}>
+      {startsAt !== null && (
+        <span className={styles.start}>
+          {batter === null && pitcher === null && 'First pitch '}
+          <ClockTime at={startsAt} />
+        </span>
+      )}
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr> <b>{batter.name}</b>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
@@ -16,10 +16,19 @@ function Score({ runs }: { runs: number }) {
   );
 }
 
-type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean; children?: ReactNode };
+function Pitcher({ pitcher }: { pitcher: CardTeam['probablePitcher'] }) {
+  return (
+    <span className={pitcher === null ? styles.unnamed : styles.pitcher}>
+      <span className="visually-hidden">Probable pitcher: </span>
+      {pitcher === null ? 'Not Announced' : pitcher.name}
+    </span>
+  );
+}
 
-/** One club's row of a card: emblem, name, record, and runs if the game has started. */
-export function TeamRow({ team, isBehind = false, showsScore = false, children }: TeamRowProps) {
+type TeamRowProps = { team: CardTeam; isBehind?: boolean; showsScore?: boolean };
+
+/** One club's row of a card: emblem, name, record, probable pitcher, and runs if the game has started. */
+export function TeamRow({ team, isBehind = false, showsScore = false }: TeamRowProps) {
   return (
     <div className={classNames(styles.row, isBehind && styles.behind)} data-club={team.id}>
       <Emblem teamId={team.id} size={32} />
@@ -31,7 +40,7 @@ export function TeamRow({ team, isBehind = false, showsScore = false, children }
             {team.record.wins}–{team.record.losses}
           </span>
         )}
-        {children}
+        <Pitcher pitcher={team.probablePitcher} />
       </div>
       {showsScore && team.score !== null && <Score runs={team.score} />}
     </div>

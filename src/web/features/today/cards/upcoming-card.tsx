@@ -9,24 +9,6 @@ import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
 import { Link } from '../../../ui/link.tsx';
 
-function Pitcher({ pitcher }: { pitcher: GameCard['teams']['home']['probablePitcher'] }) {
-  const label = <span className="visually-hidden">Probable pitcher: </span>;
-  if (pitcher === null) return <span className={styles.unnamed}>{label}Not Announced</span>;
-  return (
-    <span className={styles.pitcher}>
-      {label}
-      {pitcher.name}
-    </span>
-  );
-}
-
-function ClubRow({ team }: { team: GameCard['teams']['home'] }) {
-  return (
-    <TeamRow team={team}>
-      <Pitcher pitcher={team.probablePitcher} />
-    </TeamRow>
-  );
-}
 
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
@@ -54,7 +36,7 @@ export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
       head={<StartTime game={game} />}
       aside={preparation !== null && <span className={styles.preview}>{preparation}</span>}
     >
-      {parts.renderClubs(game, { away: <ClubRow team={game.teams.away} />, home: <ClubRow team={game.teams.home} /> })}
+      {parts.renderClubs(game, { away: <TeamRow team={game.teams.away} />, home: <TeamRow team={game.teams.home} /> })}
       <p className={styles.foot}>
         <span>
           {game.venue.name} {startsAt !== null && <ParkTime at={startsAt} zone={game.venue.timeZone} />}

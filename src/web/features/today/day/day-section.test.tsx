@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { CallContext } from '../../../api/call-context.ts';
-import { card, league, scheduled } from '../../../testing/invented-games.ts';
+import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
 import type { CardParts } from '../card-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
@@ -42,6 +42,35 @@ function render(game: GameCard): string {
 }
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+const person = (id: number, name: string) => ({ id, name });
+const withPitchers = (game: GameCard): GameCard => ({
+  ...game,
+  teams: {
+    away: { ...game.teams.away, probablePitcher: person(21, 'Dan Ishimura') },
+    home: game.teams.home,
+  },
+});
+
+describe('every card shows the probable pitchers and the start time', () => {
+  test.each([
+    ['upcoming', card()],
+    ['live', liveCard()],
+    ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+  ])('%s', (_, game) => {
+    const text = textOf(render(withPitchers(game)));
+    expect(text).toContain('Probable pitcher: Dan Ishimura');
+    expect(text).toContain('Probable pitcher: Not Announced');
+    expect(text).toContain('12:00 PM');
+  });
+});
+
+test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
+  const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
+  const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
+  expect(final).toContain('W Whitlock L Marsh Pick line');
+  expect(textOf(render(liveCard()))).toContain('AB Teo Okafor P Mark Whitlock');
+});
 
 describe('the card of a game before its first pitch', () => {
   test('in warm-up offers the pick and a link to the game', () => {
