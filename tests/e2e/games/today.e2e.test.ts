@@ -16,6 +16,22 @@ test('the day and the level are in the URL, and going back restores them', async
   await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
 });
 
+test('forced colors show which page, level and period is selected', async () => {
+  const page = await openPage();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const backgroundOf = (selector: string) =>
+    page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [path, group] of [
+    ['/today', 'nav[aria-label="Level"]'],
+    ['/Leaderboard', 'main nav'],
+  ] as const) {
+    await page.goto(`${app.url}${path}`);
+    const other = await backgroundOf(`${group} a:not([aria-current])`);
+    expect(await backgroundOf(`${group} a[aria-current]`)).not.toBe(other);
+    expect(await backgroundOf('header a[aria-current="page"]')).not.toBe(other);
+  }
+});
+
 test('College shows that its data is limited', async () => {
   const page = await openPage();
   await page.goto(`${app.url}/today?level=22`);
