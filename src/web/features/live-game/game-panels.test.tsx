@@ -210,6 +210,11 @@ describe('a game that is over', async () => {
     expect(text).toContain(expected);
   });
 
+  test('the box score has a row of totals without rates', () => {
+    expect(text).toContain('Totals 36 9 9 0 9 18 0');
+    expect(text).toContain('Totals 6.1 7 3 3 2 8 1 98–64');
+  });
+
   test('the address opens any plate appearance', async () => {
     const opened = textOf(await render(finalView(), { search: '?play=4' }));
     expect(opened).toContain('Bottom 1st Close');

@@ -4,30 +4,51 @@ import { FigureTable } from './figure-table.tsx';
 import type { FigureColumn } from './figure-table.tsx';
 import styles from './box-score.module.css';
 
+function sum<Line>(lines: Line[], value: (line: Line) => number): number {
+  return lines.reduce((total, line) => total + value(line), 0);
+}
+
+function countColumn<Line>(name: string, title: string, value: (line: Line) => number): FigureColumn<Line> {
+  return { name, title, value, total: (lines) => sum(lines, value) };
+}
+
+const formatPitches = (pitches: number | null, strikes: number | null): string | null =>
+  pitches === null ? null : `${pitches}–${strikes ?? '?'}`;
+
 const batting: FigureColumn<BattingLine>[] = [
-  { name: 'AB', title: 'At bats', value: (line) => line.atBats },
-  { name: 'R', title: 'Runs', value: (line) => line.runs },
-  { name: 'H', title: 'Hits', value: (line) => line.hits },
-  { name: 'RBI', title: 'Runs batted in', value: (line) => line.rbi },
-  { name: 'BB', title: 'Walks', value: (line) => line.walks },
-  { name: 'SO', title: 'Strikeouts', value: (line) => line.strikeOuts },
-  { name: 'HR', title: 'Home runs', value: (line) => line.homeRuns },
+  countColumn('AB', 'At bats', (line) => line.atBats),
+  countColumn('R', 'Runs', (line) => line.runs),
+  countColumn('H', 'Hits', (line) => line.hits),
+  countColumn('RBI', 'Runs batted in', (line) => line.rbi),
+  countColumn('BB', 'Walks', (line) => line.walks),
+  countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
+  countColumn('HR', 'Home runs', (line) => line.homeRuns),
   { name: 'AVG', title: 'Batting average', value: (line) => line.average },
   { name: 'OPS', title: 'On-base plus slugging', value: (line) => line.ops },
 ];
 
 const pitching: FigureColumn<PitchingLine>[] = [
-  { name: 'IP', title: 'Innings pitched', value: (line) => inningsOfOuts(line.outs) },
-  { name: 'H', title: 'Hits', value: (line) => line.hits },
-  { name: 'R', title: 'Runs', value: (line) => line.runs },
-  { name: 'ER', title: 'Earned runs', value: (line) => line.earnedRuns },
-  { name: 'BB', title: 'Walks', value: (line) => line.walks },
-  { name: 'SO', title: 'Strikeouts', value: (line) => line.strikeOuts },
-  { name: 'HR', title: 'Home runs', value: (line) => line.homeRuns },
+  {
+    name: 'IP',
+    title: 'Innings pitched',
+    value: (line) => inningsOfOuts(line.outs),
+    total: (lines) => inningsOfOuts(sum(lines, (line) => line.outs)),
+  },
+  countColumn('H', 'Hits', (line) => line.hits),
+  countColumn('R', 'Runs', (line) => line.runs),
+  countColumn('ER', 'Earned runs', (line) => line.earnedRuns),
+  countColumn('BB', 'Walks', (line) => line.walks),
+  countColumn('SO', 'Strikeouts', (line) => line.strikeOuts),
+  countColumn('HR', 'Home runs', (line) => line.homeRuns),
   {
     name: 'P–S',
     title: 'Pitches and strikes',
-    value: ({ pitches, strikes }) => (pitches === null ? null : `${pitches}–${strikes ?? '?'}`),
+    value: ({ pitches, strikes }) => formatPitches(pitches, strikes),
+    total: (lines) =>
+      formatPitches(
+        sum(lines, ({ pitches }) => pitches ?? 0),
+        sum(lines, ({ strikes }) => strikes ?? 0),
+      ),
   },
   { name: 'ERA', title: 'Earned run average', value: (line) => line.era },
 ];

@@ -4,12 +4,18 @@ import smallTable from '../../../ui/table/small-table.module.css';
 import { paths } from '../../../paths.ts';
 import styles from './box-score.module.css';
 
-export type FigureColumn<Line> = { name: string; title: string; value: (line: Line) => string | number | null };
+export type FigureColumn<Line> = {
+  name: string;
+  title: string;
+  value: (line: Line) => string | number | null;
+  /** the figure of all players together; absent for rates */
+  total?: (lines: Line[]) => string | number | null;
+};
 type FigureRow<Line> = { line: Line; note: string | null; isIndented: boolean };
 
 type Props<Line> = { caption: string; head: string; columns: FigureColumn<Line>[]; rows: FigureRow<Line>[] };
 
-/** A table of players and their figures. A column without any value is left out. */
+/** A table of players and their figures, with a row of totals. A column without any value is left out. */
 export function FigureTable<Line extends { playerId: number; name: string }>({
   caption,
   head,
@@ -43,6 +49,14 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr className={styles.totals}>
+            <th scope="row">Totals</th>
+            {shown.map(({ name, total }) => (
+              <td key={name}>{total?.(rows.map(({ line }) => line))}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </ScrollRegion>
   );
