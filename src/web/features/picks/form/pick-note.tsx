@@ -5,7 +5,9 @@ import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './pick-form.module.css';
-import { formatTimeLeft } from './pick-text.ts';
+import { formatDayAndTime, formatTimeLeft } from './pick-text.ts';
+
+const minute = 60_000;
 
 /** Time until the lock by the league's clock. */
 function Countdown({ lock }: { lock: number }) {
@@ -15,14 +17,15 @@ function Countdown({ lock }: { lock: number }) {
 
 type LockNoteProps = { lock: number | null };
 
-/** The lock time with a countdown. */
+/** The lock time with a countdown, and with its day if that is not today. */
 function LockNote({ lock }: LockNoteProps) {
   const viewerZone = useViewerZone();
+  const now = useLeagueNow(minute);
   if (lock === null) return <>Locks when the game begins</>;
   const zone = viewerZone ?? leagueZone;
   return (
     <>
-      Locks in <Countdown lock={lock} />, at {clockText(lock, zone)}
+      Locks in <Countdown lock={lock} />, at {formatDayAndTime(lock, now, zone)}
       {viewerZone === null && ` ${zoneText(lock, zone)}`}
     </>
   );
@@ -31,12 +34,15 @@ function LockNote({ lock }: LockNoteProps) {
 /** When the pick was saved, and until when it can be changed. */
 function SavedNote({ saved, lock }: LockNoteProps & { saved: OwnPick }) {
   const viewerZone = useViewerZone();
+  const now = useLeagueNow(minute);
   const zone = viewerZone ?? leagueZone;
   const zoneName = viewerZone === null ? ` ${zoneText(saved.changedAt, zone)}` : '';
   return (
     <>
       Saved {clockText(saved.changedAt, zone, { showsSeconds: true })}.{' '}
-      {lock === null ? 'Change it until the game begins.' : `Change it until ${clockText(lock, zone)}${zoneName}.`}
+      {lock === null
+        ? 'Change it until the game begins.'
+        : `Change it until ${formatDayAndTime(lock, now, zone)}${zoneName}.`}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { describeCrowd, formatTimeLeft, describeOutcome, crowdShares } from './pick-text.ts';
+import { describeCrowd, formatDayAndTime, formatTimeLeft, describeOutcome, crowdShares } from './pick-text.ts';
 
 const second = 1_000;
 const minute = 60 * second;
 
 describe('the time until the lock', () => {
   test.each([
+    [221 * 60 * minute, '9 days'],
+    [48 * 60 * minute, '2 days'],
+    [47 * 60 * minute, '47 h 00 min'],
     [125 * minute, '2 h 05 min'],
     [60 * minute, '1 h 00 min'],
     [41 * minute + 30 * second, '41 min'],
@@ -17,6 +20,13 @@ describe('the time until the lock', () => {
   ])('%d ms is %s', (left, text) => {
     expect(formatTimeLeft(left)).toBe(text);
   });
+});
+
+test('a lock on another day has its date', () => {
+  const lock = Date.parse('2026-07-28T03:55:00Z');
+  expect(formatDayAndTime(lock, Date.parse('2026-07-28T01:00:00Z'), 'America/New_York')).toBe('11:55 PM');
+  expect(formatDayAndTime(lock, Date.parse('2026-07-18T20:00:00Z'), 'America/New_York')).toBe('July 27, 11:55 PM');
+  expect(formatDayAndTime(lock, null, 'America/New_York')).toBe('11:55 PM');
 });
 
 const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away, home });
