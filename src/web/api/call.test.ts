@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isApiError } from '#contract/api/api-error.ts';
+import type { RouteName } from '#contract/api/routes.ts';
 import { callOverHttp, callUrl } from './call.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +41,7 @@ describe('a call over HTTP', () => {
     ['a default message when the body is not an error', 502, '<html>', 'The server responded with 502'],
   ])('rejects with %s', async (_, status, body, message) => {
     respond(status, body);
-    const error = await refusalOf(callOverHttp('games'));
+    const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([status, message]);
   });
 
@@ -54,5 +55,24 @@ describe('a call over HTTP', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const error = await refusalOf(callOverHttp('league'));
     expect(isApiError(error) && [error.status, error.message]).toEqual([0, 'Network error']);
+  });
+
+  test.each([
+    ['games', 503, 'Failed to fetch API. Code: 503'],
+    ['players', 500, "Network response wasn't okay"],
+    ['patchUser', 403, 'ERROR: STATUS 403'],
+    ['submitPrediction', 422, 'Prediction failed. Code: 422. No such club'],
+    ['signup', 409, 'No such club'],
+    ['user', 401, 'Not authorized'],
+    ['checkSession', 500, 'Failed to fetch user data'],
+    ['checkSession', 401, null],
+    ['standings', 500, null],
+  ] as const)('writes the line of the error catalog: %s, %d', async (name, status, line) => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    respond(status, '{"error":"No such club"}');
+    const call: (name: RouteName) => Promise<unknown> = callOverHttp;
+    await refusalOf(call(name));
+    expect(log.mock.calls).toEqual(line === null ? [] : [[line]]);
   });
 });

@@ -1,7 +1,8 @@
 import { ApiError } from '#contract/api/api-error.ts';
 import type { ErrorBody } from '#contract/api/errors.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
-import { routes } from '#contract/api/routes.ts';
+import { routes, type RouteName } from '#contract/api/routes.ts';
+import { logFailure } from './log-failure.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 
@@ -36,6 +37,11 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, readErrorBody(response.status, body));
 }
 
+function refuse(name: RouteName, error: ApiError): never {
+  logFailure(name, error);
+  throw error;
+}
+
 /** `call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
 export const callOverHttp: Call = async (name, input) => {
   const { method, path } = routes[name];
@@ -45,9 +51,6 @@ export const callOverHttp: Call = async (name, input) => {
     method,
     headers: { accept: 'application/json', ...(hasBody ? { 'content-type': 'application/json' } : {}) },
     ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
-  }).catch(() => {
-    throw new ApiError(0, networkError);
-  });
-  if (!response.ok) throw await toApiError(response);
-  return response.json();
+  }).catch(() => refuse(name, new ApiError(0, networkError)));
+  return response.ok ? response.json() : refuse(name, await toApiError(response));
 };
