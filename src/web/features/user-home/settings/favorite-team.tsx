@@ -1,11 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { clubNames } from '#domain/teams/club-names.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { teamsQuery } from '../../../api/queries/teams.ts';
+import { teamChoices } from '../../../ui/form/team-choices.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import controls from '../../../ui/controls.module.css';
 import styles from './settings-panel.module.css';
 import type { Settings } from './use-settings.ts';
 
-/** Selects the favorite club. Selecting the stored one sends no request. */
+/** The clubs in one group, until their divisions are loaded. */
+const ungrouped = clubNames.map((club) => ({ ...club, league: null, division: null, parent: null }));
+
+/** Selects the favorite club, in the order of the roster's menu. Selecting the stored one sends no request. */
 export function FavoriteTeam({ shown, isSaving, save }: Settings) {
+  const { data } = useQuery(teamsQuery(useCall()));
   const choose = (value: string) => {
     const favorite_team = value === '' ? null : Number(value);
     if (!isSaving && favorite_team !== shown.favorite_team) save({ favorite_team }, 'Favorite team');
@@ -23,10 +31,14 @@ export function FavoriteTeam({ shown, isSaving, save }: Settings) {
           aria-describedby="favorite-team-hint"
         >
           <option value="">None yet</option>
-          {clubNames.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
+          {teamChoices(data?.teams ?? ungrouped).map(({ label, choices }) => (
+            <optgroup key={label} label={label}>
+              {choices.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </div>
