@@ -4,10 +4,10 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { sharePicture } from './pictures/called-shot/share-picture.ts';
 import { catalogueRowsPath, catalogueRowsSource } from './pictures/catalogue-rows.ts';
-import { iconFiles, iconFolder } from './pictures/app-icons.ts';
+import { favicon, iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { createManifest, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
-import { renderEmblem, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
+import { renderEmblem, renderFavicon, renderIcon, renderPicture, renderShare } from './pictures/render-image.ts';
 import { profileDrawings } from './pictures/profile-drawings.ts';
 import { siteFiles, siteFolder } from './pictures/site/site-files.ts';
 
@@ -32,6 +32,7 @@ for (const { path, svg } of [...galleryFiles, ...siteFiles]) await writeFile(pat
 
 await mkdir(iconFolder, { recursive: true });
 for (const { path, svg, pixels } of iconFiles) await writeFile(path, await renderIcon(svg, pixels));
+await writeFile(favicon.path, await renderFavicon(favicon.svg, favicon.pixels));
 await writeFile(sharePicture.path, await renderShare(sharePicture));
 
 process.stdout.write(`${pictureFiles.length + galleryFiles.length} pictures, ${Math.round(total / 1000)} kB\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { iconFiles } from './app-icons.ts';
+import { favicon, iconFiles } from './app-icons.ts';
 
 const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png') })),
@@ -16,6 +16,12 @@ const sizeOf = (path: string): string => {
 
 test.each(icons)('$src exists in the size given in the manifest', ({ src, sizes }) => {
   expect(sizeOf(`src/web/public${src}`)).toBe(sizes);
+});
+
+test('the favicon is an ICO file with one picture', () => {
+  const bytes = readFileSync(favicon.path);
+  expect([...bytes.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, favicon.pixels, favicon.pixels]);
+  expect(bytes.subarray(23, 26).toString()).toBe('PNG');
 });
 
 test.each(iconFiles)('$path has the size given in the list of icons', ({ path, pixels }) => {

@@ -14,6 +14,9 @@ function iconSvg(scale: number): string {
   );
 }
 
+/** The icon that browsers and crawlers request without a link. */
+export const favicon = { path: 'src/web/public/favicon.ico', svg: iconSvg(0.96), pixels: 48 };
+
 /** Icons of the installed application, listed in `manifest.webmanifest`. */
 export const iconFiles = [
   { path: `${iconFolder}/icon-180.png`, svg: iconSvg(0.82), pixels: 180 },

@@ -29,6 +29,21 @@ export async function renderIcon(svg: string, pixels: number): Promise<Buffer> {
     .toBuffer();
 }
 
+/** Renders an ICO file that contains one PNG. Source of the format: https://en.wikipedia.org/wiki/ICO_(file_format) */
+export async function renderFavicon(svg: string, pixels: number): Promise<Buffer> {
+  const png = await renderIcon(svg, pixels);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(pixels, 6);
+  header.writeUInt8(pixels, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
 /** Renders a share picture: PNG works on every service. */
 export async function renderShare({
   svg,
