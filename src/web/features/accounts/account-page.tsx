@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '../../api/queries/session.ts';
 import { productName } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
@@ -9,11 +10,16 @@ import styles from './account-page.module.css';
 import { ScoringPanel } from './scoring/scoring-panel.tsx';
 import { PasskeyButton } from './form/passkey-button.tsx';
 import { SignInForm } from './form/sign-in-form.tsx';
+import { SignedInNote } from './signed-in-note.tsx';
 import { SignUpForm } from './form/sign-up-form.tsx';
 
-/** Sign-in and sign-up on one page; shows sign-in first. */
+/** Sign-in and sign-up on one page; shows sign-in first. A user who is already signed in gets links instead. */
 export function AccountPage() {
+  const { user } = useSession();
   const [isNew, setIsNew] = useState(false);
+  // the form stays while its request signs in
+  const [signedIn] = useState(user);
+  if (signedIn !== null) return <SignedInNote username={signedIn.username} />;
   return (
     <div className={styles.page}>
       <section className={styles.entry}>
