@@ -39,6 +39,12 @@ describe('the leaderboard', () => {
     ]);
   });
 
+  test('labels the figures of a phone by their columns', async () => {
+    const html = await render();
+    expect(html).toContain('aria-hidden="true">Correct</span>');
+    expect(html).toContain('aria-hidden="true">Incorrect</span>');
+  });
+
   test('shows how many users are simulated, if any', async () => {
     expect(await render({}, '/Leaderboard', { simulatedFans: 60 })).toContain('60 of the fans are simulated');
     expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');

@@ -60,8 +60,8 @@ export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
           {row.currentStreak}
         </span>
       </Figure>
-      <Figure label="Right">{row.totalGuessesCorrect}</Figure>
-      <Figure label="Wrong">{row.totalGuessesIncorrect}</Figure>
+      <Figure label="Correct">{row.totalGuessesCorrect}</Figure>
+      <Figure label="Incorrect">{row.totalGuessesIncorrect}</Figure>
     </tr>
   );
 }
