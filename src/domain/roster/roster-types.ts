@@ -1,6 +1,6 @@
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 
-/** The upstream's roster types of a club, in the order of the menu. */
+/** The upstream's roster types of a club, in the order of the menu, which lists the ids. `name` is for titles. */
 export const rosterTypes = [
   { id: '40Man', name: '40-man' },
   { id: 'active', name: 'Active' },

@@ -38,6 +38,12 @@ const ofEntry = (more: Parameters<typeof rosterEntry>[0]) =>
   render({ roster: { type: '40Man', entries: [rosterEntry(more)] } });
 
 describe('the roster page', () => {
+  test('offers the roster types of the specification', async () => {
+    const html = await render();
+    const types = ['40Man', 'active', 'coach', 'nonRosterInvitees', 'depthChart', 'fullSeason', 'fullRoster'];
+    for (const type of types) expect(html).toMatch(new RegExp(`<option value="${type}"[^>]*>${type}</option>`));
+  });
+
   test('offers the types of the specification; the default is the 40-man roster of the Mets', async () => {
     const html = await render();
     const types = html.slice(html.indexOf('name="type"'), html.indexOf('</select>', html.indexOf('name="type"')));

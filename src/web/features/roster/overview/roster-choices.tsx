@@ -1,13 +1,12 @@
 import type { TeamRoster } from '#contract/rosters.ts';
 import type { ListedTeam } from '#contract/teams.ts';
+import { levelName } from '#domain/game/levels.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import { AddressSelect, type ChoiceGroup } from '../../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { teamChoices } from '../../../ui/form/team-choices.ts';
 import styles from './roster-choices.module.css';
 
-/** Short names of the levels by their id. */
-const levelNames: Readonly<Record<number, string>> = { 11: 'AAA', 12: 'AA', 13: 'A+', 14: 'A', 16: 'Rookie' };
 
 /** The major-league clubs by division, and the affiliates of the club shown. */
 function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined): ChoiceGroup[] {
@@ -15,7 +14,7 @@ function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined)
   const club = shown?.organization.find(({ id }) => id === shown.clubId);
   if (affiliates.length === 0) return teamChoices(clubs);
   const choices = affiliates.map(({ id, name, level }) => {
-    const short = levelNames[level?.id ?? 0] ?? level?.name;
+    const short = levelName(level?.id ?? null) ?? level?.name;
     return { value: String(id), label: short === undefined ? name : `${name} (${short})` };
   });
   return [...teamChoices(clubs), { label: `Affiliates of the ${club?.shortName ?? 'club'}`, choices }];
@@ -31,7 +30,7 @@ type RosterChoicesProps = {
   shown: TeamRoster | undefined;
 };
 
-const typeChoices = rosterTypes.map(({ id, name }) => ({ value: id, label: name }));
+const typeChoices = rosterTypes.map(({ id }) => ({ value: id, label: id }));
 
 export function RosterChoices({ team, type, season, clubs, seasons, shown }: RosterChoicesProps) {
   const groups = teamGroups(clubs, shown);
