@@ -35,7 +35,8 @@ const dates = [
 const gameReaders: Record<string, Verb> = {
   readSchedule: {
     call: (client) => readSchedule(client, { date: '2030-05-01', level: 11 }),
-    request: '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,decisions,venue(timezone)&sportId=11',
+    request:
+      '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,decisions,venue(timezone)&sportId=11',
     body: { dates },
     value: [{ gamePk: 1, status: { phase: 'void' }, rescheduledTo: '2030-05-02' }],
   },

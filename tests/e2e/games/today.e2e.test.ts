@@ -20,7 +20,10 @@ test('forced colors show which page, level and period is selected', async () => 
   const page = await openPage();
   await page.emulateMedia({ forcedColors: 'active' });
   const backgroundOf = (selector: string) =>
-    page.locator(selector).first().evaluate((element) => getComputedStyle(element).backgroundColor);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const [path, group] of [
     ['/today', 'nav[aria-label="Level"]'],
     ['/Leaderboard', 'main nav'],

@@ -19,7 +19,6 @@ const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
   return isReported ? { condition, temperature: temp, wind } : null;
 };
 
-
 function dayOf(time: string | undefined): string | null {
   return time !== undefined && toTime(time) !== null ? time.slice(0, 10) : null;
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { PlayerResponse } from '#contract/players.ts';
 import { Card } from '../../ui/card.tsx';
+import { Loader } from '../../ui/loader.tsx';
 import { CareerTables } from './tables/career-tables.tsx';
 import type { StatView } from './player-params.ts';
 import styles from './tables/stat-tables.module.css';
@@ -26,7 +27,7 @@ function View({ response, view, season }: PlayerStatsProps) {
     case 'minors':
       return <MinorYears id={id} name={name} />;
     case null:
-      return <p>This group of statistics does not exist.</p>;
+      return <Loader onRetry={() => undefined} />;
     default:
       return <YearTable name={name} group={view} stats={response.stats} />;
   }

@@ -1,4 +1,4 @@
-import { levels } from '#domain/game/levels.ts';
+import { levelName } from '#domain/game/levels.ts';
 import type { DayAndLevel } from '../../api/queries/games.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
@@ -9,12 +9,8 @@ export function parseTodayParams(search: URLSearchParams): DayAndLevel {
   return { date: search.get('date') || undefined, level: level === null || level === '' ? 1 : Number(level) };
 }
 
-export function levelName(level: number): string {
-  return levels.find(({ id }) => id === level)?.name ?? String(level);
-}
-
 export function todayHead({ date, level }: DayAndLevel): PageHead {
   const day = date !== undefined && isDay(date) ? `Games of ${dayText(date)}` : 'Todays Games';
-  const title = level === 1 ? day : `${day}, ${levelName(level)}`;
+  const title = level === 1 ? day : `${day}, ${levelName(level) ?? level}`;
   return { title, description: `${title}: scores, live games, probable pitchers and start times.` };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerMinors } from '#contract/players.ts';
+import { levelName } from '#domain/game/levels.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { minorsQuery } from '#web/api/queries/players/player-logs.ts';
@@ -9,7 +10,6 @@ import { DataTable } from '../../../ui/table/data-table.tsx';
 import { groupNames } from '../tables/group-names.ts';
 import { lineColumns } from '../tables/line-columns.tsx';
 import { lineKey } from '../tables/line-text.ts';
-import { levelName } from './level-name.ts';
 
 type Year = PlayerMinors['groups'][number]['years'][number];
 

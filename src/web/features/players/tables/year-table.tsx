@@ -13,7 +13,7 @@ export function YearTable({ name, group, stats }: YearTableProps) {
   const own = stats.find((each) => each.group === group);
   const years = own?.years ?? [];
   const caption = `${groupNames[group]} by year`;
-  if (years.length === 0) return <p>No qualifying data: no {group} on record in the major leagues.</p>;
+  if (years.length === 0) return <p>No qualifying data this season</p>;
   return (
     <>
       {own && <LazyCareerCharts stats={own} />}

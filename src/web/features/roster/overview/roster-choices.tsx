@@ -7,7 +7,6 @@ import { SeasonSelect } from '../../../ui/form/season-select.tsx';
 import { teamChoices } from '../../../ui/form/team-choices.ts';
 import styles from './roster-choices.module.css';
 
-
 /** The major-league clubs by division, and the affiliates of the club shown. */
 function teamGroups(clubs: readonly ListedTeam[], shown: TeamRoster | undefined): ChoiceGroup[] {
   const affiliates = shown?.organization.filter(({ id }) => id !== shown.clubId) ?? [];

@@ -9,7 +9,6 @@ import { TeamRow } from './team-row.tsx';
 import styles from './upcoming-card.module.css';
 import { Link } from '../../../ui/link.tsx';
 
-
 function StartTime({ game }: { game: GameCard }) {
   if (!isPickable(game)) return <>{game.status.text}</>;
   const startsAt = scheduledStart(game);

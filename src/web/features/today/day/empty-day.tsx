@@ -1,5 +1,6 @@
+import { levelName } from '#domain/game/levels.ts';
 import { dayText } from '#web/ui/time/time-text.ts';
-import { levelName } from '../today-params.ts';
+
 import styles from './empty-day.module.css';
 
 /** A day without games, with a drawing of a covered infield. */
@@ -8,7 +9,7 @@ export function EmptyDay({ date, level }: { date: string; level: number }) {
     <section className={styles.empty}>
       <TarpOnTheField />
       <p>
-        There are no games scheduled today {dayText(date)} at the {levelName(level)} level
+        There are no games scheduled today {dayText(date)} at the {levelName(level) ?? level} level
       </p>
     </section>
   );
