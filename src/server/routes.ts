@@ -17,6 +17,7 @@ import { leagueLeaderRoutes } from './features/league-leaders/routes.ts';
 import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
 import type { PlayerList } from './features/players/player-list.ts';
+import { moderationRoutes } from './features/moderation/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
@@ -67,6 +68,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...leaderboardRoutes(parts.leaderboards),
     ...standingsRoutes(parts),
     ...userProfileRoutes(parts),
+    ...moderationRoutes(parts),
     ...playerRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,

@@ -23,10 +23,13 @@ const restricted: Record<string, 'signed-in' | 'owner'> = {
   passkeyOptions: 'owner',
   addPasskey: 'owner',
   removePasskey: 'owner',
+  moderation: 'owner',
+  dismissNotice: 'owner',
   userPredictions: 'owner',
   submitPrediction: 'signed-in',
   withdrawPrediction: 'signed-in',
   createPlayer: 'signed-in',
+  reportUsername: 'signed-in',
 };
 const changesForEveryone = new Set([
   'login',
@@ -45,9 +48,9 @@ const all = Object.entries<Endpoint>(endpoints);
 const jsonEndpoints = all.filter(([, { mediaType }]) => mediaType === undefined);
 const changing = all.filter(([, { method }]) => method !== 'GET');
 
-/** The URL of a route about user `id`; other parameters are numbers that do not exist. */
+/** The URL of a route about user `id`; other parameters are numbers that do not exist, or a valid kind. */
 const addressOf = ({ path }: Endpoint, id: number): string =>
-  path.replace('/users/:id', `/users/${id}`).replaceAll(/:\w+/g, '424242');
+  path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
 
 const isRefused = (status: number): boolean => status === 401 || status === 403;
 const restrictedTo = (access: 'signed-in' | 'owner'): typeof jsonEndpoints =>

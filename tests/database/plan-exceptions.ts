@@ -35,6 +35,7 @@ export const notRun: Record<string, string> = {
   'src/server/admin/game-commands.ts': 'a command of the operator',
   'src/server/admin/user-changes.ts': 'a change by the operator or an admin, by keys',
   'src/server/admin/user-commands.ts': 'a command of the operator, which may search all users',
+  'src/server/features/settlement/hide-tally.ts': 'a change by the operator or an admin; changes one row by its key',
   'src/server/features/settlement/rename-tally.ts': 'a command of the operator; changes one row by its key',
   'src/server/features/settlement/rebuild-tallies.ts': 'the command reads every pick by design',
 };

@@ -15,6 +15,9 @@ import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
+import { reportUsername } from '#server/features/moderation/report-username.ts';
+import { closeReports } from '#server/features/moderation/reports.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { createPickableGames } from '#server/features/predictions/requests/pickable-games.ts';
 import { createCrowds, readDayPicks } from '#server/features/predictions/read-day-picks.ts';
@@ -166,6 +169,16 @@ test.each<[string, () => Promise<unknown>]>([
       store.add('/a', { text: '{}', asOf: now });
       await store.write();
       await store.find('/a');
+    },
+  ],
+  [
+    'a reported username and a notice',
+    async () => {
+      await reportUsername(db, { userId: 1, username: 'fan100', reason: 'offensive', now });
+      await closeReports(db, 100, now);
+      await db.transaction((tx) => addNotice(tx, 1, 'renamed', now));
+      await readModeration(db, user);
+      await deleteNotice(db, 1, 'renamed');
     },
   ],
   ['the games to refresh', async () => [await readDueDays(db, '2026-07-18'), await readDueGames(db, [1, 2])]],

@@ -21,6 +21,7 @@ import { fielding, outfielders } from '../fielding.ts';
 import { freeAgents } from '../free-agents.ts';
 import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
 import { leaderboard, leaderboardPage } from '../leaderboard.ts';
+import { dismissNotice, moderation, reportUsername } from '../moderation.ts';
 import { leagueLeaders } from '../league-leaders.ts';
 import { league } from '../league.ts';
 import { collegeLogo, headshot, profilePicture, teamLogo, teamScoreLogo } from '../pictures.ts';
@@ -45,6 +46,7 @@ import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
 import { transactions } from '../transactions.ts';
 import type { Endpoint } from './endpoint.ts';
+import type { ModerationRouteName } from './moderation-routes.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every endpoint of the public API. A route without a server handler, or a handler without a route, does not compile. */
@@ -81,6 +83,9 @@ export const endpoints = {
   removePasskey,
   passkeySignInOptions,
   passkeySignIn,
+  reportUsername,
+  moderation,
+  dismissNotice,
   verifyEmail,
   requestReset,
   resetPassword,
@@ -120,6 +125,6 @@ export const endpoints = {
   bullpen,
   gamePicture,
   leaderboardPicture,
-} satisfies Record<RouteName, Endpoint>;
+} satisfies Record<RouteName | ModerationRouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type ClientConfig } from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { leaderboardPageSchema } from '#contract/leaderboard.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { type Db, openDb, withDatabaseName } from '#server/db/open-db.ts';
-import { derivedRows, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
+import { countedScores, derivedRows, putGame, putPick } from '#server/features/settlement/testing/season-of-picks.ts';
+import { rebuildTallies } from '#server/features/settlement/rebuild-tallies.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
-import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
+import { signUpUser, type TestUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { readSettings } from '#server/settings.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { chooseDatabase } from './choose-database.ts';
@@ -109,6 +111,36 @@ test('a rename to a name that looks like another, is reserved, or is that of ADM
   await expect(rename('LANDIS')).rejects.toThrow('The new name is reserved');
   expect(await readAudit(db)).toEqual([]);
   expect(await rename('COBB')).toBe('Cobb is renamed to COBB');
+});
+
+/** The ranks of the season's board, of an app that has not cached them. */
+async function readRanks(db: Db, as?: TestUser): Promise<{ ranks: unknown[]; own: unknown; total: number }> {
+  const { app } = await startTestApp({ db });
+  const response = await app.inject({ url: '/api/leaderboard/page', headers: as ? { cookie: as.cookie } : {} });
+  const { rows, own, total } = leaderboardPageSchema.parse(response.json());
+  return { ranks: rows.map(({ rank, username }) => [rank, username]), own, total };
+}
+
+test('a hidden user is left out of boards and ranks, and keeps the picks, also through later grading', async () => {
+  const { run, db, users, ...started } = await start(['Ruth', 'Gehrig']);
+  const [ruth] = users;
+  const shown = await derivedRows(db);
+  expect(await run('users', 'hide', 'ruth', '--yes')).toBe('Ruth is hidden from the leaderboards');
+  expect(await board(started)).not.toContain('Ruth');
+  expect(await readRanks(db, ruth)).toEqual({ ranks: [[1, 'Gehrig']], own: null, total: 1 });
+  const profile = await ruth?.inject({ url: '/api/fans/Ruth' });
+  expect(profile?.json()).toMatchObject({ rank: null, totalScore: 1, totalGuessesCorrect: 1 });
+  const moderation = await ruth?.inject({ url: `/api/users/${ruth.user.id}/moderation` });
+  expect(moderation?.json()).toEqual({ isAdmin: false, isHidden: true, notices: ['hidden'] });
+  for (const command of ['void', 'unvoid']) await run('games', command, '7', '--yes');
+  expect(await readRanks(db)).toMatchObject({ ranks: [[1, 'Gehrig']], total: 1 });
+  const { stored, counted } = await countedScores(db);
+  expect(stored).toEqual(counted);
+  const hidden = await derivedRows(db);
+  await rebuildTallies(db, 0);
+  expect(await derivedRows(db)).toBe(hidden);
+  expect(await run('users', 'unhide', 'Ruth', '--yes')).toBe('Ruth is shown on the leaderboards');
+  expect(await derivedRows(db)).toBe(shown);
 });
 
 test('a reset link replaces a forgotten password once', async () => {

@@ -2,8 +2,11 @@ import { count, eq } from 'drizzle-orm';
 import { areLookAlikes, normalizeUsername, usernameFault } from '#domain/accounts/username-rule.ts';
 import { picks, users } from '#server/db/schema.ts';
 import { usernameColumns } from '#server/features/accounts/username-columns.ts';
+import { addNotice, deleteNotice } from '#server/features/moderation/notices.ts';
+import { closeReports } from '#server/features/moderation/reports.ts';
 import { deleteUser } from '#server/features/accounts/user-record.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
+import { hideTally } from '#server/features/settlement/hide-tally.ts';
 import { renameTally } from '#server/features/settlement/rename-tally.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { type Change, OperatorError } from './command.ts';
@@ -11,8 +14,11 @@ import { findUniqueViolation } from './find-unique-violation.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** `adminUser`: the setting ADMIN_USER, whose name is reserved for that account. Throws `OperatorError` for a name that is not allowed. */
-export async function renameUser(tx: Tx, user: UserRow, to: string, adminUser: string | null): Promise<Change> {
+type Rename = { to: string; adminUser: string | null; now: number };
+
+/** `adminUser`: the setting ADMIN_USER, whose name is reserved for that account. `now`: epoch ms, real time.
+ * Throws `OperatorError` for a name that is not allowed. */
+export async function renameUser(tx: Tx, user: UserRow, { to, adminUser, now }: Rename): Promise<Change> {
   const columns = usernameColumns(to);
   const fault = usernameFault(normalizeUsername(to)) ?? adminUserFault(user, to, adminUser);
   if (fault !== null) throw new OperatorError(`The new name ${fault}`);
@@ -27,6 +33,8 @@ export async function renameUser(tx: Tx, user: UserRow, to: string, adminUser: s
       `The name ${columns.username} ${isLookAlike ? 'looks like the name of another user' : 'is taken'}`,
     );
   }
+  await closeReports(tx, user.id, now);
+  await addNotice(tx, user.id, 'renamed', now);
   return {
     target: `user ${user.id}`,
     detail: { from: user.username, to: columns.username },
@@ -37,6 +45,20 @@ export async function renameUser(tx: Tx, user: UserRow, to: string, adminUser: s
 function adminUserFault({ username }: UserRow, to: string, adminUser: string | null): string | null {
   const isOfOther = adminUser !== null && areLookAlikes(to, adminUser) && !areLookAlikes(username, adminUser);
   return isOfOther ? 'is reserved; choose another' : null;
+}
+
+/** Leaves a user out of the boards, or returns the user to them. `now`: epoch ms, real time. */
+export async function hideUser(tx: Tx, user: UserRow, isHidden: boolean, now: number): Promise<Change> {
+  await hideTally(tx, user.id, isHidden);
+  await tx.update(users).set({ isHidden }).where(eq(users.id, user.id));
+  if (isHidden) {
+    await closeReports(tx, user.id, now);
+    await addNotice(tx, user.id, 'hidden', now);
+  } else await deleteNotice(tx, user.id, 'hidden');
+  return {
+    target: `user ${user.id}`,
+    lines: [`${user.username} is ${isHidden ? 'hidden from' : 'shown on'} the leaderboards`],
+  };
 }
 
 export async function removeUser(tx: Tx, user: UserRow): Promise<Change> {

@@ -3,7 +3,7 @@ import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { picks, sessions, tallies, users } from '#server/db/schema.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
 import { type Command, OperatorError } from './command.ts';
-import { makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
+import { hideUser, makeAdmin, removeUser, renameUser, type UserRow } from './user-changes.ts';
 
 const maxListed = 200;
 
@@ -29,8 +29,10 @@ async function listUsers(tx: Tx, [text = '']: string[]): Promise<string[]> {
   return rows.length > maxListed ? [...lines, `… more than ${maxListed} users: search for a part of the name`] : lines;
 }
 
-function describeFlags({ createdAt, isSimulated, isAdmin }: UserRow): string {
-  const flags = [isSimulated ? 'simulated' : '', isAdmin ? 'admin' : ''].filter((flag) => flag !== '');
+function describeFlags({ createdAt, isSimulated, isAdmin, isHidden }: UserRow): string {
+  const flags = [isSimulated ? 'simulated' : '', isAdmin ? 'admin' : '', isHidden ? 'hidden' : ''].filter(
+    (flag) => flag !== '',
+  );
   return [`since ${createdAt.toISOString().slice(0, 10)}`, ...flags].join(', ');
 }
 
@@ -57,8 +59,20 @@ export const userCommands: Command[] = [
     kind: 'change',
     usage: 'users rename NAME NEW-NAME',
     summary: 'gives a user another name',
-    change: async (tx, [from, to = ''], { settings }) =>
-      renameUser(tx, await findUser(tx, from), to, settings.adminUser),
+    change: async (tx, [from, to = ''], { settings, now }) =>
+      renameUser(tx, await findUser(tx, from), { to, adminUser: settings.adminUser, now }),
+  },
+  {
+    kind: 'change',
+    usage: 'users hide NAME',
+    summary: 'leaves a user out of the leaderboards',
+    change: async (tx, [name], { now }) => hideUser(tx, await findUser(tx, name), true, now),
+  },
+  {
+    kind: 'change',
+    usage: 'users unhide NAME',
+    summary: 'undoes users hide',
+    change: async (tx, [name], { now }) => hideUser(tx, await findUser(tx, name), false, now),
   },
   {
     kind: 'change',

@@ -27,6 +27,7 @@ export const users = pgTable('users', {
   profilePic: text('profile_pic').notNull().default('1'),
   isSimulated: boolean('is_simulated').notNull().default(false),
   isAdmin: boolean('is_admin').notNull().default(false),
+  isHidden: boolean('is_hidden').notNull().default(false),
   createdAt: utcTime('created_at').notNull(),
   usernameSkeleton: text('username_skeleton').unique(),
   emailVerifiedAt: utcTime('email_verified_at'),
@@ -155,6 +156,7 @@ export const tallies = pgTable('tallies', {
   pastScore: integer('past_score').notNull().default(0),
   pastCorrect: integer('past_correct').notNull().default(0),
   pastWrong: integer('past_wrong').notNull().default(0),
+  isHidden: boolean('is_hidden').notNull().default(false),
   season: date('season')
     .notNull()
     .generatedAlwaysAs(sql`date_trunc('year', month::timestamp)::date`),
@@ -186,6 +188,29 @@ export const auditLog = pgTable('audit_log', {
   target: text('target').notNull(),
   detail: jsonb('detail').notNull().default({}),
 });
+
+export const usernameReports = pgTable(
+  'username_reports',
+  {
+    reportedId: integer('reported_id').notNull(),
+    userId: integer('user_id').notNull(),
+    username: text('username').notNull(),
+    reason: text('reason').notNull(),
+    at: utcTime('at').notNull(),
+    closedAt: utcTime('closed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.reportedId, table.userId, table.username] })],
+);
+
+export const moderationNotices = pgTable(
+  'moderation_notices',
+  {
+    userId: integer('user_id').notNull(),
+    kind: text('kind', { enum: ['renamed', 'hidden'] }).notNull(),
+    at: utcTime('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
 
 export const players = pgTable('players', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),

@@ -1,7 +1,7 @@
 import { ApiError } from '#contract/api/api-error.ts';
 import type { ErrorBody } from '#contract/api/errors.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
-import { routes, type RouteName } from '#contract/api/routes.ts';
+import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
 import { logFailure } from './log-failure.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
@@ -37,15 +37,19 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, readErrorBody(response.status, body));
 }
 
-function refuse(name: RouteName, error: ApiError): never {
-  logFailure(name, error);
+function refuse(name: RouteName | null, error: ApiError): never {
+  if (name !== null) logFailure(name, error);
   throw error;
 }
 
-/** `call` over HTTP. The browser trusts the server's responses and has no schemas (see decision record 002). */
-export const callOverHttp: Call = async (name, input) => {
-  const { method, path } = routes[name];
-  const inputs: Inputs = input ?? {};
+/** `call` over HTTP. */
+export const callOverHttp: Call = (name, input) => callRoute(routes[name], input ?? {}, name);
+
+/**
+ * Calls an endpoint. The browser trusts the server's responses and has no schemas (see decision record 002). `name`: a failure is
+ * logged under it.
+ */
+export async function callRoute<T>({ method, path }: Route, inputs: Inputs, name: RouteName | null = null): Promise<T> {
   const hasBody = inputs.body !== undefined;
   const response = await fetch(callUrl(path, inputs), {
     method,
@@ -53,4 +57,4 @@ export const callOverHttp: Call = async (name, input) => {
     ...(hasBody ? { body: JSON.stringify(inputs.body) } : {}),
   }).catch(() => refuse(name, new ApiError(0, networkError)));
   return response.ok ? response.json() : refuse(name, await toApiError(response));
-};
+}

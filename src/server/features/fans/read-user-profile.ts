@@ -78,7 +78,10 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
     totalGuessesCorrect: tally?.correct ?? 0,
     totalGuessesIncorrect: tally?.wrong ?? 0,
     totalNumGuesses,
-    rank: tally && tally.season === standing?.season ? ranks.rankOf(tally.totalScore - tally.pastScore) : null,
+    rank:
+      tally && !tally.isHidden && tally.season === standing?.season
+        ? ranks.rankOf(tally.totalScore - tally.pastScore)
+        : null,
     accuracy: tally ? accuracy(tally) : null,
     calendar,
     picks: recentPicks,

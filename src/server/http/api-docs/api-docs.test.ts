@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routes } from '#contract/api/routes.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import type { OpenApi } from './create-open-api.ts';
 
@@ -7,7 +7,7 @@ test('the OpenAPI document has every route with parameters, response and error',
   const { app } = await startTestApp();
   const document = (await app.inject('/api/openapi.json')).json<OpenApi>();
   expect(document.openapi).toMatch(/^3\.1/);
-  for (const { method, path } of Object.values(routes)) {
+  for (const { method, path } of Object.values(endpoints)) {
     const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
     expect((operation?.responses['200'] ?? operation?.responses['201'])?.content, path).toBeDefined();
     expect(operation?.responses.default?.content, path).toBeDefined();
@@ -22,7 +22,7 @@ test('the OpenAPI document has every route with parameters, response and error',
 test('the page has every route, no scripts and a strict policy', async () => {
   const { app } = await startTestApp();
   const response = await app.inject('/api/docs');
-  for (const { path } of Object.values(routes)) expect(response.body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'));
+  for (const { path } of Object.values(endpoints)) expect(response.body).toContain(path.replaceAll(/:(\w+)/g, '{$1}'));
   expect(response.body).not.toMatch(/<script|style=|https?:\/\/(?!gdx)/);
   expect(response.headers['content-security-policy']).not.toContain('unsafe');
   expect(response.body).toMatch(/<meta name="description" content="[^"]{20,}"/);

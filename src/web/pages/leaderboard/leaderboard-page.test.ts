@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { League } from '#contract/league.ts';
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { boardPage, boardRow } from '../../features/leaderboard/testing/invented-board.ts';
+import { inventedFan, userOf } from '../../features/user-home/testing/invented-fan.ts';
 import { league } from '../../testing/invented-games.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
@@ -80,6 +81,15 @@ describe('the leaderboard', () => {
     expect(await render({ period: 'week', since: '2026-07-13' }, '/Leaderboard?period=week')).not.toContain(
       'last week',
     );
+  });
+
+  test('offers signed-in users to report a username', async () => {
+    expect(await render()).not.toContain('Report a username');
+    const { html } = await renderWith('/Leaderboard', {
+      leaderboardPage: boardPage(),
+      checkSession: userOf(inventedFan()),
+    });
+    expect(html).toContain('Report a username');
   });
 
   test('marks the user’s own row', async () => {

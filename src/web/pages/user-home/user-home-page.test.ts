@@ -52,6 +52,20 @@ describe('the page of a user', () => {
     expect(html).toContain('Welcome to ');
   });
 
+  test('offers signed-in users to report the name of another person', async () => {
+    const checkSession = userOf(inventedFan({ username: 'bob' }));
+    expect(await render({ checkSession })).toContain('Report a username');
+    expect(await render({ checkSession, fan: inventedFan({ isSimulated: true }) })).not.toContain('Report a username');
+    for (const responses of [{}, asOwner()]) expect(await render(responses)).not.toContain('Report a username');
+  });
+
+  test('without a rank has the score and no link to a place', async () => {
+    const html = await render({ fan: inventedFan({ rank: null }) });
+    expect(textOf(html)).toContain('7 total bases');
+    expect(html).not.toMatch(/of the season|No graded pick/);
+    expect(await render({ fan: fanWithoutPicks() })).toContain('No graded pick yet');
+  });
+
   test('labels a simulated fan', async () => {
     expect(await render({ fan: inventedFan({ isSimulated: true }) })).toContain('not a person');
   });

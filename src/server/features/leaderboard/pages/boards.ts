@@ -22,13 +22,18 @@ export const columns: Record<Period, Columns> = {
     score: '(t.total_score - t.past_score)',
     correct: '(t.correct - t.past_correct)',
     wrong: '(t.wrong - t.past_wrong)',
-    isOnBoard: '$1::date is null and t.season = (select season from leaderboard_state)',
+    isOnBoard: '$1::date is null and t.season = (select season from leaderboard_state) and not t.is_hidden',
   },
   month: {
     score: 't.month_score',
     correct: 't.month_correct',
     wrong: 't.month_wrong',
-    isOnBoard: 't.month = $1::date',
+    isOnBoard: 't.month = $1::date and not t.is_hidden',
   },
-  week: { score: 't.week_score', correct: 't.week_correct', wrong: 't.week_wrong', isOnBoard: 't.week = $1::date' },
+  week: {
+    score: 't.week_score',
+    correct: 't.week_correct',
+    wrong: 't.week_wrong',
+    isOnBoard: 't.week = $1::date and not t.is_hidden',
+  },
 };

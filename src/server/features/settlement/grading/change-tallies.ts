@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../lock-leaderboard.ts';
 
-/** What the counts depend on. `has_earlier_weeks`: the user has graded picks of the season before the latest week. */
+/** What the counts depend on. `season` is null for a hidden user, who is not counted. `has_earlier_weeks`: the user has graded picks of the season before the latest week. */
 const facts = ['season', 'season_score', 'month', 'month_score', 'week', 'week_score', 'has_earlier_weeks'];
 
-const factsOf = (row: 'old' | 'new'): string => `${row}.season, ${row}.total_score - ${row}.past_score,
+const factsOf = (
+  row: 'old' | 'new',
+): string => `case when not ${row}.is_hidden then ${row}.season end, ${row}.total_score - ${row}.past_score,
   ${row}.month, ${row}.month_score, ${row}.week, ${row}.week_score,
   ${row}.correct - ${row}.past_correct + ${row}.wrong - ${row}.past_wrong > ${row}.week_correct + ${row}.week_wrong`;
 

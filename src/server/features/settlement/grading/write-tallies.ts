@@ -62,6 +62,7 @@ export async function writeTallies(tx: Tx, isWhole: boolean): Promise<void> {
     when matched and ${sql.raw(unlessWhole('t.correct + t.wrong'))} + n.correct + n.wrong = 0 then delete
     when matched then update set ${join([...plain.map((column) => `${column} = n.${column}`), ...changes])}
     when not matched and n.correct + n.wrong > 0 then
-      insert (user_id, username, ${join(columns)}) values (n.user_id, n.username, ${join(columns.map((column) => `n.${column}`))})`,
+      insert (user_id, username, is_hidden, ${join(columns)})
+      values (n.user_id, n.username, (select is_hidden from users where id = n.user_id), ${join(columns.map((column) => `n.${column}`))})`,
   );
 }

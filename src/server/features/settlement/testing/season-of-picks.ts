@@ -79,12 +79,13 @@ export async function derivedRows(db: Db): Promise<string> {
 
 const scoresOfTallies = sql`
   select board, since, score, count(*)::integer as users from (
-    select 'season' as board, season as since, total_score - past_score as score from tallies
-    union all select 'month', month, month_score from tallies
-    union all select 'week', week, week_score from tallies
+    select 'season' as board, season as since, total_score - past_score as score from tallies where not is_hidden
+    union all select 'month', month, month_score from tallies where not is_hidden
+    union all select 'week', week, week_score from tallies where not is_hidden
     union all select 'before', s.week, total_score - past_score - case t.week when s.week then week_score else 0 end
       from tallies t join leaderboard_state s using (season)
-      where t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong
+      where not t.is_hidden
+        and (t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong)
   ) scores group by 1, 2, 3`;
 
 /** The counts of scores as stored, and as counted from the tallies. */

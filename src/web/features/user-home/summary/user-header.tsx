@@ -34,12 +34,18 @@ function Cog({ isOpen, toggle }: SettingsSwitch) {
 }
 
 function Standing({ fan }: { fan: UserProfile }) {
-  if (fan.rank === null) return <p>No graded pick yet, so no place on the board.</p>;
+  if (fan.rank === null && fan.totalGuessesCorrect + fan.totalGuessesIncorrect === 0)
+    return <p>No graded pick yet, so no place on the board.</p>;
   return (
     <p className={styles.standing}>
       <BasePath bases={fan.currentStreak} size={24} />
-      <b>{fan.totalScore.toLocaleString('en-US')}</b> total bases,{' '}
-      <Link to={paths.leaderboard({ around: fan.username })}>{ordinal(fan.rank)} of the season</Link>
+      <b>{fan.totalScore.toLocaleString('en-US')}</b> total bases
+      {fan.rank !== null && (
+        <>
+          {', '}
+          <Link to={paths.leaderboard({ around: fan.username })}>{ordinal(fan.rank)} of the season</Link>
+        </>
+      )}
     </p>
   );
 }

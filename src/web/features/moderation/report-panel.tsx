@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../api/queries/session.ts';
+import styles from './report-panel.module.css';
+
+const ReportUsername = lazy(async () => ({ default: (await import('./report-username.tsx')).ReportUsername }));
+
+/** A closed panel in which signed-in users report one of these usernames. Its form is loaded when it is opened. */
+export function ReportPanel({ usernames }: { usernames: readonly string[] }) {
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const others = usernames.filter((name) => name !== user?.username);
+  if (user === null || others.length === 0) return null;
+  return (
+    <details className={`${styles.panel} needs-script`} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>Report a username</summary>
+      {isOpen && (
+        <Suspense>
+          <ReportUsername usernames={others} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
