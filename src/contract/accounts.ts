@@ -3,6 +3,7 @@ import { profilePictures } from '#domain/pictures/catalogue.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
 import { leaderboardEntrySchema } from './leaderboard.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { routes } from './api/routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -108,7 +109,7 @@ export const patchUser = {
 } satisfies Endpoint;
 
 export const deleteUser = {
-  ...routes.deleteUser,
+  ...onDemandRoutes.deleteUser,
   summary: 'Deletes the account with all its data, at once and permanently',
   access: 'owner',
   params: userParams,
@@ -116,7 +117,7 @@ export const deleteUser = {
 } satisfies Endpoint;
 
 export const exportUser = {
-  ...routes.exportUser,
+  ...onDemandRoutes.exportUser,
   summary: 'All data of the account',
   access: 'owner',
   params: userParams,

@@ -3,7 +3,7 @@ import { reportReasons } from '#domain/accounts/report-reasons.ts';
 import { emptySchema, userParams } from './accounts.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
 import type { Endpoint } from './api/endpoint.ts';
-import { moderationRoutes } from './api/moderation-routes.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 
 const noticeKindSchema = z.enum(['renamed', 'hidden'], { error: 'must be renamed or hidden' });
 
@@ -17,7 +17,7 @@ export const moderationSchema = z.object({
 });
 
 export const reportUsername = {
-  ...moderationRoutes.reportUsername,
+  ...onDemandRoutes.reportUsername,
   summary: 'Reports a username to the admins, once per user and name. 422 for the own name and that of a simulated fan',
   access: 'signed-in',
   params: z.object({ username: textSchema(60).min(1) }),
@@ -26,7 +26,7 @@ export const reportUsername = {
 } satisfies Endpoint;
 
 export const moderation = {
-  ...moderationRoutes.moderation,
+  ...onDemandRoutes.moderation,
   summary: 'Whether the user is an admin or hidden, and the notices of changes by an admin',
   access: 'owner',
   params: userParams,
@@ -34,7 +34,7 @@ export const moderation = {
 } satisfies Endpoint;
 
 export const dismissNotice = {
-  ...moderationRoutes.dismissNotice,
+  ...onDemandRoutes.dismissNotice,
   summary: 'Deletes a notice',
   access: 'owner',
   params: z.object({ id: idSchema, kind: noticeKindSchema }),

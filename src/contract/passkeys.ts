@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 /** The JSON forms of WebAuthn Level 3; the browser creates them and passes them on unchanged. */
@@ -29,7 +29,7 @@ const assertionSchema = credentialSchema.extend({
 });
 
 export const passkeyOptions = {
-  ...routes.passkeyOptions,
+  ...onDemandRoutes.passkeyOptions,
   summary: 'Options for a new passkey. The password may be left out in the first 15 minutes of a session',
   access: 'owner',
   params: userParams,
@@ -38,7 +38,7 @@ export const passkeyOptions = {
 } satisfies Endpoint;
 
 export const addPasskey = {
-  ...routes.addPasskey,
+  ...onDemandRoutes.addPasskey,
   summary: 'Adds a passkey to the account',
   access: 'owner',
   params: userParams,
@@ -47,7 +47,7 @@ export const addPasskey = {
 } satisfies Endpoint;
 
 export const removePasskey = {
-  ...routes.removePasskey,
+  ...onDemandRoutes.removePasskey,
   summary: 'Removes a passkey from the account',
   access: 'owner',
   params: userParams.extend({ passkeyId: idSchema }),
@@ -55,13 +55,13 @@ export const removePasskey = {
 } satisfies Endpoint;
 
 export const passkeySignInOptions = {
-  ...routes.passkeySignInOptions,
+  ...onDemandRoutes.passkeySignInOptions,
   summary: 'Options for a sign-in with a passkey',
   response: optionsSchema,
 } satisfies Endpoint;
 
 export const passkeySignIn = {
-  ...routes.passkeySignIn,
+  ...onDemandRoutes.passkeySignIn,
   summary: 'Signs in with a passkey. 401 if it is unknown or invalid',
   body: assertionSchema,
   response: userSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
+import { pictureRoutes } from './api/picture-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 const oneDay = 86_400;
@@ -20,7 +20,7 @@ const teamLogoFileSchema = z
   .or(svgFileSchema);
 
 export const headshot = {
-  ...routes.headshot,
+  ...pictureRoutes.headshot,
   summary: 'A drawn face of a player of the simulated league, `<person id>.svg`; it depends only on the id',
   params: fileParams,
   mediaType: 'image/svg+xml',
@@ -28,7 +28,7 @@ export const headshot = {
 } satisfies Endpoint;
 
 export const teamLogo = {
-  ...routes.teamLogo,
+  ...pictureRoutes.teamLogo,
   summary: "A club's emblem, `<team id>.svg`, or `default-team-logo.svg`",
   params: z.object({ file: teamLogoFileSchema }),
   mediaType: 'image/svg+xml',
@@ -36,7 +36,7 @@ export const teamLogo = {
 } satisfies Endpoint;
 
 export const teamScoreLogo = {
-  ...routes.teamScoreLogo,
+  ...pictureRoutes.teamScoreLogo,
   summary: "A club's emblem in pixels, 200 a side: `<team id>_old_score`, or `default-team-logo_old_score`",
   params: z.object({ name: textSchema(100) }),
   mediaType: 'image/webp',
@@ -44,7 +44,7 @@ export const teamScoreLogo = {
 } satisfies Endpoint;
 
 export const collegeLogo = {
-  ...routes.collegeLogo,
+  ...pictureRoutes.collegeLogo,
   summary: "A college team's emblem: the same as under `team_logo_images`",
   params: z.object({
     teamId: z
@@ -57,7 +57,7 @@ export const collegeLogo = {
 } satisfies Endpoint;
 
 export const profilePicture = {
-  ...routes.profilePicture,
+  ...pictureRoutes.profilePicture,
   summary:
     'A picture for a profile, p1 to p49: `p1_thumb.webp` (96 pixels a side), `p1_med.webp` (300) or `p1.webp` (600)',
   params: z.object({ file: textSchema(100) }),

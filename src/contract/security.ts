@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptySchema, textOf, userParams, userSchema } from './accounts.ts';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 /** How an account can be entered, for its owner. Times are ISO 8601 (UTC). */
@@ -39,7 +39,7 @@ export const securitySchema = z.object({
 const passwordIfOld = textOf(1024).optional();
 
 export const security = {
-  ...routes.security,
+  ...onDemandRoutes.security,
   summary: 'Email address, sessions and recovery codes of the account',
   access: 'owner',
   params: userParams,
@@ -47,7 +47,7 @@ export const security = {
 } satisfies Endpoint;
 
 export const changePassword = {
-  ...routes.changePassword,
+  ...onDemandRoutes.changePassword,
   summary: 'Changes the password and ends all other sessions. 422 if the current password is wrong',
   access: 'owner',
   params: userParams,
@@ -56,7 +56,7 @@ export const changePassword = {
 } satisfies Endpoint;
 
 export const changeEmail = {
-  ...routes.changeEmail,
+  ...onDemandRoutes.changeEmail,
   summary: 'Changes the email address, notifies the old one and sends a verification link to the new one',
   access: 'owner',
   params: userParams,
@@ -65,7 +65,7 @@ export const changeEmail = {
 } satisfies Endpoint;
 
 export const sendVerification = {
-  ...routes.sendVerification,
+  ...onDemandRoutes.sendVerification,
   summary: 'Sends a verification link to the email address of the account',
   access: 'owner',
   params: userParams,
@@ -73,7 +73,7 @@ export const sendVerification = {
 } satisfies Endpoint;
 
 export const createRecoveryCodes = {
-  ...routes.createRecoveryCodes,
+  ...onDemandRoutes.createRecoveryCodes,
   summary: 'Creates ten recovery codes, each of which replaces the password once; earlier codes stop working',
   access: 'owner',
   params: userParams,
@@ -82,7 +82,7 @@ export const createRecoveryCodes = {
 } satisfies Endpoint;
 
 export const endSession = {
-  ...routes.endSession,
+  ...onDemandRoutes.endSession,
   summary: 'Ends a session of the account',
   access: 'owner',
   params: userParams.extend({ sessionId: idSchema }),
@@ -90,7 +90,7 @@ export const endSession = {
 } satisfies Endpoint;
 
 export const endSessions = {
-  ...routes.endSessions,
+  ...onDemandRoutes.endSessions,
   summary: 'Signs out everywhere: ends all sessions of the account, including this one',
   access: 'owner',
   params: userParams,
@@ -98,14 +98,14 @@ export const endSessions = {
 } satisfies Endpoint;
 
 export const verifyEmail = {
-  ...routes.verifyEmail,
+  ...onDemandRoutes.verifyEmail,
   summary: 'Verifies an email address with the token of a mailed link. 422 if the token is invalid or expired',
   body: z.object({ token: textOf(64) }),
   response: emptySchema,
 } satisfies Endpoint;
 
 export const requestReset = {
-  ...routes.requestReset,
+  ...onDemandRoutes.requestReset,
   summary: 'Mails a link for a new password to a verified email address. The response is the same for every address',
   body: z.object({ email: textOf(256) }),
   response: z.object({
@@ -115,14 +115,14 @@ export const requestReset = {
 } satisfies Endpoint;
 
 export const resetPassword = {
-  ...routes.resetPassword,
+  ...onDemandRoutes.resetPassword,
   summary: 'Replaces the password with the token of a link, ends all sessions and signs in',
   body: z.object({ token: textOf(64), password: textOf(1024) }),
   response: userSchema,
 } satisfies Endpoint;
 
 export const recoverAccount = {
-  ...routes.recoverAccount,
+  ...onDemandRoutes.recoverAccount,
   summary: 'Replaces the password with a recovery code, ends all sessions and signs in',
   body: z.object({ username: textOf(256), code: textOf(64), password: textOf(1024) }),
   response: userSchema,

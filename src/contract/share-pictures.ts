@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from './api/input-schemas.ts';
-import { routes } from './api/routes.ts';
+import { pictureRoutes } from './api/picture-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
-  ...routes.gamePicture,
+  ...pictureRoutes.gamePicture,
   summary: 'The preview picture of a game: emblems, score and status',
   params: z.object({ gamePk: idSchema }),
   mediaType: 'image/png',
@@ -13,7 +13,7 @@ export const gamePicture = {
 } satisfies Endpoint;
 
 export const leaderboardPicture = {
-  ...routes.leaderboardPicture,
+  ...pictureRoutes.leaderboardPicture,
   summary: 'The preview picture of the leaderboard: the first three',
   mediaType: 'image/png',
   maxAge: 300,

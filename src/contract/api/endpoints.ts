@@ -46,7 +46,8 @@ import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
 import { transactions } from '../transactions.ts';
 import type { Endpoint } from './endpoint.ts';
-import type { ModerationRouteName } from './moderation-routes.ts';
+import type { OnDemandRouteName } from './on-demand-routes.ts';
+import type { PictureRouteName } from './picture-routes.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every endpoint of the public API. A route without a server handler, or a handler without a route, does not compile. */
@@ -125,6 +126,6 @@ export const endpoints = {
   bullpen,
   gamePicture,
   leaderboardPicture,
-} satisfies Record<RouteName | ModerationRouteName, Endpoint>;
+} satisfies Record<RouteName | PictureRouteName | OnDemandRouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { moderationRoutes } from '#contract/api/moderation-routes.ts';
-import { routes } from '#contract/api/routes.ts';
+import { endpoints } from '#contract/api/endpoints.ts';
 import { type Page, pages } from '#contract/pages.ts';
 import { shortenAddress } from '#server/http/security/network-of.ts';
 
 const pagePaths = Object.values<Page>(pages).flatMap(({ path = '', itemPath = '' }) => [path, itemPath]);
 const files = ['/healthz', '/robots.txt', '/sitemap.xml', '/blog/feed.xml'];
-const paths = [...Object.values({ ...routes, ...moderationRoutes }).map(({ path }) => path), ...pagePaths, ...files];
+const paths = [...Object.values(endpoints).map(({ path }) => path), ...pagePaths, ...files];
 const words = new Set(paths.flatMap((path) => path.split('/')).filter((part) => !part.startsWith(':')));
 /** the next part of the path is a username */
 const ofUsers = new Set(['fans', 'user']);

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callModeration } from '../call-moderation.ts';
+import { callOnDemand } from '../call-on-demand.ts';
 import { own } from './session.ts';
 
 /** What moderation means for the user's own account. */
 export function moderationQuery(id: number) {
   return queryOptions({
     queryKey: [own, 'moderation', id],
-    queryFn: () => callModeration('moderation', { params: { id } }),
+    queryFn: () => callOnDemand('moderation', { params: { id } }),
   });
 }

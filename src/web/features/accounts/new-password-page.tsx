@@ -1,4 +1,4 @@
-import { useCall } from '../../api/call-context.ts';
+import { callOnDemand } from '../../api/call-on-demand.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './account-page.module.css';
@@ -8,7 +8,6 @@ import { readLinkToken } from './recovery/read-link-token.ts';
 
 /** The page of a reset link: sets a new password. */
 export function NewPasswordPage() {
-  const call = useCall();
   return (
     <div className={styles.page}>
       <section className={styles.entry}>
@@ -18,7 +17,7 @@ export function NewPasswordPage() {
           heading="Your new password"
           action="Set the password"
           fallback="The password was not changed"
-          enter={({ password = '' }) => call('resetPassword', { body: { token: readLinkToken(), password } })}
+          enter={({ password = '' }) => callOnDemand('resetPassword', { body: { token: readLinkToken(), password } })}
         >
           {({ password }) => <PasswordField form="reset" autoComplete="new-password" error={password} />}
         </FormFrame>

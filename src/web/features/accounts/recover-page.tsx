@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall } from '../../api/call-context.ts';
+import { callOnDemand } from '../../api/call-on-demand.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './account-page.module.css';
@@ -24,7 +24,6 @@ export function RecoverPage() {
 }
 
 function CodeForm() {
-  const call = useCall();
   return (
     <FormFrame
       name="code"
@@ -32,7 +31,7 @@ function CodeForm() {
       action="Set the password"
       fallback="The password was not changed"
       enter={({ username = '', code = '', password = '' }) =>
-        call('recoverAccount', { body: { username, code, password } })
+        callOnDemand('recoverAccount', { body: { username, code, password } })
       }
     >
       {({ username, code, password }) => (
@@ -66,7 +65,6 @@ const sentText = 'If an account has verified this address, a link is on its way.
 const noMailText = 'This site sends no mail. Use a recovery code, or ask the operator of the site for a link.';
 
 function LinkForm() {
-  const call = useCall();
   const [result, setResult] = useState<string | null>(null);
   return (
     <>
@@ -76,7 +74,7 @@ function LinkForm() {
         action="Send a link"
         fallback="The request failed"
         enter={async ({ email = '' }) => {
-          const { canMail } = await call('requestReset', { body: { email } });
+          const { canMail } = await callOnDemand('requestReset', { body: { email } });
           setResult(canMail ? sentText : noMailText);
         }}
         onDone={() => {}}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../api/call-context.ts';
+import { callOnDemand } from '../../api/call-on-demand.ts';
 import { paths } from '../../paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/link.tsx';
@@ -12,11 +12,10 @@ const intro = 'Verify that you own the address to which the link was sent.';
 
 /** The page of the link in a verification mail. A button verifies, because mail programs open links on their own. */
 export function VerifyEmailPage() {
-  const call = useCall();
   const [text, setText] = useState(intro);
   const verify = async () => {
     try {
-      await call('verifyEmail', { body: { token: readLinkToken() } });
+      await callOnDemand('verifyEmail', { body: { token: readLinkToken() } });
       setText('Your address is verified.');
     } catch (error) {
       setText(isApiError(error) ? error.message : 'Network error');

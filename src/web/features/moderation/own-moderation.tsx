@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
 import type { NoticeKind } from '#contract/moderation.ts';
-import { callModeration } from '../../api/call-moderation.ts';
+import { callOnDemand } from '../../api/call-on-demand.ts';
 import { describeError } from '../../api/describe-error.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import controls from '../../ui/controls.module.css';
@@ -38,7 +38,7 @@ function Notice({ userId, kind }: { userId: number; kind: NoticeKind }) {
   const [problem, setProblem] = useState<string | null>(null);
   const dismiss = async () => {
     try {
-      await callModeration('dismissNotice', { params: { id: userId, kind } });
+      await callOnDemand('dismissNotice', { params: { id: userId, kind } });
       await queryClient.invalidateQueries(moderationQuery(userId));
     } catch (error) {
       setProblem(describeError(error));

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ReportReason } from '#domain/accounts/report-reasons.ts';
 import { reportReasons, reportReasonTexts } from '#domain/accounts/report-reasons.ts';
-import { callModeration } from '../../api/call-moderation.ts';
+import { callOnDemand } from '../../api/call-on-demand.ts';
 import { describeError } from '../../api/describe-error.ts';
 import controls from '../../ui/controls.module.css';
 import styles from './report-username.module.css';
@@ -42,7 +42,7 @@ export function ReportUsername({ usernames }: { usernames: readonly string[] }) 
 }
 
 async function send(username: string, reason: ReportReason) {
-  await callModeration('reportUsername', { params: { username }, body: { reason } });
+  await callOnDemand('reportUsername', { params: { username }, body: { reason } });
   return { isDone: true, text: `Thank you. A moderator will look at the name ${username}.` };
 }
 

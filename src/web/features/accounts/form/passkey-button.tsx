@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../../api/call-context.ts';
 import { openHomePage } from '../../../api/session-actions.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -9,14 +8,13 @@ import styles from './account-form.module.css';
 
 /** Signs in with a passkey instead of username and password. */
 export function PasskeyButton() {
-  const call = useCall();
   const isHydrated = useIsHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const signIn = async () => {
     setProblem(null);
     try {
       const { signInWithPasskey } = await import('../../../api/passkeys.ts');
-      await signInWithPasskey(call);
+      await signInWithPasskey();
       openHomePage();
     } catch (error) {
       setProblem(isApiError(error) ? error.message : 'No passkey was used.');

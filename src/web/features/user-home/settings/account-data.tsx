@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { routes } from '#contract/api/routes.ts';
+import { onDemandRoutes } from '#contract/api/on-demand-routes.ts';
 import { callUrl } from '../../../api/call.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { DeleteAccount } from './delete-account.tsx';
@@ -10,7 +10,7 @@ import styles from './settings-panel.module.css';
 /** Download of the user's data, and deletion of the account. */
 export function AccountData({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const exportUrl = callUrl(routes.exportUser.path, { params: { id: user.id } });
+  const exportUrl = callUrl(onDemandRoutes.exportUser.path, { params: { id: user.id } });
   return (
     <>
       <div className={styles.part}>

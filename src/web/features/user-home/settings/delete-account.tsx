@@ -3,6 +3,7 @@ import { useState, type FormEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router';
 import type { User } from '#contract/accounts.ts';
 import { useCall } from '../../../api/call-context.ts';
+import { callOnDemand } from '../../../api/call-on-demand.ts';
 import { fanQuery } from '../../../api/queries/fans.ts';
 import { enterSession } from '../../../api/session-actions.ts';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,7 @@ function useDeleteAccount({ id, username }: User): () => Promise<void> {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
-    await call('deleteUser', { params: { id } });
+    await callOnDemand('deleteUser', { params: { id } });
     await navigate(paths.home());
     queryClient.removeQueries({ queryKey: fanQuery(call, username).queryKey });
     await enterSession(queryClient, null);

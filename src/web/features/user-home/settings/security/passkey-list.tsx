@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
-import { useCall } from '../../../../api/call-context.ts';
+import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import controls from '../../../../ui/controls.module.css';
 import { currentPassword } from './recovery-codes.tsx';
 import { SecurityForm } from './security-form.tsx';
@@ -13,11 +13,10 @@ type PasskeyListProps = { user: User; passkeys: Security['passkeys'] };
 
 /** The passkeys of the account, a form that adds one, and buttons that remove them. */
 export function PasskeyList({ user, passkeys }: PasskeyListProps) {
-  const call = useCall();
   const { run, error, isRunning } = useSecurityAction(user.id);
   const add = async ({ currentPassword: given = '' }: Readonly<Record<string, string>>) => {
     const { addPasskey } = await import('../../../../api/passkeys.ts');
-    await addPasskey(call, user.id, given);
+    await addPasskey(user.id, given);
   };
   return (
     <div className={styles.content}>
@@ -38,7 +37,10 @@ export function PasskeyList({ user, passkeys }: PasskeyListProps) {
               disabled={isRunning}
               aria-label={`Remove the passkey: ${name}`}
               onClick={() =>
-                void run(() => call('removePasskey', { params: { id: user.id, passkeyId: id } }), 'Passkey removed')
+                void run(
+                  () => callOnDemand('removePasskey', { params: { id: user.id, passkeyId: id } }),
+                  'Passkey removed',
+                )
               }
             >
               Remove

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import type { User } from '#contract/accounts.ts';
-import { useCall } from '../../../../api/call-context.ts';
+import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { SecurityForm } from './security-form.tsx';
 import styles from './security.module.css';
 
 /** Creates recovery codes and shows them once. `left`: number of unused ones */
 export function RecoveryCodes({ user, left }: { user: User; left: number }) {
-  const call = useCall();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const create = async ({ currentPassword = '' }: Readonly<Record<string, string>>) =>
-    setCodes((await call('createRecoveryCodes', { params: { id: user.id }, body: { currentPassword } })).codes);
+    setCodes((await callOnDemand('createRecoveryCodes', { params: { id: user.id }, body: { currentPassword } })).codes);
   return (
     <div className={styles.content}>
       <p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
-import { useCall } from '../../../../api/call-context.ts';
+import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
 import controls from '../../../../ui/controls.module.css';
 import settings from '../settings-panel.module.css';
@@ -14,7 +14,7 @@ import { useSecurityAction } from './use-security-action.ts';
 
 /** Password, email address, recovery codes, passkeys and sessions. */
 export function SecuritySettings({ user }: { user: User }) {
-  const { data } = useQuery(securityQuery(useCall(), user.id));
+  const { data } = useQuery(securityQuery(user.id));
   return (
     <section className={`${settings.part} ${styles.security} needs-script`} aria-labelledby="security-heading">
       <h3 id="security-heading">Sign-in and security</h3>
@@ -47,7 +47,6 @@ export function SecuritySettings({ user }: { user: User }) {
 }
 
 function PasswordForm({ userId }: { userId: number }) {
-  const call = useCall();
   return (
     <SecurityForm
       userId={userId}
@@ -58,7 +57,7 @@ function PasswordForm({ userId }: { userId: number }) {
       ]}
       action="Change the password"
       send={({ currentPassword: given = '', password = '' }) =>
-        call('changePassword', { params: { id: userId }, body: { currentPassword: given, password } })
+        callOnDemand('changePassword', { params: { id: userId }, body: { currentPassword: given, password } })
       }
       done="The password is changed, and all other sessions have ended"
     />
@@ -66,7 +65,6 @@ function PasswordForm({ userId }: { userId: number }) {
 }
 
 function EmailSettings({ user: { id }, security }: { user: User; security: Security }) {
-  const call = useCall();
   const { run, error, isRunning } = useSecurityAction(id);
   const { email, isEmailVerified, canMail } = security;
   const canVerify = canMail && !isEmailVerified && email !== null;
@@ -82,7 +80,9 @@ function EmailSettings({ user: { id }, security }: { user: User; security: Secur
           type="button"
           className={controls.button}
           disabled={isRunning}
-          onClick={() => void run(() => call('sendVerification', { params: { id } }), 'The verification link is sent')}
+          onClick={() =>
+            void run(() => callOnDemand('sendVerification', { params: { id } }), 'The verification link is sent')
+          }
         >
           Send a verification link
         </button>
@@ -98,7 +98,7 @@ function EmailSettings({ user: { id }, security }: { user: User; security: Secur
         fields={[{ name: 'email', label: 'New address', type: 'email', autoComplete: 'email' }, currentPassword]}
         action="Change the address"
         send={({ currentPassword: given = '', email: next = '' }) =>
-          call('changeEmail', { params: { id }, body: { currentPassword: given, email: next } })
+          callOnDemand('changeEmail', { params: { id }, body: { currentPassword: given, email: next } })
         }
         done="The address is changed"
       />

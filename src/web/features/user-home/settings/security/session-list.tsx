@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { Security } from '#contract/security.ts';
-import { useCall } from '../../../../api/call-context.ts';
+import { callOnDemand } from '../../../../api/call-on-demand.ts';
 import { openHomePage } from '../../../../api/session-actions.ts';
 import controls from '../../../../ui/controls.module.css';
 import styles from './security.module.css';
@@ -12,10 +12,9 @@ type SessionListProps = { user: User; sessions: Security['sessions'] };
 
 /** The sessions of the account; each can be ended, and all together. */
 export function SessionList({ user, sessions }: SessionListProps) {
-  const call = useCall();
   const { run, error, isRunning } = useSecurityAction(user.id);
   const endAll = async () => {
-    const end = () => call('endSessions', { params: { id: user.id } });
+    const end = () => callOnDemand('endSessions', { params: { id: user.id } });
     if (await run(end, 'Signed out everywhere', true)) openHomePage();
   };
   return (
@@ -35,7 +34,10 @@ export function SessionList({ user, sessions }: SessionListProps) {
                 disabled={isRunning}
                 aria-label={`End the session: ${device ?? 'Unknown device'}`}
                 onClick={() =>
-                  void run(() => call('endSession', { params: { id: user.id, sessionId: id } }), 'Session ended')
+                  void run(
+                    () => callOnDemand('endSession', { params: { id: user.id, sessionId: id } }),
+                    'Session ended',
+                  )
                 }
               >
                 End

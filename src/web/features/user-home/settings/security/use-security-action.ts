@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
-import { useCall } from '../../../../api/call-context.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
 
@@ -15,7 +14,6 @@ const toActionError = (error: unknown): ActionError =>
 
 /** Runs an action, announces its success and, unless it ends the session (`isLast`), reads the security data again. `run` resolves to whether it succeeded. */
 export function useSecurityAction(userId: number) {
-  const call = useCall();
   const queryClient = useQueryClient();
   const [error, setError] = useState<ActionError | null>(null);
   const [isRunning, setIsRunning] = useState(false);
@@ -25,7 +23,7 @@ export function useSecurityAction(userId: number) {
     try {
       await act();
       announce(done);
-      if (!isLast) await queryClient.invalidateQueries({ queryKey: securityQuery(call, userId).queryKey });
+      if (!isLast) await queryClient.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
       return true;
     } catch (reason) {
       setError(toActionError(reason));
