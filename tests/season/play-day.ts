@@ -24,13 +24,25 @@ export type DayContext = {
 
 const concurrency = 8;
 
-/** Runs tasks with limited concurrency. */
-async function runConcurrently(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = tasks.values();
+/** A request, and what its response counts for. */
+type Attempt = { send: () => Promise<PickResponse>; count: (response: PickResponse) => void };
+
+/** Sends requests with limited concurrency. Those with a response that `isFailure` are not counted; they are returned. */
+export async function runAttempts(
+  attempts: readonly Attempt[],
+  isFailure: (response: PickResponse) => boolean = () => false,
+): Promise<Attempt[]> {
+  const waiting = attempts.values();
+  const failed: Attempt[] = [];
   const work = async () => {
-    for (const task of waiting) await task();
+    for (const attempt of waiting) {
+      const response = await attempt.send();
+      if (isFailure(response)) failed.push(attempt);
+      else attempt.count(response);
+    }
   };
   await Promise.all(Array.from({ length: concurrency }, work));
+  return failed;
 }
 
 const chooseOne = <T>(list: readonly T[], ...keys: (string | number)[]): T | undefined =>
@@ -38,44 +50,36 @@ const chooseOne = <T>(list: readonly T[], ...keys: (string | number)[]): T | und
 
 /** Creates a request that is counted and whose status code is compared with the expected one. */
 function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
-  return (name: string, attempt: () => Promise<PickResponse>) => async () => {
-    const { statusCode, body } = await attempt();
-    counts[kind] += 1;
-    if (statusCode !== expected) counts.unexpected.push(`${kind}, ${name}: ${statusCode} ${body}`);
-  };
+  return (name: string, send: Attempt['send']): Attempt => ({
+    send,
+    count({ statusCode, body }) {
+      counts[kind] += 1;
+      if (statusCode !== expected) counts.unexpected.push(`${kind}, ${name}: ${statusCode} ${body}`);
+    },
+  });
 }
 
 /** Before a day's first game: half of the players pick one or two games. */
-export async function makePicks(
-  counts: PickCounts,
-  day: string,
-  { players, games, isOpen }: DayContext,
-): Promise<void> {
+export function makePicks(counts: PickCounts, day: string, { players, games, isOpen }: DayContext): Attempt[] {
   const open = games.filter(isOpen);
   const attempt = createAttempt(counts, 'made', 200);
-  await runConcurrently(
-    players.flatMap(({ username, submit }) =>
-      ['first', 'second'].flatMap((nth) => {
-        const game = chooseOne(open, username, day, nth);
-        if (game === undefined || seededShare(username, day, nth, 'plays') < 0.5) return [];
-        const winner = chooseOne([game.awayId, game.homeId], username, game.gamePk, day) ?? game.homeId;
-        return [attempt(`${game.gamePk} by ${username}`, () => submit(game.gamePk, winner))];
-      }),
-    ),
+  return players.flatMap(({ username, submit }) =>
+    ['first', 'second'].flatMap((nth) => {
+      const game = chooseOne(open, username, day, nth);
+      if (game === undefined || seededShare(username, day, nth, 'plays') < 0.5) return [];
+      const winner = chooseOne([game.awayId, game.homeId], username, game.gamePk, day) ?? game.homeId;
+      return [attempt(`${game.gamePk} by ${username}`, () => submit(game.gamePk, winner))];
+    }),
   );
 }
 
 /** During a day's games: some players submit after the lock, some change or withdraw an open pick. */
-export async function changePicks(
-  counts: PickCounts,
-  day: string,
-  { players, games, isOpen, dayOf }: DayContext,
-): Promise<void> {
+export function changePicks(counts: PickCounts, day: string, { players, games, isOpen, dayOf }: DayContext): Attempt[] {
   const closed = games.filter((game) => !isOpen(game));
   const late = createAttempt(counts, 'late', 409);
   const change = createAttempt(counts, 'changed', 200);
   const withdraw = createAttempt(counts, 'withdrawn', 200);
-  const tasks = players.flatMap(({ username, acceptedPicks, submit, withdraw: withdrawPick }, place) => {
+  return players.flatMap(({ username, acceptedPicks, submit, withdraw: withdrawPick }, place) => {
     const missed = chooseOne(closed, username, day, 'late');
     const own = games.find((game) => acceptedPicks.get(game.gamePk)?.date === dayOf(game) && isOpen(game));
     const tries = [];
@@ -92,5 +96,4 @@ export async function changePicks(
       tries.push(withdraw(`${own.gamePk} by ${username}`, () => withdrawPick(own.gamePk)));
     return tries;
   });
-  await runConcurrently(tasks);
 }

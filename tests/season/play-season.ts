@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { currentListing } from '#league/wire/game/listing.ts';
 import { startOfDay } from '#league/clock/league-date.ts';
@@ -5,15 +6,18 @@ import { createLeague } from '#league/create-league.ts';
 import type { League } from '#league/league.ts';
 import type { ScheduledGame } from '#league/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { makePicks, changePicks, type PickCounts, type DayContext } from './play-day.ts';
-import { type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
+import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
+import { makePicks, changePicks, runAttempts, type PickCounts, type DayContext } from './play-day.ts';
+import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
+import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
 import { startLeagueThread } from './start-league-thread.ts';
-import { startSeasonApp } from './start-season-app.ts';
 import { isOpenForPicks } from './expected-outcomes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-const playerCount = 60;
+export const playerCount = 24;
+/** a request that failed because of a fault or death */
+const isServerError = ({ statusCode }: PickResponse) => statusCode >= 500;
 /** days until suspended games and corrections at the end of a season are settled */
 const daysToSettle = 4;
 
@@ -21,7 +25,7 @@ type SeasonOptions = {
   db: Db;
   seed: string;
   openingDay: string;
-  /** the first day (YYYY-MM-DD); by default the first day of spring training */
+  /** the first day (YYYY-MM-DD); by default chosen by the seed */
   from?: string | undefined;
   days: number;
 };
@@ -29,20 +33,21 @@ type SeasonOptions = {
 export type PlayedSeason = {
   /** the league's own data */
   league: League;
-  app: Awaited<ReturnType<typeof startSeasonApp>>;
+  process: SeasonProcess;
   players: SeasonPlayer[];
   counts: PickCounts;
   /** number of days played, at most the requested number */
   days: number;
-  stop: () => Promise<void>;
 };
 
-/** Lists the days of a season with MLB games. */
-function listGameDays(league: League, from = league.calendar.springStart): string[] {
-  const { regularEnd } = league.calendar;
+/** Lists the requested number of days with MLB games, from a day on or around a day that the seed chooses. */
+function listGameDays(league: League, { seed, from, days: count }: SeasonOptions): string[] {
+  const { springStart, regularEnd } = league.calendar;
   const days: string[] = [];
-  for (let day = from; day <= regularEnd; day = addDays(day, 1)) if (league.games(1, day).length > 0) days.push(day);
-  return days;
+  for (let day = from ?? springStart; day <= regularEnd; day = addDays(day, 1))
+    if (league.games(1, day).length > 0) days.push(day);
+  const first = from === undefined ? Math.floor(seededShare(seed, 'first day') * (days.length - count)) : 0;
+  return days.slice(Math.max(0, first)).slice(0, count);
 }
 
 /** Chooses the games to pick: a third of the day's, and every game that is postponed, suspended or canceled. */
@@ -53,40 +58,67 @@ function chooseGames(league: League, day: string, index: number): ScheduledGame[
 }
 
 /**
- * Plays a season, or a number of its days, through the application's API: each day players pick before the first game, and
- * during the games some change, withdraw or submit too late. Results are refreshed once or twice a day.
+ * Plays a number of a season's days through the application's API: each day players pick before the first game, and
+ * during the games some change, withdraw or submit too late. Results are refreshed once or twice a day. Some phases are disturbed
+ * by faults of the upstream and deaths of the application; what then fails is repeated.
  */
-export async function playSeason({ db, seed, openingDay, from, days }: SeasonOptions): Promise<PlayedSeason> {
+export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> {
+  const { db, seed, openingDay } = options;
   const league = createLeague({ seed, openingDay });
-  const dates = listGameDays(league, from).slice(0, days);
+  const dates = listGameDays(league, options);
   const thread = await startLeagueThread({ seed, openingDay, now: startOfDay(dates[0] ?? openingDay) - 2 * hour });
-  const app = await startSeasonApp(db, thread);
+  onTestFinished(thread.stop);
+  const process = await startSeasonProcess(db, thread);
+  onTestFinished(process.stop);
   const players = await Promise.all(
     Array.from({ length: playerCount }, (_, place) =>
-      signUpSeasonPlayer(app.app, `fan${String(place).padStart(2, '0')}`),
+      signUpSeasonPlayer(() => process.current().app, `fan${String(place).padStart(2, '0')}`),
     ),
   );
   const counts: PickCounts = { made: 0, changed: 0, withdrawn: 0, late: 0, unexpected: [] };
   const { time } = thread;
   const isOpen: DayContext['isOpen'] = (game) => isOpenForPicks(league, game, time.now);
   const dayOf: DayContext['dayOf'] = (game) => currentListing(game, time.now)?.officialDate;
+
+  async function refreshResults(phase: string): Promise<void> {
+    const trouble = chooseTrouble(seed, phase);
+    if (trouble !== null)
+      await process.disturb(trouble, () =>
+        process
+          .current()
+          .results.run()
+          .catch(() => null),
+      );
+    if (trouble !== null) time.now += 11 * minute;
+    await process.current().results.run();
+  }
+
+  async function pick(day: string, context: DayContext): Promise<void> {
+    const trouble = chooseTrouble(seed, `${day} picks`);
+    let attempts = makePicks(counts, day, context);
+    if (trouble !== null) {
+      await process.disturb(trouble, async () => {
+        attempts = await runAttempts(attempts, isServerError);
+      });
+    }
+    // the first request after a fault is the probe of the circuit breaker
+    await runAttempts(attempts.slice(0, 1));
+    await runAttempts(attempts.slice(1));
+  }
+
   for (const [index, day] of dates.entries()) {
     const context = { players, games: chooseGames(league, day, index), isOpen, dayOf };
     time.now = startOfDay(day) - 50 * minute;
-    await app.results.run();
-    await makePicks(counts, day, context);
+    await refreshResults(`${day} before`);
+    await pick(day, context);
     time.now = startOfDay(day) + 14 * hour;
-    await changePicks(counts, day, context);
-    if (index % 4 === 0) await app.results.run();
+    await runAttempts(changePicks(counts, day, context));
+    if (index % 4 === 0) await refreshResults(`${day} during`);
   }
   // at least daily, because results are read again for two days after a game and may be corrected
   for (let halfDay = 0; halfDay < 2 * daysToSettle; halfDay += 1) {
     time.now += 12 * hour;
-    await app.results.run();
+    await process.current().results.run();
   }
-  const stop = async () => {
-    await app.stop();
-    await thread.stop();
-  };
-  return { league, app, players, counts, days: dates.length, stop };
+  return { league, process, players, counts, days: dates.length };
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { predictionSchema } from '#contract/predictions.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
@@ -14,8 +14,10 @@ export type SeasonPlayer = {
 /** `body` of a refusal contains its code and message. */
 export type PickResponse = { statusCode: number; body: string };
 
-export async function signUpSeasonPlayer(app: FastifyInstance, username: string): Promise<SeasonPlayer> {
-  const { inject } = await signUpUser(app, username);
+/** `currentApp`: the application, which changes when it is started again. */
+export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, username: string): Promise<SeasonPlayer> {
+  const { cookie } = await signUpUser(currentApp(), username);
+  const inject = (request: InjectOptions) => currentApp().inject({ ...request, headers: { cookie } });
   const acceptedPicks = new Map<number, AcceptedPick>();
 
   return {

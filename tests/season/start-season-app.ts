@@ -1,24 +1,37 @@
-import type { Db } from '#server/db/open-db.ts';
+import type { ClientConfig } from 'pg';
+import { openDb } from '#server/db/open-db.ts';
 import { followResults } from '#server/features/settlement/result-follower.ts';
 import type { After } from '#server/live/timers.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { machineTiming, type Timing } from '#server/statsapi/client/timing.ts';
+import type { Timing } from '#server/statsapi/client/timing.ts';
 import { assembleTestApp } from '#server/testing/assemble-test-app.ts';
+import { dieAtQuery } from './die-at-query.ts';
 import type { LeagueThread } from './start-league-thread.ts';
 
 /** Timers that never fire; the test runs each round explicitly. */
 const neverRun: After = () => () => {};
 /** constant real time, so that sessions do not expire during the season */
 const realNow = () => 1_000_000;
-/** A long deadline, so that a slow machine does not cause stale responses. */
-const timing: Timing = { ...machineTiming, deadline: () => AbortSignal.timeout(120_000) };
 
-/** Starts the whole application on a league with a manual clock. The result follower runs only when called. */
-export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
+export type SeasonApp = Awaited<ReturnType<typeof startSeasonApp>>;
+
+/**
+ * Starts the whole application with a manual clock and its own connections to the database. The result follower runs only when
+ * called.
+ */
+export async function startSeasonApp(connection: ClientConfig, name: string, { url, time }: LeagueThread) {
   const clock = { speed: 1, now: () => time.now };
+  // time passes only between the phases of a day; a long deadline, so that a slow machine does not cause stale responses
+  const timing: Timing = {
+    now: clock.now,
+    sleep: () => Promise.resolve(),
+    random: () => 0.5,
+    deadline: () => AbortSignal.timeout(120_000),
+  };
   const failures: object[] = [];
-  const recordFailure = (detail: object) => failures.push(detail);
+  const recordFailure = (detail: object, message: string) => failures.push({ message, ...detail });
   const log = { warn: recordFailure, error: recordFailure };
+  const { db, close } = await openDb(connection, name, () => undefined);
   const client = createStatsApiClient({
     baseUrl: url,
     clock,
@@ -32,9 +45,22 @@ export async function startSeasonApp(db: Db, { url, time }: LeagueThread) {
     { client, clock, db, after: neverRun, realNow },
     { validateResponses: false },
   );
-  const stopAppAndResults = async () => {
-    await stop();
-    await results.stop();
+  let isDead = false;
+  return {
+    app,
+    results,
+    failures,
+    /** Does the work, and dies at the query with this number, or after the work. */
+    async dieDuring(work: () => Promise<unknown>, query: number) {
+      const die = dieAtQuery(db.$client, query);
+      isDead = true;
+      await work();
+      die();
+    },
+    async stop() {
+      await stop();
+      await results.stop();
+      if (!isDead) await close();
+    },
   };
-  return { app, results, failures, stop: stopAppAndResults };
 }

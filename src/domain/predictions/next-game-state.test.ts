@@ -56,6 +56,16 @@ describe('the state of a game', () => {
     expect(isOpenForPicks(game, firstPitch - 38 * minute)).toBe(false);
   });
 
+  test('keeps its result when a response has no known status', () => {
+    const ended: Facts = { phase: 'final', away: 2, home: 5 };
+    const [game, unread] = [
+      after([{}, -120], [ended, 180]),
+      after([{}, -120], [ended, 180], [{ phase: 'unknown' }, 190]),
+    ];
+    expect(unread).toEqual(game);
+    expect(pickState(pick, unread, firstPitch + 190 * minute)).toBe('correct');
+  });
+
   test('accepts picks again when it moves to another date before its first pitch; the old pick is void', () => {
     const moved = { officialDate: '2026-08-04', startsAt: Date.parse('2026-08-04T17:05:00Z') };
     const game = after([{}, -120], [{}, -5], [{ phase: 'void' }, 0], [moved, 60]);

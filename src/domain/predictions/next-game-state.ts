@@ -49,6 +49,10 @@ function isMoved(before: PickableGame, facts: CardFacts): boolean {
 const isFormerEntry = (before: PickableGame, facts: CardFacts): boolean =>
   facts.phase === 'void' && facts.officialDate < before.officialDate;
 
+/** Whether the card of an ended game has no known status, as in an incomplete response: the result remains. */
+const isUnreadable = (before: PickableGame, facts: CardFacts): boolean =>
+  facts.phase === 'unknown' && (before.phase === 'final' || before.phase === 'void');
+
 /**
  * Returns the start of the resumption (epoch ms, UTC) of a suspended game, whose newest schedule entry contains it instead of
  * the first pitch; null for a game without a resumption on another date.
@@ -101,7 +105,7 @@ function nextLock(
 export function nextGameState(before: PickableGame | null, card: GameCard, now: number): PickableGame {
   const facts = readCard(card);
   if (before === null || isMoved(before, facts)) return firstState(facts, now);
-  if (isFormerEntry(before, facts)) return before;
+  if (isFormerEntry(before, facts) || isUnreadable(before, facts)) return before;
   const leftPreviewAt = before.leftPreviewAt ?? (facts.phase === 'open' ? null : now);
   const startsAt = firstPitch(before, facts);
   return {
