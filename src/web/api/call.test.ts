@@ -73,6 +73,7 @@ describe('a call over HTTP', () => {
     respond(status, '{"error":"No such club"}');
     const call: (name: RouteName) => Promise<unknown> = callOverHttp;
     await refusalOf(call(name));
-    expect(log.mock.calls).toEqual(line === null ? [] : [[line]]);
+    await import('./log-failure.ts');
+    await vi.waitFor(() => expect(log.mock.calls).toEqual(line === null ? [] : [[line]]));
   });
 });

@@ -2,7 +2,6 @@ import { ApiError } from '#contract/api/api-error.ts';
 import type { ErrorBody } from '#contract/api/errors.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 import { type Route, type RouteName, routes } from '#contract/api/routes.ts';
-import { logFailure } from './log-failure.ts';
 
 type Inputs = { params?: object; query?: object; body?: unknown };
 
@@ -38,7 +37,12 @@ async function toApiError(response: Response): Promise<ApiError> {
 }
 
 function refuse(name: RouteName | null, error: ApiError): never {
-  if (name !== null) logFailure(name, error);
+  // loaded on demand: most visits need no line
+  if (name !== null)
+    void import('./log-failure.ts').then(
+      ({ logFailure }) => logFailure(name, error),
+      () => undefined,
+    );
   throw error;
 }
 

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { DayPicksContext } from './day/day-picks-context.ts';
-import { SubmitAllBar } from './drafts/submit-all-bar.tsx';
 import { useDayPicks } from './day/use-day-picks.ts';
+
+/** Needed from two draft picks on. */
+const SubmitAllBar = lazy(async () => ({ default: (await import('./drafts/submit-all-bar.tsx')).SubmitAllBar }));
 
 type PicksOfDayProps = { date: string | undefined; games: readonly GameCard[]; children: ReactNode };
 
@@ -13,7 +15,9 @@ export function PicksOfDay({ date, games, children }: PicksOfDayProps) {
     <DayPicksContext value={controller}>
       <p className="needs-no-script">Predicting winners needs JavaScript; the games can be read without it.</p>
       {children}
-      <SubmitAllBar games={games} />
+      <Suspense>
+        <SubmitAllBar games={games} />
+      </Suspense>
     </DayPicksContext>
   );
 }

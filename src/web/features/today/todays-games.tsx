@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
@@ -16,7 +16,6 @@ import { CollegeNotice } from './day/college-notice.tsx';
 import { parseTodayParams } from './today-params.ts';
 import { DayHeader } from './day/day-header.tsx';
 import { DaySection } from './day/day-section.tsx';
-import { EmptyDay } from './day/empty-day.tsx';
 import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from './day/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
@@ -25,6 +24,8 @@ import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
 const minute = 60_000;
+
+const EmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
 
 type GameSectionsProps = { day: GamesDay; parts: CardParts };
 
@@ -35,7 +36,7 @@ function GameSections({ day: { date, level, games, freshness }, parts }: GameSec
     <>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
-      {games.length === 0 && <EmptyDay date={date} level={level} />}
+      <Suspense>{games.length === 0 && <EmptyDay date={date} level={level} />}</Suspense>
       {groupIntoSections(games, favorite).map((section) => (
         <DaySection key={section.name} section={section} date={date} now={now} parts={parts} />
       ))}

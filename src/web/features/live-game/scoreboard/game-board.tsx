@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Conditions } from '../conditions/conditions.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
+
+/** Rendered with the page; its code is needed only when the weather changes. */
+const Conditions = lazy(async () => ({ default: (await import('../conditions/conditions.tsx')).Conditions }));
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };
 
@@ -16,7 +18,9 @@ export function GameBoard({ view, freshness, start, children }: Props) {
       <Scoreboard view={view} freshness={freshness} start={start} />
       <div className={styles.foot}>
         {hasStarted(view) && <LineScore view={view} />}
-        <Conditions view={view} />
+        <Suspense fallback={<div />}>
+          <Conditions view={view} />
+        </Suspense>
       </div>
       {children}
     </Card>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
@@ -7,8 +8,10 @@ import { ZoneGrid } from './zone-grid.tsx';
 import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
 import { ZoneText } from './zone-text.tsx';
-import { MarkLegend } from './marks/mark-legend.tsx';
 import styles from './strike-zone.module.css';
+
+/** Rendered with the page; it never changes. */
+const MarkLegend = lazy(async () => ({ default: (await import('./marks/mark-legend.tsx')).MarkLegend }));
 
 type Props = { plateAppearance: PlateAppearance; people: GameView['people'] };
 
@@ -36,7 +39,9 @@ export function StrikeZone({ plateAppearance, people }: Props) {
       </svg>
       <ZoneText plateAppearance={plateAppearance} people={people} />
       <figcaption className={styles.caption}>
-        <MarkLegend />
+        <Suspense>
+          <MarkLegend />
+        </Suspense>
         <p key={batterId}>
           Umpire’s view, {surname(nameOf(people, batterId))}’s own zone {zoneBottom.toFixed(2)}–{zoneTop.toFixed(2)} ft
         </p>
