@@ -37,7 +37,7 @@ async function render(view: GameView, { search = '', log = plays(57) } = {}): Pr
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>
         <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
-          <GamePanels game={{ version: 1, view, freshness }} connection="live" />
+          <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
         </MemoryRouter>
       </CallContext>
     </QueryClientProvider>,
@@ -69,6 +69,7 @@ describe('a live game, rendered on the server', async () => {
     ['the batter’s zone', 'Okafor’s own zone 1.58–3.32 ft'],
     ['the scoring plays', 'Bottom 1st Sam Okonkwo doubles on a line drive'],
     ['the plays', 'Top 7th'],
+    ['the pick', 'The pick of this game.'],
   ])('shows %s', (_, expected) => {
     expect(text).toContain(expected);
   });
@@ -159,18 +160,11 @@ describe('a game that has not started', async () => {
     'Dan Ishimura',
     'Nils Whitlock',
     'Ada Marsh',
-    'Call it on Today’s card',
+    'The pick of this game.',
   ])('shows %s', (expected) => {
     expect(text).toContain(expected);
   });
 
-  test('links to its card, where a pick is made', async () => {
-    expect(await render(previewView())).toContain('href="/today#game-700001"');
-    const later = await render(previewView({ officialDate: '2026-07-19' }));
-    expect(later).toContain('href="/today?date=2026-07-19#game-700001"');
-    const status = { ...previewView().status, phase: 'void' as const };
-    expect(await render(previewView({ status }))).not.toContain('href="/today');
-  });
 
   test('an unknown pitcher is Not Announced, an unknown time TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
@@ -199,6 +193,7 @@ describe('a game that is over', async () => {
 
   test.each([
     'Game is Complete',
+    'The pick of this game.',
     'Winner',
     'Winning pitcher Nils Whitlock',
     'Save Joe Farrow',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
 import { FreshnessLine } from './scoreboard/freshness-line.tsx';
@@ -16,14 +16,21 @@ const FinalLayout = lazy(async () => ({ default: (await import('./layouts/final-
 
 const layouts = { preview: PreviewLayout, live: LiveLayout, final: FinalLayout };
 
+type GamePanelsProps = {
+  game: LoadedGame;
+  connection: Connection;
+  /** the user's pick, or the form to make it */
+  pick: ReactNode;
+};
+
 /** The page of a game in the layout for its state. */
-export function GamePanels({ game: newest, connection }: { game: LoadedGame; connection: Connection }) {
+export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) {
   // the old state stays on the screen until the code of a new layout is loaded
   const game = useDeferredValue(newest);
   const layout = selectLayout(game.view);
   const showsFreshness = layout === 'live' || game.freshness.isStale;
   const freshness = showsFreshness ? <FreshnessLine connection={connection} freshness={game.freshness} /> : null;
-  const screen = useGameScreen(game.view, freshness);
+  const screen = useGameScreen(game.view, { freshness, pick });
   useAnnouncedPlays(game.view);
   const { away, home } = game.view.teams;
   const Layout = layouts[layout];

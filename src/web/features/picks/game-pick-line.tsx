@@ -1,11 +1,11 @@
-import type { GameCard } from '#domain/game/game-card.ts';
-import { isLive } from '#domain/game/predicates.ts';
+import type { PickableGame } from './pickable-game.ts';
+import { isLive, isOver } from '#domain/game/predicates.ts';
 import styles from './game-pick-line.module.css';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 import { describeCrowd, describeOutcome } from './form/pick-text.ts';
 
 /** Below a game that has started: the user's pick with its outcome, and the picks of all users. */
-export function GamePickLine({ game }: { game: GameCard }) {
+export function GamePickLine({ game }: { game: PickableGame }) {
   const { gamePk, teams } = game;
   const dayPicks = useDayPicksContext();
   const pick = dayPicks.findPick(gamePk);
@@ -25,7 +25,7 @@ export function GamePickLine({ game }: { game: GameCard }) {
           {describeOutcome(pick)}
         </b>
       )}{' '}
-      {crowd !== null && <span>{describeCrowd(crowd, names)}</span>}
+      {crowd !== null && <span>{describeCrowd(crowd, names, { isOver: isOver(game) })}</span>}
     </p>
   );
 }

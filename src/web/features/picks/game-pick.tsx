@@ -1,4 +1,4 @@
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { PickableGame } from './pickable-game.ts';
 import { ClosedPick } from './form/closed-pick.tsx';
 import { useDayPicksContext } from './day/day-picks-context.ts';
 import { isOpenAt, locksAt } from '#domain/predictions/game-lock.ts';
@@ -7,7 +7,7 @@ import { type ClubRows, PickForm } from './form/pick-form.tsx';
 import { useIsPast } from './form/use-is-past.ts';
 
 /** The pick form of an upcoming card; after the lock, the user's pick and the picks of all users. */
-export function GamePick({ game, rows }: { game: GameCard; rows: ClubRows }) {
+export function GamePick({ game, rows }: { game: PickableGame; rows: ClubRows }) {
   const gamePicks = useDayPicksContext().findGamePicks(game.gamePk);
   const lock = locksAt(game, gamePicks);
   const isLocked = useIsPast(lock);

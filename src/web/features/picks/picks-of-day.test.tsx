@@ -124,7 +124,7 @@ describe('a card after the lock', () => {
 describe('a game that has started', () => {
   test.each([
     ['live', null, 'You called the Mets 61%'],
-    ['correct', 2, 'You called the Mets: right, a double 61%'],
+    ['correct', 2, 'You called the Mets: right, a double (+2) 61%'],
     ['wrong', 0, 'You called the Mets: wrong 61%'],
   ] as const)('shows the outcome of a %s pick', (state, bases, text) => {
     const html = render({ game: liveCard(), picks: [pick({ state, bases })], games: [locked] });

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { boxQuery, gameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
-import { load } from '../../api/load.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { picksQuery } from '../../api/queries/picks.ts';
+import type { GameView } from '#domain/game/model.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
 import { selectLayout } from '../../features/live-game/game-layout.ts';
 import { pageContext } from '../../page-context.ts';
@@ -23,22 +25,20 @@ export async function loadLiveGame({ request, params, context }: LoaderFunctionA
   await load(page, query);
   const view = page.queryClient.getQueryData(query.queryKey)?.view;
   if (!view) return unknownGameHead;
-  if (page.waitsForData) await loadMore(page, gamePk, selectLayout(view), new URL(request.url).searchParams);
+  // the first condition removes the code from the browser's scripts
+  if (import.meta.env.SSR && page.waitsForData) await loadMore(page, view, new URL(request.url).searchParams);
   return gameHead(view);
 }
 
-async function loadMore(
-  page: PageArgument,
-  gamePk: string,
-  arrangement: string,
-  search: URLSearchParams,
-): Promise<void> {
-  const isOver = arrangement === 'final';
+async function loadMore(page: PageArgument, view: GameView, search: URLSearchParams): Promise<void> {
+  const layout = selectLayout(view);
+  const gamePk = String(view.gamePk);
   const needsPlays = search.has('play') || search.has('plays');
   await Promise.all([
     needsPlays ? load(page, playsQuery(page.call, gamePk)) : null,
-    arrangement === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
-    isOver ? load(page, boxQuery(page.call, gamePk)) : null,
+    layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
+    layout === 'final' ? load(page, boxQuery(page.call, gamePk)) : null,
+    loadIfPossible(page, picksQuery(page.call, view.officialDate)),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
@@ -6,11 +7,23 @@ import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 
+/** Rendered with the page, but hydrated after the game. */
+const GamePagePick = lazy(async () => ({
+  default: (await import('../../features/picks/game-page-pick.tsx')).GamePagePick,
+}));
+
 /** The page of a scheduled, live or finished game. */
 function LiveGamePage() {
   const { gamePk = '' } = useParams();
   const { game, error, refetch, connection } = useLiveGame(gamePk);
-  if (game) return <GamePanels key={gamePk} game={game} connection={connection} />;
+  if (game) {
+    const pick = (
+      <Suspense>
+        <GamePagePick game={game.view} />
+      </Suspense>
+    );
+    return <GamePanels key={gamePk} game={game} connection={connection} pick={pick} />;
+  }
   const isRefused = isApiError(error) && error.status >= 400 && error.status < 500;
   return isRefused ? <NotFoundPage subtitle={error.message} /> : <Loader onRetry={() => void refetch()} />;
 }

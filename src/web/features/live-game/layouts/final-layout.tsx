@@ -17,6 +17,7 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
     <div className={styles.final} data-opened={isOpened || undefined}>
       <GameBoard view={view} freshness={screen.freshness}>
         {view.decisions && <Decisions view={view} leagueKind={screen.leagueKind} />}
+        {screen.pick}
       </GameBoard>
       {isOpened && (
         <PlateAppearancePanel

@@ -19,4 +19,6 @@ export type GameScreen = {
   /** the address without the opened plate appearance */
   closeTo: string;
   freshness: ReactNode;
+  /** the user's pick, or the form to make it */
+  pick: ReactNode;
 };

@@ -12,7 +12,9 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
   const { view, shown, isNow } = screen;
   return (
     <div className={styles.live} data-zoneless={!screen.hasZone || undefined}>
-      <GameBoard view={view} freshness={screen.freshness} />
+      <GameBoard view={view} freshness={screen.freshness}>
+        {screen.pick}
+      </GameBoard>
       {shown && (
         <PlateAppearancePanel
           view={view}

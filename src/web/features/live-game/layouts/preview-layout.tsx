@@ -1,8 +1,8 @@
-import { isCalledOff, isPickable } from '#domain/game/predicates.ts';
+import { isCalledOff } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { Lineups } from '../lineups/lineups.tsx';
-import { PickLink } from '../preview/pick-link.tsx';
+
 import { ProbablePitchers } from '../preview/probable-pitchers.tsx';
 import { StartTime } from '../preview/start-time.tsx';
 import type { GameScreen } from './game-screen.ts';
@@ -17,11 +17,13 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
         view={view}
         freshness={screen.freshness}
         start={isCalledOff(view) ? null : <StartTime view={view} />}
-      />
+      >
+        {screen.pick}
+      </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
         <h2>Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
-        {isPickable(view) && <PickLink view={view} />}
+
       </Card>
       <Lineups view={view} />
     </div>

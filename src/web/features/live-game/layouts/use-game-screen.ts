@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+
 import { useSearchParams } from 'react-router';
 import type { GameView } from '#domain/game/model.ts';
 import { useCall } from '../../../api/call-context.ts';
@@ -18,7 +18,7 @@ function closeAddress(search: URLSearchParams): string {
 }
 
 /** Combines the view, the play log and the address into the data of the page. */
-export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen {
+export function useGameScreen(view: GameView, parts: Pick<GameScreen, 'freshness' | 'pick'>): GameScreen {
   const [search] = useSearchParams();
   const leagueKind = useLeague()?.kind ?? 'mlb';
   const { data } = useQuery({ ...playsQuery(useCall(), String(view.gamePk)), enabled: view.inning !== null });
@@ -36,6 +36,6 @@ export function useGameScreen(view: GameView, freshness: ReactNode): GameScreen 
     isNow: opened === null || opened.index === view.plateAppearance?.index,
     hasZone: isZoneKnown(view.plateAppearance, plays ?? []),
     closeTo: closeAddress(search),
-    freshness,
+    ...parts,
   };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { GamePicks, OwnPick } from '#contract/predictions.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { PickableGame } from '../pickable-game.ts';
 
 /** The picks of a day for its game cards, and the actions on them. */
 export type DayPicksController = {
@@ -11,8 +11,8 @@ export type DayPicksController = {
   findMovedPick(gamePk: number): OwnPick | undefined;
   findGamePicks(gamePk: number): GamePicks | undefined;
   /** resolves to whether the pick was saved; otherwise the error is on the game's draft pick */
-  submit(game: GameCard, winnerId: number): Promise<boolean>;
-  withdraw(game: GameCard): Promise<boolean>;
+  submit(game: PickableGame, winnerId: number): Promise<boolean>;
+  withdraw(game: PickableGame): Promise<boolean>;
 };
 
 export const DayPicksContext = createContext<DayPicksController | null>(null);

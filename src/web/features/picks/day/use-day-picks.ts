@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#contract/api/api-error.ts';
 import type { DayPicks, OwnPick } from '#contract/predictions.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
+
 import { useCall } from '../../../api/call-context.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { useSession } from '../../../api/queries/session.ts';
 import { enterSession } from '../../../api/session-actions.ts';
+import type { PickableGame } from '../pickable-game.ts';
 import type { DayPicksController } from './day-picks-context.ts';
 import { updateDraftPick } from '../drafts/draft-pick-store.ts';
 
@@ -31,7 +32,7 @@ async function toErrorText(error: unknown, queryClient: QueryClient): Promise<st
 }
 
 /** The pick request; the loser is the other team. */
-function toPickRequest({ gamePk, teams: { away, home } }: GameCard, winnerId: number, userId: number) {
+function toPickRequest({ gamePk, teams: { away, home } }: PickableGame, winnerId: number, userId: number) {
   const predictedLoserId = winnerId === home.id ? away.id : home.id;
   return { game_Id: gamePk, user_Id: userId, predictedWinnerId: winnerId, predictedLoserId };
 }
@@ -45,7 +46,7 @@ export function useDayPicks(date: string | undefined): DayPicksController {
   const query = picksQuery(call, date);
   const { data } = useQuery({ ...query, refetchInterval: Math.max(shortestPoll, leaguePoll / speed) });
 
-  async function change(game: GameCard, act: () => Promise<OwnPick | null>): Promise<boolean> {
+  async function change(game: PickableGame, act: () => Promise<OwnPick | null>): Promise<boolean> {
     const { gamePk } = game;
     updateDraftPick(gamePk, { kind: 'send' });
     try {
@@ -58,9 +59,9 @@ export function useDayPicks(date: string | undefined): DayPicksController {
       updateDraftPick(gamePk, { kind: 'refuse', error: await toErrorText(error, queryClient) });
       return false;
     } finally {
-      // the user's number of picks has changed, and perhaps the lock time
+      // the user's number of picks has changed, and perhaps the lock time; the pages of the day and of the game have a query each
       void queryClient.invalidateQueries({ queryKey: ['session'], refetchType: 'none' });
-      void queryClient.invalidateQueries({ queryKey: query.queryKey });
+      void queryClient.invalidateQueries({ queryKey: query.queryKey.slice(0, 2) });
     }
   }
 

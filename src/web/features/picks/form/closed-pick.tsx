@@ -1,4 +1,4 @@
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { PickableGame } from '../pickable-game.ts';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { Stamp } from '../../../ui/stamp.tsx';
 import choice from './club-choice.module.css';
@@ -9,7 +9,7 @@ import styles from './pick-form.module.css';
 import { useDraftPicks } from '../drafts/draft-pick-store.ts';
 
 /** Reports a draft pick that was not submitted in time, or was refused. */
-function UnsentNote({ game: { gamePk, teams }, savedId }: { game: GameCard; savedId: number | null }) {
+function UnsentNote({ game: { gamePk, teams }, savedId }: { game: PickableGame; savedId: number | null }) {
   const draftPick = useDraftPicks().get(gamePk);
   if (!draftPick || draftPick.choice === null || draftPick.choice === savedId) return null;
   const name = draftPick.choice === teams.home.id ? teams.home.shortName : teams.away.shortName;

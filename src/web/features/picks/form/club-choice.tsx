@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { Team } from '#domain/game/model.ts';
 import { Stamp } from '../../../ui/stamp.tsx';
 import styles from './club-choice.module.css';
 
 type ClubChoiceProps = {
   name: string;
-  team: GameCard['teams']['home'];
+  team: Team;
   isChosen: boolean;
   isPicked: boolean;
   onChoose(): void;

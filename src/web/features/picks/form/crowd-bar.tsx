@@ -1,10 +1,10 @@
 import type { Crowd } from '#contract/predictions.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { PickableGame } from '../pickable-game.ts';
 import styles from './crowd-bar.module.css';
 import { describeCrowd, crowdShares } from './pick-text.ts';
 
 /** The picks of all users for a locked game: a bar in the colors of both clubs, and a sentence. */
-export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: GameCard['teams'] }) {
+export function CrowdBar({ crowd, teams: { away, home } }: { crowd: Crowd; teams: PickableGame['teams'] }) {
   const share = crowdShares(crowd);
   return (
     <div className={styles.crowd}>

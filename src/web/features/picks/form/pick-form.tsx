@@ -1,5 +1,5 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import type { GameCard } from '#domain/game/game-card.ts';
+import type { PickableGame } from '../pickable-game.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
 import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { useSession } from '../../../api/queries/session.ts';
@@ -23,7 +23,7 @@ function usePickError({ error }: DraftPick): string | null {
 /** The rows of both clubs on a card. */
 export type ClubRows = { away: ReactNode; home: ReactNode };
 
-export type PickFormProps = { game: GameCard; rows: ClubRows; lock: number | null };
+export type PickFormProps = { game: PickableGame; rows: ClubRows; lock: number | null };
 
 /** A form with both clubs to choose from and a submit button. */
 export function PickForm({ game, rows, lock }: PickFormProps) {

@@ -43,6 +43,11 @@ describe('the crowd', () => {
     expect(describeCrowd(crowd(away, home), names)).toBe(text);
   });
 
+  test('is described by a count when the game is over', () => {
+    expect(describeCrowd(crowd(0, 17), names, { isOver: true })).toBe('17 of 17 fans picked the Mets.');
+    expect(describeCrowd(crowd(5, 5), names, { isOver: true })).toBe('10 fans are split evenly.');
+  });
+
   test('has shares that add up to 100', () => {
     expect(crowdShares(crowd(1, 2))).toEqual({ away: 33, home: 67 });
     expect(crowdShares(crowd(1, 7))).toEqual({ away: 13, home: 87 });
@@ -51,9 +56,9 @@ describe('the crowd', () => {
 });
 
 test.each([
-  ['correct', 1, ': right, a single'],
-  ['correct', 3, ': right, a triple'],
-  ['correct', 4, ': right, a home run'],
+  ['correct', 1, ': right, a single (+1)'],
+  ['correct', 3, ': right, a triple (+3)'],
+  ['correct', 4, ': right, a home run (+4)'],
   ['wrong', 0, ': wrong'],
   ['void', null, ': void, it counts for nothing'],
   ['live', null, ''],

@@ -1,0 +1,74 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { DayPicks, OwnPick } from '#contract/predictions.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { CallContext } from '../../api/call-context.ts';
+import { card, fan, finished, league, liveCard, minutes, noon, scheduled } from '../../testing/invented-games.ts';
+import { GamePagePick } from './game-page-pick.tsx';
+
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
+
+const pick: OwnPick = {
+  gamePk: 1,
+  officialDate: '2026-07-18',
+  winnerId: 121,
+  loserId: 144,
+  winnerName: 'Mets',
+  loserName: 'Braves',
+  state: 'correct',
+  madeAt: noon - minutes(90),
+  changedAt: noon - minutes(80),
+  startsAt: noon,
+  locksAt: noon - minutes(10),
+  streakBefore: 1,
+  streakAfter: 2,
+  bases: 2,
+  lastEvent: { at: noon, kind: 'made', text: 'Mets' },
+};
+const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
+
+function render(game: GameCard, { picks, isLocked }: { picks: OwnPick[]; isLocked: boolean }): string {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(['league'], league);
+  queryClient.setQueryData(['session'], fan);
+  const games = isLocked ? [{ gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd }] : [];
+  const day: DayPicks = { date: game.officialDate, games, picks };
+  queryClient.setQueryData(['own', 'picks', game.officialDate], day);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <CallContext value={noCall}>
+        <MemoryRouter>
+          <GamePagePick game={game} />
+        </MemoryRouter>
+      </CallContext>
+    </QueryClientProvider>,
+  );
+  return html.replaceAll(/<(?!input)[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+test.each([
+  ['scheduled', scheduled],
+  ['in warm-up', { ...scheduled, text: 'Warmup', detail: 'warmup' as const }],
+  ['with a delayed start', { ...scheduled, text: 'Delayed Start', detail: 'delayed' as const }],
+])('the page of a game %s offers the pick with its lock', (_, status) => {
+  const html = render(card({ status }), { picks: [], isLocked: false });
+  expect(html.match(/type="radio"/g)).toHaveLength(2);
+  expect(html).toContain('Locks in 50 min');
+  expect(html).toContain('Submit prediction');
+});
+
+test('the page of a locked game shows the pick and the picks of all users', () => {
+  const html = render(card(), { picks: [{ ...pick, state: 'locked', bases: null }], isLocked: true });
+  expect(html).not.toContain('type="radio"');
+  expect(html).toContain('Called');
+  expect(html).toContain('61% of 83 fans call the Mets.');
+});
+
+test('the page of a game in progress shows the pick, the page of a final game its result', () => {
+  const live = render(liveCard(), { picks: [{ ...pick, state: 'live', bases: null }], isLocked: true });
+  expect(live).toContain('You called the Mets 61% of 83 fans call the Mets.');
+  const final = render(card({ status: finished }), { picks: [pick], isLocked: true });
+  expect(final).toContain('You called the Mets: right, a double (+2) 51 of 83 fans picked the Mets.');
+});
