@@ -165,7 +165,6 @@ describe('a game that has not started', async () => {
     expect(text).toContain(expected);
   });
 
-
   test('an unknown pitcher is Not Announced, an unknown time TBD', async () => {
     const status = { ...previewView().status, startTimeTbd: true };
     const unknown = textOf(await render(previewView({ probablePitchers: { away: null, home: null }, status })));

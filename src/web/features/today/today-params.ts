@@ -1,4 +1,4 @@
-import { levelName } from '#domain/game/levels.ts';
+import { levels } from '#domain/game/levels.ts';
 import type { DayAndLevel } from '../../api/queries/games.ts';
 import type { PageHead } from '../../page-head.ts';
 import { dayText, isDay } from '../../ui/time/time-text.ts';
@@ -11,6 +11,6 @@ export function parseTodayParams(search: URLSearchParams): DayAndLevel {
 
 export function todayHead({ date, level }: DayAndLevel): PageHead {
   const day = date !== undefined && isDay(date) ? `Games of ${dayText(date)}` : 'Todays Games';
-  const title = level === 1 ? day : `${day}, ${levelName(level) ?? level}`;
+  const title = level === 1 ? day : `${day}, ${levels.find(({ id }) => id === level)?.name ?? level}`;
   return { title, description: `${title}: scores, live games, probable pitchers and start times.` };
 }

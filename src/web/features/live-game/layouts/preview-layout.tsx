@@ -13,17 +13,12 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
   const { view } = screen;
   return (
     <div className={styles.preview}>
-      <GameBoard
-        view={view}
-        freshness={screen.freshness}
-        start={isCalledOff(view) ? null : <StartTime view={view} />}
-      >
+      <GameBoard view={view} freshness={screen.freshness} start={isCalledOff(view) ? null : <StartTime view={view} />}>
         {screen.pick}
       </GameBoard>
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
         <h2>Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
-
       </Card>
       <Lineups view={view} />
     </div>

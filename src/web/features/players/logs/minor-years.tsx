@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerMinors } from '#contract/players.ts';
-import { levelName } from '#domain/game/levels.ts';
+import { levelName } from '#domain/game/level-name.ts';
 import { statColumns } from '#domain/stats/stat-columns.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { minorsQuery } from '#web/api/queries/players/player-logs.ts';

@@ -1,6 +1,6 @@
 import type { TeamRoster } from '#contract/rosters.ts';
 import type { ListedTeam } from '#contract/teams.ts';
-import { levelName } from '#domain/game/levels.ts';
+import { levelName } from '#domain/game/level-name.ts';
 import { rosterTypes, type RosterTypeId } from '#domain/roster/roster-types.ts';
 import { AddressSelect, type ChoiceGroup } from '../../../ui/form/address-select.tsx';
 import { SeasonSelect } from '../../../ui/form/season-select.tsx';

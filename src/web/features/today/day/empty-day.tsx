@@ -1,4 +1,4 @@
-import { levelName } from '#domain/game/levels.ts';
+import { levelName } from '#domain/game/level-name.ts';
 import { dayText } from '#web/ui/time/time-text.ts';
 
 import styles from './empty-day.module.css';
