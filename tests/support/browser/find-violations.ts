@@ -3,13 +3,24 @@ import type { Page } from 'playwright-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+type Options = {
+  /** the palette of the user replaces all colors, which axe does not know */
+  hasForcedColors?: boolean;
+};
+
 /** Runs axe on the current page and lists the violations, one line each. */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page, { hasForcedColors = false }: Options = {}): Promise<string[]> {
   await waitForFrame(page);
   await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(
-    (values) => globalThis.axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'], preload: false }),
-    rules,
+    ({ values, checksColors }) =>
+      globalThis.axe.run({
+        runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled: checksColors } },
+        resultTypes: ['violations'],
+        preload: false,
+      }),
+    { values: rules, checksColors: !hasForcedColors },
   );
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join('; ')})`,
