@@ -37,10 +37,11 @@ import { InvalidSetting } from './invalid-setting.ts';
 import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
+import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
-import { createStatsApiClient, type StatsApiClient } from './statsapi/client/stats-api-client.ts';
+import { createStatsApiClient, type StatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
 import { createResponseStore } from './statsapi/stored/response-store.ts';
 import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -69,7 +70,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const { db } = database;
   const { clock, shown } = league;
   const metrics = createMetrics();
-  const { client, upstreamState, storeJobs } = createUpstreamClient(league, { db, log, metrics });
+  const { client, upstreamState, upstreamHealth, storeJobs } = createUpstreamClient(league, { db, log, metrics });
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
@@ -103,6 +104,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       mailer,
       publicUrl: settings.publicUrl,
       adminUser: settings.adminUser,
+      upstreamHealth,
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
@@ -158,15 +160,30 @@ function createUpstreamClient(
   { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
   { db, log, metrics }: { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics },
 ) {
-  const onRequest = metrics.countUpstreamRequest;
+  const recorder = createUpstreamRecorder(clock);
+  const onRequest: StatsApiOptions['onRequest'] = (kind, outcome) => {
+    metrics.countUpstreamRequest(kind, outcome);
+    recorder.recordOutcome(kind, outcome);
+  };
+  const onUnknownCode = recorder.recordUnknownCode;
   const { fetch, state } = monitorFetch(clock);
   const limits = process === null ? {} : childLeagueLimits;
   const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
   const [store] = stores;
   const urls = { baseUrl: statsApiUrl, savantUrl };
-  const client = createStatsApiClient({ ...urls, clock, log, fetch, onRequest, ...limits, ...(store && { store }) });
+  const client = createStatsApiClient({
+    ...urls,
+    clock,
+    log,
+    fetch,
+    onRequest,
+    onUnknownCode,
+    ...limits,
+    ...(store && { store }),
+  });
   const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
-  return { client, upstreamState: state, storeJobs };
+  const upstreamHealth = () => recorder.read(state(), client.openBreakers());
+  return { client, upstreamState: state, upstreamHealth, storeJobs };
 }
 
 /** Starts both at the same time; if one fails, stops the other. */

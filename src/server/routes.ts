@@ -1,6 +1,8 @@
+import { adminRoutes } from './admin/page/routes.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/open-db.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import type { UpstreamHealth } from '#contract/admin.ts';
 import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
@@ -49,6 +51,7 @@ export type RouteDependencies = {
   mailer: Mailer | null;
   /** the address of the site; null: that of each request */
   publicUrl: string | null;
+  upstreamHealth: () => UpstreamHealth;
   /** the setting ADMIN_USER */
   adminUser: string | null;
   /** receives the error of work that continues after a response */
@@ -69,6 +72,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...standingsRoutes(parts),
     ...userProfileRoutes(parts),
     ...moderationRoutes(parts),
+    ...adminRoutes(parts),
     ...playerRoutes(parts),
     ...emblemRoutes(parts),
     ...profilePictureRoutes,

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import { endpoints } from '#contract/api/endpoints.ts';
@@ -7,7 +8,7 @@ import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 
 /** The expected access of every restricted route, written independently of the code, to detect a route without its check. */
-const restricted: Record<string, 'signed-in' | 'owner'> = {
+const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   checkSession: 'signed-in',
   user: 'owner',
   patchUser: 'owner',
@@ -30,6 +31,14 @@ const restricted: Record<string, 'signed-in' | 'owner'> = {
   withdrawPrediction: 'signed-in',
   createPlayer: 'signed-in',
   reportUsername: 'signed-in',
+  adminState: 'admin',
+  adminUsers: 'admin',
+  adminReports: 'admin',
+  adminRenameUser: 'admin',
+  adminHideUser: 'admin',
+  adminDeleteUser: 'admin',
+  adminDismissReports: 'admin',
+  adminRegradeGame: 'admin',
 };
 const changesForEveryone = new Set([
   'login',
@@ -53,21 +62,32 @@ const addressOf = ({ path }: Endpoint, id: number): string =>
   path.replace('/users/:id', `/users/${id}`).replace(':kind', 'renamed').replaceAll(/:\w+/g, '424242');
 
 const isRefused = (status: number): boolean => status === 401 || status === 403;
-const restrictedTo = (access: 'signed-in' | 'owner'): typeof jsonEndpoints =>
+const restrictedTo = (access: 'signed-in' | 'owner' | 'admin'): typeof jsonEndpoints =>
   jsonEndpoints.filter(([route]) => restricted[route] === access);
 const open = jsonEndpoints.filter(([route]) => !(route in restricted));
-const restrictedEndpoints = [...restrictedTo('signed-in'), ...restrictedTo('owner')];
+const restrictedEndpoints = [...restrictedTo('signed-in'), ...restrictedTo('owner'), ...restrictedTo('admin')];
+const missingUser = 424_242;
 
-let known: { owner: TestUser; other: TestUser } | null = null;
+let known: { owner: TestUser; other: TestUser; admin: TestUser } | null = null;
 
-/** The application of this test, and two users shared by the tests of this file. */
+async function signUpAdmin(app: FastifyInstance): Promise<TestUser> {
+  const admin = await signUpUser(app, 'Commissar');
+  await db.$client.query('update users set is_admin = true where id = $1', [admin.user.id]);
+  return admin;
+}
+
+/** The application of this test, and three users shared by the tests of this file. */
 async function start() {
   const { app } = await startTestApp({ db });
-  known ??= { owner: await signUpUser(app, 'Owner'), other: await signUpUser(app, 'Other') };
-  const { owner, other } = known;
+  known ??= {
+    owner: await signUpUser(app, 'Owner'),
+    other: await signUpUser(app, 'Other'),
+    admin: await signUpAdmin(app),
+  };
+  const { owner, other, admin } = known;
   const send = ({ method, ...endpoint }: Endpoint, id: number, headers: Record<string, string>) =>
     app.inject({ method, url: addressOf({ method, ...endpoint }, id), headers });
-  return { app, send, owner, other };
+  return { app, send, owner, other, admin };
 }
 
 test.each(restrictedEndpoints)('%s requires a session', async (_, endpoint) => {
@@ -92,6 +112,15 @@ test.each(restrictedTo('owner'))('%s refuses another user, and nothing changes',
   expect(own.json()).toEqual(owner.user);
 });
 
+test.each(restrictedTo('admin'))('%s refuses a user who is not an admin, and nothing changes', async (_, endpoint) => {
+  const { app, send, owner, other } = await start();
+  const response = await send(endpoint, owner.user.id, { cookie: other.cookie });
+  expect(response.statusCode).toBe(403);
+  expect(response.json()).toMatchObject({ error: { code: 'forbidden' } });
+  const own = await app.inject({ url: `/api/users/${owner.user.id}`, headers: { cookie: owner.cookie } });
+  expect(own.json()).toEqual(owner.user);
+});
+
 test.each(restrictedTo('owner'))('%s of a user that does not exist is a 404', async (_, endpoint) => {
   const { send, owner } = await start();
   expect((await send(endpoint, 99_999_999, { cookie: owner.cookie })).statusCode).toBe(404);
@@ -100,9 +129,11 @@ test.each(restrictedTo('owner'))('%s of a user that does not exist is a 404', as
 test.each(restrictedEndpoints)(
   '%s allows the permitted user, and the response is not cached',
   async (route, endpoint) => {
-    const { app, send, owner } = await start();
-    const fan = ['deleteUser', 'endSessions'].includes(route) ? await signUpUser(app, `Leaving-${route}`) : owner;
-    const response = await send(endpoint, fan.user.id, { cookie: fan.cookie });
+    const { app, send, owner, admin } = await start();
+    const isOfAdmin = restricted[route] === 'admin';
+    const user = isOfAdmin ? admin : owner;
+    const fan = ['deleteUser', 'endSessions'].includes(route) ? await signUpUser(app, `Leaving-${route}`) : user;
+    const response = await send(endpoint, isOfAdmin ? missingUser : fan.user.id, { cookie: fan.cookie });
     expect(isRefused(response.statusCode)).toBe(false);
     expect(response.headers['cache-control']).toMatch(/no-store/);
   },
@@ -127,6 +158,12 @@ test.each(changing)('%s is refused to a page of another site', async (_, endpoin
 test('every route that changes data requires a session, except signing up, in and out, and recovery', () => {
   const unguarded = changing.filter(([route]) => !(route in restricted) && !changesForEveryone.has(route));
   expect(unguarded.map(([route]) => route)).toEqual([]);
+});
+
+test('every route below /api/admin is restricted to admins', () => {
+  const ofAdmins = all.filter(([, { path }]) => path.startsWith('/api/admin/'));
+  expect(ofAdmins.map(([route]) => [route, restricted[route]])).toEqual(ofAdmins.map(([route]) => [route, 'admin']));
+  expect(ofAdmins.length).toBeGreaterThan(5);
 });
 
 test('every route about a user’s record is restricted to its owner', () => {

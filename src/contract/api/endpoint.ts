@@ -13,10 +13,11 @@ export type Endpoint = Route & {
   /** status code of a success; default: 200 */
   status?: 201;
   /**
-   * Who may call: `signed-in` any user with a session (else 401), `owner` only the user with the `id` of the path (else 403).
+   * Who may call: `signed-in` any user with a session (else 401), `owner` only the user with the `id` of the path (else 403),
+   * `admin` only admins (else 403).
    * Default: everyone.
    */
-  access?: 'signed-in' | 'owner';
+  access?: 'signed-in' | 'owner' | 'admin';
   /** error message for visitors, instead of the default */
   signInMessage?: string;
   /** the response depends on the caller and must not be cached; endpoints with `access` and those that write are always private */

@@ -1,3 +1,13 @@
+import {
+  adminState,
+  adminUsers,
+  adminReports,
+  adminRenameUser,
+  adminHideUser,
+  adminDeleteUser,
+  adminDismissReports,
+  adminRegradeGame,
+} from '../admin.ts';
 import { article, articles } from '../blog.ts';
 import { checkSession, deleteUser, exportUser, login, logout, patchUser, signup, user } from '../accounts.ts';
 import { addPasskey, passkeyOptions, passkeySignIn, passkeySignInOptions, removePasskey } from '../passkeys.ts';
@@ -126,6 +136,14 @@ export const endpoints = {
   bullpen,
   gamePicture,
   leaderboardPicture,
+  adminState,
+  adminUsers,
+  adminReports,
+  adminRenameUser,
+  adminHideUser,
+  adminDeleteUser,
+  adminDismissReports,
+  adminRegradeGame,
 } satisfies Record<RouteName | PictureRouteName | OnDemandRouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

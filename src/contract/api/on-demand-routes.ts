@@ -21,6 +21,14 @@ export const onDemandRoutes = {
   recoverAccount: { method: 'POST', path: '/api/password/recover' },
   exportUser: { method: 'GET', path: '/api/users/:id/export' },
   deleteUser: { method: 'DELETE', path: '/api/users/:id' },
+  adminState: { method: 'GET', path: '/api/admin/state' },
+  adminUsers: { method: 'GET', path: '/api/admin/users' },
+  adminReports: { method: 'GET', path: '/api/admin/reports' },
+  adminRenameUser: { method: 'POST', path: '/api/admin/users/:id/name' },
+  adminHideUser: { method: 'POST', path: '/api/admin/users/:id/visibility' },
+  adminDeleteUser: { method: 'DELETE', path: '/api/admin/users/:id' },
+  adminDismissReports: { method: 'DELETE', path: '/api/admin/users/:id/reports' },
+  adminRegradeGame: { method: 'POST', path: '/api/admin/games/:gamePk/regrade' },
 } as const;
 
 export type OnDemandRouteName = keyof typeof onDemandRoutes;

@@ -36,7 +36,8 @@ async function settle(tx: Tx, row: typeof games.$inferSelect, isAbandoned: boole
   };
 }
 
-async function regradeGame(tx: Tx, [gamePk]: string[], { now }: ChangeContext): Promise<Change> {
+/** Grades the picks of a game again. `now`: epoch ms, real time. Throws `OperatorError` for an unknown game. */
+export async function regradeGame(tx: Tx, gamePk: string | undefined, now: number): Promise<Change> {
   const row = await findGame(tx, gamePk);
   return settle(tx, row, row.isAbandoned, now);
 }
@@ -50,7 +51,12 @@ async function restoreGame(tx: Tx, [gamePk]: string[], { now }: ChangeContext): 
 }
 
 export const gameCommands: Command[] = [
-  { kind: 'change', usage: 'games regrade GAME', summary: 'grades the picks of a game again', change: regradeGame },
+  {
+    kind: 'change',
+    usage: 'games regrade GAME',
+    summary: 'grades the picks of a game again',
+    change: (tx, [gamePk], { now }) => regradeGame(tx, gamePk, now),
+  },
   { kind: 'change', usage: 'games void GAME', summary: 'makes all picks of a game void', change: voidGame },
   { kind: 'change', usage: 'games unvoid GAME', summary: 'undoes games void', change: restoreGame },
 ];

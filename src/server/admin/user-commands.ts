@@ -1,5 +1,6 @@
 import { asc, count, eq, ilike } from 'drizzle-orm';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
+import type { Db } from '#server/db/open-db.ts';
 import { picks, sessions, tallies, users } from '#server/db/schema.ts';
 import type { Tx } from '#server/features/settlement/lock-leaderboard.ts';
 import { type Command, OperatorError } from './command.ts';
@@ -17,14 +18,14 @@ export async function findUser(tx: Tx, username = ''): Promise<UserRow> {
   return row;
 }
 
-async function listUsers(tx: Tx, [text = '']: string[]): Promise<string[]> {
+/** Lists the first `limit` users whose name contains a text, by their age. */
+export async function searchUsers(db: Pick<Db, 'select'>, text: string, limit: number): Promise<UserRow[]> {
   const pattern = `%${usernameKey(text).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const rows = await tx
-    .select()
-    .from(users)
-    .where(ilike(users.usernameKey, pattern))
-    .orderBy(asc(users.id))
-    .limit(maxListed + 1);
+  return db.select().from(users).where(ilike(users.usernameKey, pattern)).orderBy(asc(users.id)).limit(limit);
+}
+
+async function listUsers(tx: Tx, [text = '']: string[]): Promise<string[]> {
+  const rows = await searchUsers(tx, text, maxListed + 1);
   const lines = rows.slice(0, maxListed).map((row) => `${row.id}  ${row.username}  ${describeFlags(row)}`.trimEnd());
   return rows.length > maxListed ? [...lines, `… more than ${maxListed} users: search for a part of the name`] : lines;
 }

@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
+import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
@@ -28,6 +29,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const random = () => 0.5;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
+  const recorder = createUpstreamRecorder(clock);
   const routes = createRoutes({
     client,
     clock,
@@ -42,6 +44,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
     mailer,
     publicUrl: null,
     adminUser,
+    upstreamHealth: () => recorder.read({ lastResponseAt: null, isFailing: false }, client.openBreakers()),
     onFailure: (error) => {
       throw error;
     },

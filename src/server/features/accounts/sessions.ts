@@ -105,7 +105,7 @@ export async function endSessions(
 }
 
 const sessionOf = prepared<SignedIn & { seenAt: Date }>(`
-  select u.id, u.username, s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
+  select u.id, u.username, u.is_admin as "isAdmin", s.seen_at as "seenAt" from sessions s join users u on u.id = s.user_id
   where s.token_hash = $1 and s.expires_at > $2 and s.seen_at > $3`);
 
 /** The user of a token at `now` (epoch ms, real time). Updates the time of last use at most once an hour. */
@@ -119,5 +119,6 @@ export async function findSession(db: Db, token: string, now: number): Promise<S
       .set({ seenAt: new Date(now) })
       .where(eq(sessions.tokenHash, tokenHash));
   }
-  return { id: session.id, username: session.username };
+  const { id, username, isAdmin } = session;
+  return { id, username, isAdmin };
 }

@@ -28,6 +28,7 @@ export async function authorizeCall<E extends Endpoint>(
   const signedIn = isPersonal(endpoint) ? await visit.user() : null;
   const { access, signInMessage = 'You need to sign in first.' }: Endpoint = endpoint;
   if (access !== undefined && signedIn === null) throw new AppError('not_signed_in', signInMessage);
+  if (access === 'admin' && signedIn?.isAdmin !== true) throw new AppError('forbidden', 'Only admins may do this.');
   if (access === 'owner') await checkOwner(endpoint, raw, signedIn, visit);
   const user = signedIn && { id: markAuthorized(signedIn.id), username: signedIn.username };
   const { now, address, session, userAgent, origin } = visit;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
 
 /** The user of a session. */
-export type SignedIn = { id: number; username: string };
+export type SignedIn = { id: number; username: string; isAdmin: boolean };
 
 /** The HTTP layer's access to users and sessions. */
 export type Visitors = {

@@ -53,6 +53,8 @@ export type StatsApiOptions = {
   deadline?: number;
   /** called after each request, with `ok` or the reason of the failure */
   onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
+  /** called with each code in a response that this version does not know */
+  onUnknownCode?: (code: string) => void;
   /** cache size in characters */
   cacheSize?: number;
   /** stores good responses beyond the life of the process */
@@ -67,7 +69,8 @@ const pauseBetweenBoundWarnings = 3_600_000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { baseUrl, savantUrl = baseUrl, clock, log, store, timing = machineTiming } = options;
-  const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000, cacheSize = 16_000_000, onRequest } = options;
+  const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000, cacheSize = 16_000_000 } = options;
+  const { onRequest, onUnknownCode } = options;
   const rateLimit = createRateLimit({ perSecond: requestsPerSecond, timing });
   const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
   const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
@@ -112,8 +115,10 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       const { text, ...response } = await fetchShared(url, kind);
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
       if (outOfBounds.count > 0 && bounds.record(pathOf(url), null)) {
-        log.warn({ url, ...outOfBounds }, 'The upstream sent values that no baseball game has: they were left out');
+        const { count, first } = outOfBounds;
+        log.warn({ url, count, first }, 'The upstream sent values that no baseball game has: they were left out');
       }
+      for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code);
       if (isCached) cache.set(url, response);
       if (isStored) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };

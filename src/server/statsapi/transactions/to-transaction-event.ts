@@ -1,3 +1,4 @@
+import { reportUnknownCode } from '../wire/out-of-bounds.ts';
 import type { TransactionEvent } from '#domain/transactions/transaction-events.ts';
 
 const byCode: Readonly<Record<string, TransactionEvent>> = {
@@ -54,5 +55,7 @@ const bySentence: Readonly<Record<string, readonly (readonly [RegExp, Transactio
 export function toTransactionEvent(code: string, description: string | null): TransactionEvent {
   const sentence = (description ?? '').toLowerCase();
   const match = bySentence[code]?.find(([expression]) => expression.test(sentence));
-  return match?.[1] ?? byCode[code] ?? 'other';
+  const event = match?.[1] ?? byCode[code];
+  if (event === undefined && !(code in bySentence)) reportUnknownCode(`transaction type ${code}`);
+  return event ?? 'other';
 }

@@ -64,6 +64,7 @@ describe('a value out of bounds', () => {
     expect(outOfBounds).toEqual({
       count: 2,
       first: [expect.stringContaining('<=9'), expect.stringContaining('<=200')],
+      unknownCodes: new Set(),
     });
   });
 

@@ -1,3 +1,4 @@
+import { reportUnknownCode } from './out-of-bounds.ts';
 import type { GameStatus, Phase } from '#domain/game/model.ts';
 
 type WireStatus = {
@@ -78,8 +79,10 @@ const detailOf = (code: string, text: string): Detail =>
 export function toGameStatus(wire: WireStatus | undefined): GameStatus {
   const { abstractGameState: state = '', detailedState: text = '', reason, startTimeTBD = false } = wire ?? {};
   const code = wire?.statusCode ?? wire?.codedGameState ?? '';
+  const phase = code === '' ? phaseOfText(state, text) : phaseOfCode(code);
+  if (code !== '' && phase === 'unknown') reportUnknownCode(`game status ${code}`);
   return {
-    phase: code === '' ? phaseOfText(state, text) : phaseOfCode(code),
+    phase,
     text: text || state || 'Unknown',
     detail: detailOf(code, text),
     reason: reason || null,

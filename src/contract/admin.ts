@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { reportReasons } from '#domain/accounts/report-reasons.ts';
+import { textOf, userParams } from './accounts.ts';
+import { idSchema, textSchema } from './api/input-schemas.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
+
+/** What moderation needs of a user. Times are ISO 8601 (UTC). */
+export const adminUserSchema = z.object({
+  id: z.number().int(),
+  username: z.string(),
+  createdAt: z.string(),
+  isAdmin: z.boolean(),
+  isSimulated: z.boolean(),
+  isHidden: z.boolean(),
+});
+
+const adminReportSchema = z.object({
+  user: adminUserSchema,
+  /** number of open reports of the current name by reason */
+  reasons: z.array(z.object({ reason: z.enum(reportReasons), count: z.number().int() })),
+  /** time of the oldest open report */
+  since: z.string(),
+});
+
+const adminGameSchema = z.object({
+  gamePk: z.number().int(),
+  officialDate: z.string(),
+  away: z.string(),
+  home: z.string(),
+  phase: z.enum(['open', 'live', 'held', 'final', 'void', 'unknown']),
+  settlement: z.enum(['open', 'due', 'done']),
+});
+
+const upstreamHealthSchema = z.object({
+  isFailing: z.boolean(),
+  /** epoch ms of the league's clock; null before the first response */
+  lastResponseAt: z.number().nullable(),
+  /** hosts to which requests are paused */
+  openBreakers: z.array(z.string()),
+  /** the newest outcome of each kind of response: `ok` or the reason of the failure; `at`: epoch ms of the league's clock */
+  responses: z.array(z.object({ kind: z.string(), outcome: z.string(), at: z.number() })),
+  /** codes of the upstream that this version does not know, since the start */
+  unknownCodes: z.array(z.string()),
+});
+
+const changeSchema = z.object({ message: z.string() });
+
+export const adminState = {
+  ...onDemandRoutes.adminState,
+  summary: 'Version, size of the database, sessions, health of the upstream, and games that are held or not settled',
+  access: 'admin',
+  response: z.object({
+    version: z.string(),
+    /** the newest migration */
+    schema: z.string(),
+    databaseBytes: z.number(),
+    users: z.number().int(),
+    sessions: z.number().int(),
+    upstream: upstreamHealthSchema,
+    games: z.array(adminGameSchema),
+  }),
+} satisfies Endpoint;
+
+export const adminUsers = {
+  ...onDemandRoutes.adminUsers,
+  summary: 'The first 50 users whose name contains a text',
+  access: 'admin',
+  query: z.object({ search: textSchema(60).default('') }),
+  response: z.object({ users: z.array(adminUserSchema), hasMore: z.boolean() }),
+} satisfies Endpoint;
+
+export const adminReports = {
+  ...onDemandRoutes.adminReports,
+  summary: 'The first 50 users with open reports of their name, the oldest report first',
+  access: 'admin',
+  response: z.object({ reports: z.array(adminReportSchema) }),
+} satisfies Endpoint;
+
+export const adminRenameUser = {
+  ...onDemandRoutes.adminRenameUser,
+  summary: 'Gives a user another name. 422 if the name is not allowed',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ username: textOf(256) }),
+  response: changeSchema,
+} satisfies Endpoint;
+
+export const adminHideUser = {
+  ...onDemandRoutes.adminHideUser,
+  summary: 'Leaves a user out of the leaderboards, or returns the user to them',
+  access: 'admin',
+  params: userParams,
+  body: z.object({ isHidden: z.boolean({ error: 'must be true or false' }) }),
+  response: changeSchema,
+} satisfies Endpoint;
+
+export const adminDeleteUser = {
+  ...onDemandRoutes.adminDeleteUser,
+  summary: 'Deletes a user with all picks, at once and permanently',
+  access: 'admin',
+  params: userParams,
+  response: changeSchema,
+} satisfies Endpoint;
+
+export const adminDismissReports = {
+  ...onDemandRoutes.adminDismissReports,
+  summary: 'Closes the open reports of a user’s name without a change',
+  access: 'admin',
+  params: userParams,
+  response: changeSchema,
+} satisfies Endpoint;
+
+export const adminRegradeGame = {
+  ...onDemandRoutes.adminRegradeGame,
+  summary: 'Grades the picks of a game again by its stored result',
+  access: 'admin',
+  params: z.object({ gamePk: idSchema }),
+  response: changeSchema,
+} satisfies Endpoint;
+
+export type AdminUser = z.infer<typeof adminUserSchema>;
+export type AdminReport = z.infer<typeof adminReportSchema>;
+export type AdminGame = z.infer<typeof adminGameSchema>;
+export type AdminState = z.infer<(typeof adminState)['response']>;
+export type UpstreamHealth = z.infer<typeof upstreamHealthSchema>;

@@ -1,0 +1,71 @@
+import {
+  adminDeleteUser,
+  adminDismissReports,
+  adminHideUser,
+  adminRegradeGame,
+  adminRenameUser,
+  adminReports,
+  adminState,
+  adminUsers,
+  type UpstreamHealth,
+} from '#contract/admin.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { closeReports } from '#server/features/moderation/reports.ts';
+import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { regradeGame } from '../game-commands.ts';
+import { hideUser, removeUser, renameUser } from '../user-changes.ts';
+import { searchUsers } from '../user-commands.ts';
+import { createChanges } from './create-changes.ts';
+import { readAdminState } from './read-admin-state.ts';
+import { listReports } from './list-reports.ts';
+import { toAdminUser } from './to-admin-user.ts';
+
+type Parts = {
+  db: Db;
+  clock: Clock;
+  realNow: () => number;
+  /** the setting ADMIN_USER */
+  adminUser: string | null;
+  upstreamHealth: () => UpstreamHealth;
+};
+
+const maxUsers = 50;
+
+/** The endpoints of the admin page. Every change is one transaction with its entry in the audit log. */
+export function adminRoutes({ db, clock, realNow, adminUser, upstreamHealth }: Parts) {
+  const { change, changeUser } = createChanges(db, realNow);
+  return {
+    adminState: serveData(adminState, async () => ({
+      ...(await readAdminState(db, { leagueNow: clock.now(), now: realNow() })),
+      upstream: upstreamHealth(),
+    })),
+    adminUsers: serveData(adminUsers, async ({ query }) => {
+      const users = await searchUsers(db, query.search, maxUsers + 1);
+      return { users: users.slice(0, maxUsers).map(toAdminUser), hasMore: users.length > maxUsers };
+    }),
+    adminReports: serveData(adminReports, async () => ({ reports: await listReports(db) })),
+    adminRenameUser: serveData(adminRenameUser, ({ params, body }, { user }) =>
+      changeUser('users rename', { by: user.id, id: params.id }, (tx, row, now) =>
+        renameUser(tx, row, { to: body.username, adminUser, now }),
+      ),
+    ),
+    adminHideUser: serveData(adminHideUser, ({ params, body: { isHidden } }, { user }) =>
+      changeUser(isHidden ? 'users hide' : 'users unhide', { by: user.id, id: params.id }, (tx, row, now) =>
+        hideUser(tx, row, isHidden, now),
+      ),
+    ),
+    adminDeleteUser: serveData(adminDeleteUser, ({ params }, { user }) =>
+      changeUser('users delete', { by: user.id, id: params.id }, (tx, row) => removeUser(tx, row)),
+    ),
+    adminDismissReports: serveData(adminDismissReports, ({ params }, { user }) =>
+      changeUser('reports dismiss', { by: user.id, id: params.id }, async (tx, row, now) => {
+        await closeReports(tx, row.id, now);
+        return { target: `user ${row.id}`, lines: [`The reports of ${row.username} are dismissed`] };
+      }),
+    ),
+    adminRegradeGame: serveData(adminRegradeGame, ({ params }, { user }) =>
+      change('games regrade', user.id, (tx, now) => regradeGame(tx, String(params.gamePk), now)),
+    ),
+  };
+}
