@@ -19,7 +19,7 @@ const listName: Partial<Record<RosterStatus, string>> = {
   PL: 'paternity list',
 };
 
-const neighbours: Readonly<Record<RoleGroup, readonly RoleGroup[]>> = {
+const neighbors: Readonly<Record<RoleGroup, readonly RoleGroup[]>> = {
   SP: ['RP'],
   RP: ['SP'],
   C: ['IF'],
@@ -71,7 +71,7 @@ export function callUp(rosters: WorkingRosters, clubId: number, group: RoleGroup
     });
     return;
   }
-  const reserve = [group, ...neighbours[group]].flatMap((kind) => strongest(rosters.reserves(clubId, kind)) ?? [])[0];
+  const reserve = [group, ...neighbors[group]].flatMap((kind) => strongest(rosters.reserves(clubId, kind)) ?? [])[0];
   if (!reserve) return;
   makeRoom(rosters, clubId);
   rosters.move('selected', reserve, {
@@ -136,7 +136,7 @@ function activate(rosters: WorkingRosters, player: Player, clubId: number, statu
   const group = roleGroup(player);
   const rival =
     weakest(rosters.active(clubId, group)) ??
-    neighbours[group].flatMap((kind) => weakest(rosters.active(clubId, kind)) ?? [])[0];
+    neighbors[group].flatMap((kind) => weakest(rosters.active(clubId, kind)) ?? [])[0];
   if (rosters.active(clubId).length >= 26 && rival) sendDown(rosters, rival, clubId);
   rosters.returns.delete(player.person.id);
   rosters.move('activated', player, {

@@ -23,7 +23,7 @@ const threeOuts = (from: number, half: 'top' | 'bottom', inning: number): Untime
   );
 
 describe('the home side’s probability after a plate appearance', () => {
-  test('begins slightly above 50 % and does not change during the first plate appearance', () => {
+  test('begins slightly above 50% and does not change during the first plate appearance', () => {
     expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532);
   });
 
@@ -40,7 +40,7 @@ describe('the home side’s probability after a plate appearance', () => {
     expect(chance(walkOff(7), { scheduledInnings: 7 })).toBe(1000);
   });
 
-  test('is certain after a game that ended early, and 50 % after a tie', () => {
+  test('is certain after a game that ended early, and 50% after a tie', () => {
     expect(chance([...homer, ended('Completed Early: Rain', 'final')])).toBe(0);
     expect(chance([...homer, ended('Final: Tied', 'void')])).toBe(500);
   });

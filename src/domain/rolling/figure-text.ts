@@ -3,11 +3,11 @@ import type { RollingFigure } from './rolling-figures.ts';
 /** Rounds halves up, as the league does; the addition corrects values such as 1.005, which is stored as 1.00499…. */
 const fixed = (value: number, places: number): string => (value + 1e-9).toFixed(places);
 
-/** '.312', '1.045', '3.86', '65.7 %', '41'; '-' for null. */
+/** '.312', '1.045', '3.86', '65.7%', '41'; '-' for null. */
 export function figureText(kind: RollingFigure['kind'], value: number | null): string {
   if (value === null) return '-';
   if (kind === 'count') return fixed(value, 0);
-  if (kind === 'percentage') return `${fixed(value * 100, 1)} %`;
+  if (kind === 'percentage') return `${fixed(value * 100, 1)}%`;
   return kind === 'ratio' ? fixed(value, 2) : fixed(value, 3).replace(/^0\./, '.');
 }
 

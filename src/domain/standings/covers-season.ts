@@ -1,7 +1,7 @@
 import { gamesByClub, type SeasonGame } from './season-game.ts';
 import type { StandingsGroup } from './standings.ts';
 
-/** The accepted difference in club games between two responses of different age: one day's games and 2 %. */
+/** The accepted difference in club games between two responses of different age: one day's games and 2%. */
 const tolerance = (played: number): number => 30 + played * 0.02;
 
 /** True if the games match the records in the standings; races cannot be computed from a part of a season. */

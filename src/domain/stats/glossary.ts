@@ -58,15 +58,15 @@ export const glossary = {
   },
   doubles: { name: 'Doubles', meaning: 'Hits on which the batter reached second base.' },
   triples: { name: 'Triples', meaning: 'Hits on which the batter reached third base.' },
-  homeRuns: { name: 'Home runs', meaning: 'Hits on which the batter scored.' },
+  homeRuns: { name: 'Home runs', meaning: 'Home runs.' },
   runsBattedIn: { name: 'Runs batted in', meaning: 'Runs that scored because of the player’s turn at bat.' },
-  walks: { name: 'Walks', meaning: 'First base on four balls.', average: '8.6 % of plate appearances' },
-  strikeOuts: { name: 'Strikeouts', meaning: 'Out on three strikes.', average: '22.7 % of plate appearances' },
+  walks: { name: 'Walks', meaning: 'First base on four balls.', average: '8.6% of plate appearances' },
+  strikeOuts: { name: 'Strikeouts', meaning: 'Out on three strikes.', average: '22.7% of plate appearances' },
   stolenBases: { name: 'Stolen bases', meaning: 'Bases taken while the pitcher had the ball.' },
   caughtStealing: {
     name: 'Caught stealing',
     meaning: 'Out while trying to steal a base.',
-    average: '20 % of the attempts',
+    average: '20% of the attempts',
   },
   airOuts: { name: 'Air outs', meaning: 'Outs on balls caught in the air.' },
   groundOuts: { name: 'Ground outs', meaning: 'Outs on balls hit on the ground.' },
@@ -144,13 +144,13 @@ export const glossary = {
     name: 'Strikeout rate',
     meaning: 'Share of plate appearances that end in a strikeout.',
     formula: 'K ÷ PA',
-    average: '22.7 %',
+    average: '22.7%',
   },
   walkRate: {
     name: 'Walk rate',
     meaning: 'Share of plate appearances that end in a walk.',
     formula: 'BB ÷ PA',
-    average: '8.6 %',
+    average: '8.6%',
   },
   opponentAverage: {
     name: 'Opponents’ batting average',
@@ -186,7 +186,7 @@ export const glossary = {
   assists: { name: 'Assists', meaning: 'Times the fielder touched the ball before another fielder made the out.' },
   triplePlays: { name: 'Triple plays', meaning: 'Plays with three outs in which the fielder took part.' },
   balks: { name: 'Balks', meaning: 'Illegal motions by the pitcher that allow the runners to advance.' },
-  blownSaves: { name: 'Blown saves', meaning: 'Save opportunities in which the pitcher lost the lead.' },
+  blownSaves: { name: 'Blown saves', meaning: 'Save chances lost.' },
   shutouts: { name: 'Shutouts', meaning: 'Complete games of one pitcher without a run.' },
   sacrificeBunts: { name: 'Sacrifice bunts', meaning: 'Bunts on which the batter was out and a runner advanced.' },
   sacrificeFlies: { name: 'Sacrifice flies', meaning: 'Caught fly balls on which a runner scored.' },
@@ -207,7 +207,7 @@ export const glossary = {
     name: 'Strike percentage',
     meaning: 'Share of pitches that were strikes.',
     formula: 'strikes ÷ pitches',
-    average: '64 %',
+    average: '64%',
   },
   pitchesPerInning: {
     name: 'Pitches per inning',
@@ -236,7 +236,7 @@ export const glossary = {
   catchStars: {
     name: 'Stars',
     meaning:
-      'The difficulty of a ball: five for a catch rate of up to 25 %, four to 50, three to 75, two to 90, one to 95.',
+      'The difficulty of a ball: five for a catch rate of up to 25%, four to 50, three to 75, two to 90, one to 95.',
   },
   expectedCatches: {
     name: 'Expected catches',

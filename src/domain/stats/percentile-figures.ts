@@ -12,7 +12,7 @@ export type PlacedFigure = {
   isLessMore?: true;
   /** null if the line does not have the figure */
   value: (figures: Figures) => number | null;
-  /** formats the value: '.322', '24.1 %' */
+  /** formats the value: '.322', '24.1%' */
   format: (value: number) => string;
 };
 
@@ -27,7 +27,7 @@ const share = (part: string, whole: string) => (figures: Figures) => {
 
 const thousandths = (value: number) => value.toFixed(3).replace(/^0/, '');
 const hundredths = (value: number) => value.toFixed(2);
-const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
+const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
 const whole = (value: number) => String(value);
 
 const hitting: readonly PlacedFigure[] = [

@@ -8,7 +8,7 @@ test('a low earned run average and a high strikeout rate both have a high percen
   const pool = [pitcher('2.00', '30'), pitcher('4.00', '20'), pitcher('-.--', '10')];
   expect(placeInPool('pitching', pitcher('1.50', '35'), pool)).toEqual([
     { id: 'era', text: '1.50', percentile: 100 },
-    { id: 'strikeoutRate', text: '35.0 %', percentile: 100 },
+    { id: 'strikeoutRate', text: '35.0%', percentile: 100 },
   ]);
 });
 

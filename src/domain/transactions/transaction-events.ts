@@ -2,7 +2,7 @@
 export const transactionKinds = [
   { id: 'trades', name: 'Trades' },
   { id: 'signings', name: 'Signings and claims' },
-  { id: 'roster', name: 'Up and down' },
+  { id: 'roster', name: 'Call-ups and options' },
   { id: 'injuries', name: 'Injuries' },
   { id: 'leave', name: 'Leave and lists' },
   { id: 'departures', name: 'Departures' },

@@ -6,7 +6,7 @@ import styles from './navigation-bar.module.css';
 import { chooseTheme, ThemeContext, type Theme } from './theme.ts';
 
 const nextTheme = (theme: Theme | null): Theme | null => (theme === null ? 'dark' : theme === 'dark' ? 'light' : null);
-const names = { light: 'light', dark: 'dark', system: 'as the system' } as const;
+const names = { light: 'light', dark: 'dark', system: 'match system' } as const;
 
 const icons = {
   light:
@@ -30,7 +30,7 @@ export function ThemeButton() {
       type="button"
       className={classNames(controls.iconButton, styles.theme, 'needs-script')}
       onClick={switchTheme}
-      aria-label={`Theme: ${names[shown]}. Change it`}
+      aria-label={`Theme: ${names[shown]}`}
       title={`Theme: ${names[shown]}`}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" data-icon={shown}>

@@ -57,7 +57,7 @@ test('a change that could not be saved is reverted with a message', async () => 
   const before = await chosenPicture(page);
   await page.route('**/api/users/*', (route) => route.abort());
   await page.getByRole('button', { name: 'The flag of Japan' }).click();
-  await page.getByRole('alert').filter({ hasText: 'Profile photo was not saved' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'Couldn’t save your profile photo' }).waitFor();
   expect(await chosenPicture(page)).toBe(before);
 });
 

@@ -17,11 +17,11 @@ test('club, season and day are in the URL; the clubâ€™s division is first and it
   await page.locator('tr[data-marked]', { hasText: 'Cubs' }).first().waitFor();
   expect(await firstDivision.textContent()).toBe('National League Central');
 
-  const newest = await page.getByLabel('At the end of', { exact: true }).getAttribute('min');
-  await page.getByLabel('At the end of', { exact: true }).fill(newest ?? '');
+  const newest = await page.getByLabel('Standings as of', { exact: true }).getAttribute('min');
+  await page.getByLabel('Standings as of', { exact: true }).fill(newest ?? '');
   await page.getByRole('button', { name: 'Go' }).click();
   await page.waitForURL(new RegExp(`team=112&date=${newest}`));
-  await page.getByText(/^At the end of \w+day, /).waitFor();
+  await page.getByText(/^Standings as of \w+day, /).waitFor();
   await page.getByRole('link', { name: 'Newest' }).click();
   await page.waitForURL(/\/standings\?team=112$/);
 });
@@ -32,7 +32,7 @@ test('the race can be moved to any day with the keyboard and links to that dayâ€
   await page.waitForLoadState('networkidle');
   const race = page.getByRole('img', { name: /American League East, games behind/ });
   const newest = await race.getAttribute('aria-label');
-  const runTo = page.getByLabel('Run the races to');
+  const runTo = page.getByLabel('Replay through');
   await runTo.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
@@ -40,7 +40,7 @@ test('the race can be moved to any day with the keyboard and links to that dayâ€
   const day = await runTo.getAttribute('aria-valuetext');
   await page.getByRole('link', { name: day ?? '', exact: true }).click();
   await page.waitForURL(/date=\d{4}-\d\d-\d\d/);
-  await page.getByText(`At the end of ${day}`).waitFor();
+  await page.getByText(`Standings as of ${day}`).waitFor();
 });
 
 test('without scripts the tables and races are shown; a year without data shows a message; invalid input is rejected', async () => {

@@ -16,7 +16,7 @@ async function examine(page: Page): Promise<void> {
   expect.soft(await findViolations(page)).toEqual([]);
 }
 
-/** 320 px is also a desktop at 400 % zoom; the other widths are those of the tour, each in one theme. */
+/** 320 px is also a desktop at 400% zoom; the other widths are those of the tour, each in one theme. */
 test.each(stops)('$name fits 320, 390 and 1280 px and is accessible', async (stop) => {
   const phone = await openStop(visit, stop, { width: 390, theme: 'dark' });
   await examine(phone);

@@ -59,7 +59,7 @@ test.each([
   const response = await app.inject(post('/api/login', { username, password: given }));
   expect(response.statusCode).toBe(401);
   expect(response.json()).toEqual({
-    error: 'Login failed: the username or the password is wrong.',
+    error: 'Login failed: wrong username or password.',
     code: 'wrong_credentials',
   });
   expect(response.headers).not.toHaveProperty('set-cookie');

@@ -66,7 +66,7 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
   // counted when its turn comes, so that simultaneous correct sign-ins of one network do not count as failures
   const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null, { beforeHash: count, isUrgent });
   if (account === undefined || !isCorrect) {
-    throw new AppError('wrong_credentials', 'Login failed: the username or the password is wrong.');
+    throw new AppError('wrong_credentials', 'Login failed: wrong username or password.');
   }
   uncount();
   return { ...account, id: markAuthorized(account.id) };

@@ -12,7 +12,7 @@ test('each heading with an id is a question, the text after it the answer', () =
 
 test.each([
   ['https://example.org/issues', '<a href="https://example.org/issues">'],
-  [null, 'has not set a contact address'],
+  [null, 'No contact address has been set up.'],
 ])('with the contact %s the answer contains %s', (contact, expected) => {
   expect(readFaq('## Where? {#where}\n\n{contact}', contact).questions[0]?.html).toContain(expected);
 });

@@ -9,8 +9,7 @@ const questionHeading = /^## (.+?) \{#([a-z-]+)\}$/gm;
 
 /** The contact as a Markdown link, or a sentence if there is none. */
 function formatContact(contact: string | null): string {
-  if (contact === null)
-    return 'The operator of this copy of Called Shot has not set a contact address (the setting `CONTACT`).';
+  if (contact === null) return 'No contact address has been set up.';
   return contact.includes('://') ? `[${contact}](${contact})` : `[${contact}](mailto:${contact})`;
 }
 

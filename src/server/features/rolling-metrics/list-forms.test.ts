@@ -126,7 +126,7 @@ describe.skipIf(!hasRecordings)('Ohtani’s 2025 (skipped without the recordings
       hitsPer9: '7.66',
       pitchesPerInning: '16.02',
       era: '2.87',
-      strikePercentage: '65.7 %',
+      strikePercentage: '65.7%',
     });
   });
 

@@ -35,7 +35,7 @@ export function toHttpError(error: unknown): HttpError {
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof UpstreamNotFound) return new AppError('not_found', 'The league does not have this.');
+  if (error instanceof UpstreamNotFound) return new AppError('not_found', 'We couldn’t find that game or player.');
   if (error instanceof UpstreamError) {
     return new AppError('upstream_unavailable', 'The league does not respond at the moment. Please try again shortly.');
   }

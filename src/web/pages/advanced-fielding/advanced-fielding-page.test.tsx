@@ -49,8 +49,8 @@ describe('the fielding page', () => {
   test('lists and draws only the batted balls selected by the address', async () => {
     const { html, text } = await render({}, '/advanced-fielding?show=missed');
     expect(html).toContain('aria-label="1 ball hit near Al Bo');
-    expect(text).toContain('Not caught 99 %');
-    expect(text).not.toContain('Caught 40 %');
+    expect(text).toContain('Not caught 99%');
+    expect(text).not.toContain('Caught 40%');
   });
 
   test('reports on the card that the range service is unavailable', async () => {

@@ -35,7 +35,7 @@ test('leaders have rank, picture, league, name and value, with a bar to scale; t
   expect(first).not.toContain('tied');
   expect(second).toMatch(/<b>2<\/b><small>tied.*width="50\.00"/s);
   expect(third).toMatch(/<b>2<\/b><small>tied/);
-  expect(html).toContain('2 more are level with the last at 4.');
+  expect(html).toContain('2 more tied at 4.');
 });
 
 test('a leader without a club, league or number is shown', async () => {

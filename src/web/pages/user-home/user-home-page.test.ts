@@ -28,11 +28,11 @@ describe('the page of a user', () => {
   });
 
   test('shows the confidence interval of the percentage', async () => {
-    expect(await render({})).toContain('57 % of 7 graded picks. The true share lies between 25 % and 84 %');
+    expect(await render({})).toContain('57% of 7 graded picks. 95% confidence interval: 25–84%');
   });
 
   test('has a sentence with the content of the calendar', async () => {
-    expect(await render({})).toContain('3 days of picks since July 15: 1 all right; 2 some right, some wrong.');
+    expect(await render({})).toContain('3 days of picks since July 15: 1 all correct; 2 mixed.');
   });
 
   test('shows other users the locked picks, and neither settings nor pick histories', async () => {

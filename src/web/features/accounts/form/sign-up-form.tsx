@@ -10,7 +10,7 @@ export function SignUpForm() {
       name="sign-up"
       heading="Sign up"
       action="Sign Up"
-      usernameHint="Public: it stands on the leaderboard"
+      usernameHint="Public. Shown on the leaderboard."
       passwordHint="Password must include nine characters, one number, a capital letter, and a symbol"
       enter={async ({ username = '', email = '', password = '' }) => {
         await call('signup', { body: { username, email, password } });

@@ -6,9 +6,9 @@ export type Tone = 'hard' | 'tested' | 'routine' | 'unknown';
 /** In drawing order. */
 export const tones: readonly { tone: Tone; name: string }[] = [
   { tone: 'unknown', name: 'not rated' },
-  { tone: 'routine', name: 'over 90 %' },
-  { tone: 'tested', name: '51 to 90 %' },
-  { tone: 'hard', name: 'up to 50 %' },
+  { tone: 'routine', name: 'over 90%' },
+  { tone: 'tested', name: '51 to 90%' },
+  { tone: 'hard', name: 'up to 50%' },
 ];
 
 const toneOfStep: Record<Difficulty['id'], Tone> = {

@@ -7,7 +7,7 @@ type Row = ReturnType<typeof catchesByDifficulty>[number];
 
 const columns: readonly Column<Row>[] = [
   { id: 'difficulty', head: 'Difficulty', value: ({ difficulty }) => difficulty.name, isText: true },
-  { id: 'rate', head: 'Catch rate', value: ({ difficulty: { from, to } }) => `${from}–${to} %`, isText: true },
+  { id: 'rate', head: 'Catch rate', value: ({ difficulty: { from, to } }) => `${from}–${to}%`, isText: true },
   { id: 'balls', head: 'Balls', value: ({ catches }) => catches.chances },
   { id: 'caught', head: 'Caught', value: ({ catches }) => catches.made },
   { id: 'expected', head: 'Expected', term: 'expectedCatches', value: ({ catches }) => catches.expected.toFixed(1) },

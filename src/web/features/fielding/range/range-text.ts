@@ -11,9 +11,9 @@ export function formatDistance(feet: number): string {
   return feet.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }
 
-/** '88 %' */
+/** '88%' */
 export function formatPercent(share: number | null): string | null {
-  return share === null ? null : `${Math.round(share)} %`;
+  return share === null ? null : `${Math.round(share)}%`;
 }
 
 const formatSigned = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;

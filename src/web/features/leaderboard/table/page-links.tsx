@@ -25,7 +25,7 @@ export function PageLinks({ board, isTop }: { board: LeaderboardPage; isTop: boo
       )}
       {next !== null && (
         <Link to={paths.leaderboard({ period, after: next })} className={`${controls.filledButton} ${styles.more}`}>
-          Places below
+          Next 50
         </Link>
       )}
       {isElsewhere && own !== null && (

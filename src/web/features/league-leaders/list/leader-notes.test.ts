@@ -19,13 +19,10 @@ const list = (values: string[], leftOut = 0): LeagueLeaders => ({
 
 test.each([
   [list(['9', '7']), []],
-  [list(['9', '7'], 1), ['1 more is level with the last at 7.']],
-  [list(['9', '7'], 3), ['3 more are level with the last at 7.']],
-  [list(['.322', '.300']), ['Only who has enough plate appearances, innings or games to qualify is ranked.']],
-  [
-    list(['1.10', '2.30']),
-    ['The smallest value leads.', 'Only who has enough plate appearances, innings or games to qualify is ranked.'],
-  ],
+  [list(['9', '7'], 1), ['1 more tied at 7.']],
+  [list(['9', '7'], 3), ['3 more tied at 7.']],
+  [list(['.322', '.300']), ['Qualified players only.']],
+  [list(['1.10', '2.30']), ['Lowest is best.', 'Qualified players only.']],
   [list([]), []],
 ])('the notes explain order, qualification and ties', (leaders, notes) => {
   expect(leaderNotes(leaders)).toEqual(notes);

@@ -59,11 +59,11 @@ export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
           leagueKind={leagueKind}
         />
         <span className={styles.against} aria-hidden="true">
-          v
+          vs.
         </span>
         <Player
           facing={{
-            role: isNow && plateAppearance.event === null ? 'At bat' : 'Batted',
+            role: isNow && plateAppearance.event === null ? 'At bat' : 'Last batter',
             playerId: batterId,
             name: nameOf(view.people, batterId),
             facts: batterFacts(view, plateAppearance),

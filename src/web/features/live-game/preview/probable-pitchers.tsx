@@ -25,7 +25,7 @@ export function ProbablePitchers({ view, leagueKind }: { view: GameView; leagueK
     <div className={styles.pair}>
       <Probable view={view} side="away" leagueKind={leagueKind} />
       <span className={styles.against} aria-hidden="true">
-        v
+        vs.
       </span>
       <Probable view={view} side="home" leagueKind={leagueKind} />
     </div>

@@ -3,26 +3,26 @@ import { liveView } from '../testing/invented-views.ts';
 import { formatBothChances, formatChance, describeSwing } from './chance-text.ts';
 
 test.each([
-  [0, '0 %'],
-  [1, '< 1 %'],
-  [4, '< 1 %'],
-  [5, '1 %'],
-  [624, '62 %'],
-  [994, '99 %'],
-  [995, '> 99 %'],
-  [1000, '100 %'],
+  [0, '0%'],
+  [1, '< 1%'],
+  [4, '< 1%'],
+  [5, '1%'],
+  [624, '62%'],
+  [994, '99%'],
+  [995, '> 99%'],
+  [1000, '100%'],
 ])('%i ‰ is %s', (chance, expected) => {
   expect(formatChance(chance)).toBe(expected);
 });
 
 test.each([
-  [0, 'Mets 0 %, Braves 100 %'],
-  [3, 'Mets < 1 %, Braves > 99 %'],
-  [35, 'Mets 4 %, Braves 96 %'],
-  [445, 'Mets 45 %, Braves 55 %'],
-  [965, 'Mets 97 %, Braves 3 %'],
-  [996, 'Mets > 99 %, Braves < 1 %'],
-  [1000, 'Mets 100 %, Braves 0 %'],
+  [0, 'Mets 0%, Braves 100%'],
+  [3, 'Mets < 1%, Braves > 99%'],
+  [35, 'Mets 4%, Braves 96%'],
+  [445, 'Mets 45%, Braves 55%'],
+  [965, 'Mets 97%, Braves 3%'],
+  [996, 'Mets > 99%, Braves < 1%'],
+  [1000, 'Mets 100%, Braves 0%'],
 ])('both chances of %i ‰ add up to 100%', (chance, expected) => {
   expect(formatBothChances(chance, liveView().teams)).toBe(expected);
 });

@@ -47,7 +47,7 @@ export function WinProbability({ className, view, plays }: Props) {
       <div className={styles.chart}>
         <div className={styles.ends} aria-hidden="true">
           <span>{home.abbreviation}</span>
-          <span>50 %</span>
+          <span>50%</span>
           <span>{away.abbreviation}</span>
         </div>
         <ChancePlot view={view} series={series} label={`Win probability by inning, a line. ${label}.`} />

@@ -59,7 +59,7 @@ export function DepthField({ entries }: { entries: readonly RosterEntry[] }) {
             <Spot key={position.abbreviation} position={position} />
           ))}
         </svg>
-        <figcaption>First and second choice of those who can play; below, all players by position.</figcaption>
+        <figcaption>Starter and backup; below, all players by position.</figcaption>
       </figure>
       <ul className={styles.lists}>
         {chart.map((position) => (

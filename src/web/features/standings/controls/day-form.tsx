@@ -15,7 +15,7 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
   const newest = [lastDay ?? `${season}-12-31`, today ?? ''].filter((day) => day !== '').toSorted()[0];
   return (
     <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
-      <label htmlFor={id}>At the end of</label>
+      <label htmlFor={id}>Standings as of</label>
       <input
         className={controls.field}
         id={id}

@@ -43,7 +43,7 @@ function TableCard({ table, shown, children }: { table: StandingsTable; shown: S
 }
 
 const tieRules =
-  'Tied clubs are ordered by the MLB rules since 2022: head-to-head record, then record in the division, then record in the rest of the league.';
+  'Tiebreakers follow MLB rules: head-to-head record, then record in the division, then record in the rest of the league.';
 
 function Legend({ hasNumbers }: { hasNumbers: boolean }) {
   return (

@@ -25,7 +25,7 @@ test('an unknown record is a dash', () => {
 test.each([
   [{ season: '2026', date: null, isOver: false }, 'Season of 2026'],
   [{ season: '2024', date: null, isOver: true }, 'Final, 2024'],
-  [{ season: '2024', date: '2024-06-01', isOver: false }, 'At the end of Saturday, June 1, 2024'],
+  [{ season: '2024', date: '2024-06-01', isOver: false }, 'Standings as of Saturday, June 1, 2024'],
 ])('%j is described as %s', (standings, text) => {
   expect(describeStandingsDate(standings)).toBe(text);
 });

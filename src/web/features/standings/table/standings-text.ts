@@ -15,9 +15,9 @@ export function formatRecord(record: TeamRecord | null): string {
   return record === null ? '-' : `${record.wins}-${record.losses}`;
 }
 
-/** The date of the standings: 'Season of 2026', 'Final, 2024', 'At the end of Monday, June 1, 2026'. */
+/** The date of the standings: 'Season of 2026', 'Final, 2024', 'Standings as of Monday, June 1, 2026'. */
 export function describeStandingsDate({ season, date, isOver }: Pick<Standings, 'season' | 'date' | 'isOver'>): string {
-  if (date !== null) return `At the end of ${dayText(date)}, ${season}`;
+  if (date !== null) return `Standings as of ${dayText(date)}, ${season}`;
   return isOver ? `Final, ${season}` : `Season of ${season}`;
 }
 
@@ -31,7 +31,7 @@ export function describeMissingStandings({ season, date }: Pick<Standings, 'seas
 export const clinchMeanings: Readonly<Record<string, string>> = {
   z: 'best record of the league',
   y: 'won the division',
-  x: 'plays on',
+  x: 'clinched a playoff berth',
   w: 'has a wild card',
 };
 

@@ -3,15 +3,15 @@ import { dateParts } from '#web/ui/time/time-text.ts';
 import { dayMark, type DayMark } from './calendar-weeks.ts';
 
 const marks: readonly [DayMark, string][] = [
-  ['all right', 'all right'],
-  ['mixed', 'some right, some wrong'],
+  ['all correct', 'all correct'],
+  ['mixed', 'mixed'],
   ['all wrong', 'all wrong'],
   ['void', 'called off'],
 ];
 
 const dayCount = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
-/** '58 days of picks since April 1: 21 all right, 30 some right, some wrong, 7 all wrong.' */
+/** '58 days of picks since April 1: 21 all correct, 30 mixed, 7 all wrong.' */
 export function describeCalendar(days: readonly StreakDay[]): string {
   const [first] = days;
   if (first === undefined) return 'No pick has been graded yet. Every day with graded picks gets its square here.';

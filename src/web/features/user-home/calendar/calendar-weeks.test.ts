@@ -4,8 +4,8 @@ import { calendarWeeks, dayMark } from './calendar-weeks.ts';
 
 describe('a day of the calendar', () => {
   test.each([
-    [{ correct: 2, wrong: 0, void: 0 }, 'all right'],
-    [{ correct: 2, wrong: 0, void: 1 }, 'all right'],
+    [{ correct: 2, wrong: 0, void: 0 }, 'all correct'],
+    [{ correct: 2, wrong: 0, void: 1 }, 'all correct'],
     [{ correct: 1, wrong: 1, void: 0 }, 'mixed'],
     [{ correct: 0, wrong: 3, void: 0 }, 'all wrong'],
     [{ correct: 0, wrong: 0, void: 1 }, 'void'],
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     expect(days[0]?.date).toBe('2026-03-22');
     expect(days.at(-1)?.date).toBe('2026-07-18');
     expect(new Set(days.map(({ date }) => date)).size).toBe(days.length);
-    expect(days.find(({ date }) => date === '2026-07-04')?.mark).toBe('all right');
+    expect(days.find(({ date }) => date === '2026-07-04')?.mark).toBe('all correct');
     expect(days.filter(({ mark }) => mark !== 'empty')).toHaveLength(2);
   });
 

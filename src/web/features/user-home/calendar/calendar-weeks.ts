@@ -1,7 +1,7 @@
 import type { StreakDay } from '#contract/fans.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 
-export type DayMark = 'all right' | 'mixed' | 'all wrong' | 'void' | 'empty';
+export type DayMark = 'all correct' | 'mixed' | 'all wrong' | 'void' | 'empty';
 /** A square of the calendar; `day` is null if no pick was settled on it. */
 export type CalendarDay = { date: string; mark: DayMark; day: StreakDay | null };
 
@@ -14,7 +14,7 @@ export function dayMark(day: StreakDay | null): DayMark {
   if (day === null) return 'empty';
   const { correct, wrong } = day;
   if (correct + wrong === 0) return day.void > 0 ? 'void' : 'empty';
-  if (wrong === 0) return 'all right';
+  if (wrong === 0) return 'all correct';
   return correct === 0 ? 'all wrong' : 'mixed';
 }
 

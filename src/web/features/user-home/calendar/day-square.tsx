@@ -10,9 +10,9 @@ export function DaySquare({ mark }: { mark: DayMark }) {
     <>
       <path
         d="M.5.5h12v12H.5z"
-        className={classNames(styles.square, mark === 'empty' && styles.empty, mark === 'all right' && styles.won)}
+        className={classNames(styles.square, mark === 'empty' && styles.empty, mark === 'all correct' && styles.won)}
       />
-      {mark === 'all right' && <path d={diamond} className={styles.inked} />}
+      {mark === 'all correct' && <path d={diamond} className={styles.inked} />}
       {mark === 'mixed' && (
         <>
           <path d="M6.5 2v9L2 6.5z" className={styles.half} />

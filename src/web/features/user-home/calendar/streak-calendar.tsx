@@ -12,7 +12,7 @@ const head = 12;
 const widestPitch = 23;
 
 const legend: readonly [DayMark, string][] = [
-  ['all right', 'all right'],
+  ['all correct', 'all correct'],
   ['mixed', 'mixed'],
   ['all wrong', 'all wrong'],
   ['void', 'called off'],

@@ -35,7 +35,9 @@ export function useSettings(user: User): Settings {
     setProblem(null);
     store(next)
       .then(() => announce(`${what} saved`))
-      .catch((error: unknown) => setProblem(`${what} was not saved, it is as it was. ${toErrorText(error)}`))
+      .catch((error: unknown) =>
+        setProblem(`Couldn’t save your ${what.toLowerCase()}. Nothing changed. ${toErrorText(error)}`),
+      )
       .finally(() => setChange(null));
   };
   const { favorite_team = user.favorite_team, profilePic = user.profilePic } = change ?? {};

@@ -4,7 +4,7 @@ import { describeAccuracy } from './describe-accuracy.ts';
 
 const at = (share: number): number => Math.round(share * 1000) / 10;
 
-/** A scale from 0 to 100 % correct: the share as a ball, its interval as a bar, 50 % as a tick. */
+/** A scale from 0 to 100% correct: the share as a ball, its interval as a bar, 50% as a tick. */
 export function AccuracyBar({ accuracy, graded }: { accuracy: Accuracy; graded: number }) {
   const { share, low, high } = accuracy;
   return (

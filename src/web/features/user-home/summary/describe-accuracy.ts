@@ -1,6 +1,6 @@
 import type { Accuracy } from '#domain/predictions/accuracy.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+const percent = (share: number): number => Math.round(share * 100);
 
 /** Compares the interval with a coin, which is correct half of the time. */
 function compareWithCoin({ low, high }: Accuracy): string {
@@ -9,9 +9,10 @@ function compareWithCoin({ low, high }: Accuracy): string {
   return 'too few to distinguish from a coin';
 }
 
-/** '58 % of 100 graded picks. The true share lies between 48 % and 67 %, 19 times in 20: too few to distinguish from a coin.' */
+/** '58% of 100 graded picks. 95% confidence interval: 48–67%, too few to distinguish from a coin.' */
 export function describeAccuracy(accuracy: Accuracy, graded: number): string {
   const picks = graded === 1 ? '1 graded pick' : `${graded.toLocaleString('en-US')} graded picks`;
   const { share, low, high } = accuracy;
-  return `${percent(share)} of ${picks}. The true share lies between ${percent(low)} and ${percent(high)}, 19 times in 20: ${compareWithCoin(accuracy)}.`;
+  const interval = `${percent(low)}–${percent(high)}%`;
+  return `${percent(share)}% of ${picks}. 95% confidence interval: ${interval}, ${compareWithCoin(accuracy)}.`;
 }
