@@ -1,150 +1,152 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sql } from 'drizzle-orm';
+import { Client, type ClientConfig } from 'pg';
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
-import type { GameCard } from '#domain/game/game-card.ts';
-import { readGames } from '#tests/support/app/read-games.ts';
-import { startApp, type App } from '#tests/support/app/start-app.ts';
-import { canSignIn, findLostPicks, signUpKillUser, writePick, type KillUser } from './kill-user.ts';
+import { openDb, withDatabaseName, type Db } from '#server/db/open-db.ts';
+import { bundleWriter } from './bundle-writer.ts';
+import { AcknowledgedWrites } from './acknowledged-writes.ts';
+import { writerEventSchema, type WriterSettings } from './writer-event.ts';
 
-/** before the first pitch of a full day: every game is open for picks */
-const leagueNow = '2026-07-04T15:00:00Z';
-const writersAtOnce = 4;
-const picksPerUser = 12;
-/** a kill during the start is at most this long after the start of the process, in ms */
-const longestStart = 3_000;
+type KillOptions = {
+  /** of the database server */
+  connection: ClientConfig;
+  count: number;
+  seed: string;
+  print: (line: string) => void;
+};
+
+export type KillReport = { kills: number; migrations: number; writes: number; problems: string[] };
+
+type Run = KillOptions & {
+  database: string;
+  /** of backups */
+  folder: string;
+  /** path of the bundled writer */
+  writer: string;
+  acknowledged: AcknowledgedWrites;
+  problems: string[];
+};
+
+/** the share of kills during the migration of a database of the first release */
+const shareOfMigrations = 0.16;
+/** ms from the start of the migration to its kill */
+const longestMigration = 120;
 /** other kills are at most so many acknowledged writes after the start, and then at most so many ms later */
-const mostWrites = 60;
-const longestDelay = 60;
-const shareDuringStart = 0.3;
-/** the share of kills that also end the database server, as in a power failure */
-const shareWithDatabase = 0.25;
-const signInsAtEnd = 50;
+const mostWrites = 50;
+const longestDelay = 12;
 
-type KillOptions = { count: number; seed: string; print: (line: string) => void };
-
-export type KillReport = { kills: number; users: number; writes: number; problems: string[] };
-
-type Run = KillOptions & { folder: string; users: KillUser[]; writes: number; problems: string[] };
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-function chooseOne<T>(list: readonly T[], ...keys: (string | number)[]): T {
-  const chosen = list[Math.floor(seededShare(...keys) * list.length)];
-  if (chosen === undefined) throw new Error('Nothing to choose from');
-  return chosen;
+/** Runs a writer and kills it at most `delay` ms after its `enough`-th acknowledged write. Returns its lines of errors. */
+async function killWriter(run: Run, round: number, { database, enough, delay }: Kill): Promise<string> {
+  const { connection, seed, folder } = run;
+  const settings = { connection, database, folder, seed, round } satisfies WriterSettings;
+  const child = spawn(process.execPath, [run.writer, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  let lines = 0;
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const event = writerEventSchema.parse(JSON.parse(line));
+    run.acknowledged.add(event);
+    if (event.isDone) lines += 1;
+    if (event.isDone && lines === enough) setTimeout(() => child.kill('SIGKILL'), delay);
+  });
+  const signal = await new Promise((resolve) => child.once('close', (_, name) => resolve(name)));
+  return signal === 'SIGKILL' ? '' : `round ${round}: the writer ended by itself\n${errors}`;
 }
 
-function killDatabase(folder: string): void {
+type Kill = { database: string; enough: number; delay: number };
+
+async function runSql(connection: ClientConfig, text: string): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
   try {
-    process.kill(Number.parseInt(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10), 'SIGKILL');
-  } catch {
-    // it has not started
+    await client.query(text);
+  } finally {
+    await client.end();
   }
 }
 
-const settingsOf = ({ folder }: Run) => ({
-  LEAGUE: 'simulated',
-  LEAGUE_SEED: '1',
-  LEAGUE_NOW: leagueNow,
-  LEAGUE_OPENING_DAY: '2026-07-02',
-  TRUSTED_PROXIES: '127.0.0.1',
-  DATA_DIR: folder,
-});
+const releasedFolder = join(import.meta.dirname, '../../src/server/db/testing/released');
+const releasedSql = ['schema-0.sql', 'rows-0.sql'].map((name) => readFileSync(join(releasedFolder, name), 'utf8'));
 
-/** Signs up users and writes picks until a request fails, which is a problem unless the application was killed. */
-async function writeUntilKilled(run: Run, url: string, games: readonly GameCard[], name: string): Promise<void> {
-  for (let place = 0; ; place += 1) {
-    const number = run.users.length;
-    const address = `10.${(number >> 14) & 255}.${(number >> 6) & 255}.${(number & 63) * 4 + 1}`;
-    const user = await signUpKillUser(url, `${name}x${place}`, address);
-    run.users.push(user);
-    run.writes += 1;
-    for (let turn = 0; turn < picksPerUser; turn += 1) {
-      const { gamePk, teams } = chooseOne(games, run.seed, user.username, turn, 'game');
-      const isPicked = (user.picks.get(gamePk) ?? [null])[0] !== null;
-      const choices = [teams.away.id, teams.home.id, ...(isPicked ? [null] : [])];
-      await writePick(url, user, gamePk, chooseOne(choices, run.seed, user.username, turn, 'winner'));
-      run.writes += 1;
-    }
-  }
+async function countRows(db: Db): Promise<string> {
+  const { rows } = await db.execute(sql`
+    select (select count(*) from users) as users, (select count(*) from sessions) as sessions,
+      (select count(*) from picks) as picks, (select count(*) from pick_events) as events,
+      (select count(*) from tallies) as tallies, (select count(*) from games) as games`);
+  return JSON.stringify(rows);
 }
 
-/** Checks the users from place `from` on. */
-async function check(run: Run, url: string, from: number): Promise<void> {
-  for (const user of run.users.slice(from)) run.problems.push(...(await findLostPicks(url, user)));
+/** Creates a database of the first release, lets `work` migrate it, and returns the numbers of rows afterwards. */
+async function migrateReleased({ connection, database: name }: Run, work: (database: string) => Promise<void>) {
+  const database = `${name}_old`;
+  await runSql(connection, `create database ${database}`);
+  await runSql(withDatabaseName(connection, database), releasedSql.join(';'));
+  await work(database);
+  const { db, close } = await openDb(connection, database, () => undefined);
+  const rows = await countRows(db);
+  await close();
+  await runSql(connection, `drop database ${database} with (force)`);
+  return rows;
 }
 
-/** Starts the application, checks the users of the last round, lets writers write, and kills it. */
-async function runRound(run: Run, round: number, from: number): Promise<void> {
+/** Kills the migration of a database of the first release; the next start must complete it without losing a row. */
+async function killMigration(run: Run, round: number, expectedRows: string): Promise<void> {
+  const delay = seededShare(run.seed, round, 'delay') * longestMigration;
+  const rows = await migrateReleased(run, async (database) => {
+    const problem = await killWriter({ ...run, acknowledged: new AcknowledgedWrites() }, round, {
+      database,
+      enough: 1,
+      delay,
+    });
+    if (problem !== '') run.problems.push(problem);
+  });
+  if (rows !== expectedRows) run.problems.push(`round ${round}: after a migration ${rows} instead of ${expectedRows}`);
+}
+
+async function killWrites(run: Run, round: number, db: Db): Promise<void> {
   const share = (what: string) => seededShare(run.seed, round, what);
-  const isDuringStart = share('start') < shareDuringStart;
-  let isKilled = false;
-  const kill = (pid: number) => {
-    isKilled = true;
-    process.kill(pid, 'SIGKILL');
-    if (share('database') < shareWithDatabase) killDatabase(run.folder);
-  };
-  let timer: NodeJS.Timeout | undefined;
-  const onSpawn = (pid: number) => {
-    if (isDuringStart) timer = setTimeout(() => kill(pid), share('delay') * longestStart);
-  };
-  let app: App;
-  try {
-    app = await startApp(settingsOf(run), onSpawn);
-  } catch (error) {
-    if (!isKilled) run.problems.push(`round ${round}: the application did not start: ${String(error)}`);
-    return;
-  }
-  clearTimeout(timer);
-  await check(run, app.url, from);
-  const games = (await readGames(app.url)).filter(
-    ({ startsAt }) => startsAt !== null && startsAt > Date.parse(leagueNow) + 7_200_000,
-  );
-  const writers = Array.from({ length: writersAtOnce }, (_, writer) =>
-    writeUntilKilled(run, app.url, games, `k${round}w${writer}`).catch((error: unknown) => {
-      if (!isKilled) run.problems.push(`round ${round}: ${String(error)}`);
-    }),
-  );
-  const enough = run.writes + share('writes') * mostWrites;
-  while (run.writes < enough && run.problems.length === 0) await sleep(2);
-  await sleep(share('delay') * longestDelay);
-  kill(app.pid);
-  await Promise.all(writers);
-  await app.stop();
-}
-
-/** Checks all users, and that the last ones can sign in. */
-async function checkAll(run: Run): Promise<void> {
-  const app = await startApp(settingsOf(run));
-  await check(run, app.url, 0);
-  for (const user of run.users.slice(-signInsAtEnd))
-    if (!(await canSignIn(app.url, user))) run.problems.push(`${user.username} cannot sign in`);
-  const code = await app.stop();
-  if (code !== 0) run.problems.push(`the application stopped with ${code}:\n${app.stdout()}${app.stderr()}`);
+  const problem = await killWriter(run, round, {
+    database: run.database,
+    enough: 3 + Math.floor(share('writes') * mostWrites),
+    delay: share('delay') * longestDelay,
+  });
+  if (problem !== '') run.problems.push(problem);
+  // every kill is checked, so that the problem is that of the last round
+  const problems = await run.acknowledged.findProblems(db);
+  run.problems.push(...problems.map((text) => `round ${round}: ${text}`));
 }
 
 /**
- * Starts the application with its embedded database and the simulated league again and again, kills it while users sign up and
- * make, change and withdraw picks, and checks that every acknowledged write is there afterwards.
+ * Kills programs that sign up users, make, change and withdraw picks, grade games, write backups and migrate a database, with the
+ * application's own functions, and checks that the database has every acknowledged write. Ends at the first problem. The same
+ * seed repeats the writes and the times of the kills.
  */
 export async function runKills(options: KillOptions): Promise<KillReport> {
+  const { connection, count, seed, print } = options;
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-kills-'));
-  // when run as root, the database server runs under another account, which needs access
-  chmodSync(folder, 0o755);
-  const run: Run = { ...options, folder, users: [], writes: 0, problems: [] };
+  const database = `called_shot_kills_${process.pid}`;
+  const writer = await bundleWriter(folder);
+  const run: Run = { ...options, database, folder, writer, acknowledged: new AcknowledgedWrites(), problems: [] };
+  const { db, close } = await openDb(connection, database, () => undefined);
+  let [kills, migrations] = [0, 0];
   try {
-    let from = 0;
-    for (let round = 0; round < options.count; round += 1) {
-      const before = run.users.length;
-      await runRound(run, round, from);
-      if (run.users.length > before) from = before;
-      options.print(`${round + 1} kills, ${run.writes} acknowledged writes, ${run.problems.length} problems`);
+    const expectedRows = await migrateReleased(run, async () => {});
+    while (kills < count && run.problems.length === 0) {
+      const isMigration = seededShare(seed, kills, 'migration') < shareOfMigrations;
+      if (isMigration) await killMigration(run, kills, expectedRows);
+      else await killWrites(run, kills, db);
+      kills += 1;
+      if (isMigration) migrations += 1;
+      print(`${kills} kills, ${run.acknowledged.count} acknowledged writes, ${run.problems.length} problems`);
     }
-    await checkAll(run);
   } finally {
-    killDatabase(folder);
+    await close();
+    await runSql(connection, `drop database ${database} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   }
-  return { kills: options.count, users: run.users.length, writes: run.writes, problems: run.problems };
+  return { kills, migrations, writes: run.acknowledged.count, problems: run.problems };
 }

@@ -45,10 +45,10 @@ async function writtenBeforeKill(folder: string, enough: number, kill: (pid: num
   return names;
 }
 
-test('an application killed twenty times loses no acknowledged write', async () => {
+test('an application killed eight times, twice with its database, loses no acknowledged write', async () => {
   const folder = freshFolder();
   const acknowledged: string[] = [];
-  for (let round = 0; round < 20; round += 1) {
+  for (let round = 0; round < 8; round += 1) {
     const names = await writtenBeforeKill(folder, 3 + ((round * 7) % 20), (pid) => {
       const database = postmaster(folder);
       process.kill(pid, 'SIGKILL');
@@ -62,7 +62,7 @@ test('an application killed twenty times loses no acknowledged write', async () 
   const { rows } = await db.$client.query<{ username: string }>('select username from users');
   await close();
   const stored = new Set(rows.map(({ username }) => username));
-  expect(acknowledged.length).toBeGreaterThan(100);
+  expect(acknowledged.length).toBeGreaterThan(40);
   expect(acknowledged.filter((name) => !stored.has(name))).toEqual([]);
 }, 240_000);
 

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { verifyBackup } from '#server/backup/verify-backup.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { countedScores } from '#server/features/settlement/testing/season-of-picks.ts';
+import { homeId, type WriterEvent } from './writer-event.ts';
+
+type PickRow = { user_id: number; game_pk: number; winner_id: number; outcome: string | null };
+
+/** Collects what writers reported, and compares it with the database. */
+export class AcknowledgedWrites {
+  count = 0;
+  readonly #users = new Set<string>();
+  readonly #graded = new Set<number>();
+  readonly #backups = new Set<string>();
+  /** the possible winners of each pick: one, or several if the writer was killed before the acknowledgement */
+  readonly #picks = new Map<string, (number | null)[]>();
+
+  add(event: WriterEvent): void {
+    if (event.isDone) this.count += 1;
+    if (event.kind === 'user') this.#users.add(event.username);
+    if (event.kind === 'graded') this.#graded.add(event.gamePk);
+    if (event.kind === 'backup') this.#backups.add(event.file);
+    if (event.kind !== 'pick') return;
+    const key = `${event.userId} ${event.gamePk}`;
+    const before = event.isDone ? [] : (this.#picks.get(key) ?? [null]);
+    this.#picks.set(key, [...before, event.winnerId]);
+  }
+
+  /** Lists the lost and wrong writes. */
+  async findProblems(db: Db): Promise<string[]> {
+    const { rows: users } = await db.execute<{ username: string }>(sql`select username from users`);
+    const names = new Set(users.map(({ username }) => username));
+    const { rows } = await db.execute<PickRow>(sql`select user_id, game_pk, winner_id, outcome from picks`);
+    const { stored, counted } = await countedScores(db);
+    return [
+      ...[...this.#users].filter((name) => !names.has(name)).map((name) => `user ${name} is lost`),
+      ...this.#findWrongPicks(rows),
+      ...this.#findWrongOutcomes(rows),
+      ...(JSON.stringify(stored) === JSON.stringify(counted) ? [] : ['the counts of scores differ from the tallies']),
+      ...(await this.#findDamagedBackups()),
+    ];
+  }
+
+  #findWrongPicks(rows: readonly PickRow[]): string[] {
+    const stored = new Map(rows.map((row) => [`${row.user_id} ${row.game_pk}`, row.winner_id]));
+    return [...new Set([...this.#picks.keys(), ...stored.keys()])].flatMap((key) => {
+      const possible = this.#picks.get(key) ?? [null];
+      const actual = stored.get(key) ?? null;
+      return possible.includes(actual) ? [] : [`pick ${key}: ${actual} instead of ${possible.join(' or ')}`];
+    });
+  }
+
+  /** All picks of a game are graded in one transaction. */
+  #findWrongOutcomes(rows: readonly PickRow[]): string[] {
+    return [...Map.groupBy(rows, (row) => row.game_pk)].flatMap(([gamePk, picks]) => {
+      const isGraded = this.#graded.has(gamePk) || picks.some(({ outcome }) => outcome !== null);
+      const expected = (winnerId: number) => (isGraded ? (winnerId === homeId ? 'correct' : 'wrong') : null);
+      return picks
+        .filter(({ winner_id: winnerId, outcome }) => outcome !== expected(winnerId))
+        .map(({ user_id: userId, outcome }) => `pick ${userId} ${gamePk}: outcome ${outcome}`);
+    });
+  }
+
+  async #findDamagedBackups(): Promise<string[]> {
+    const checks = [...this.#backups].map(async (file) =>
+      verifyBackup(file).then(
+        () => [],
+        (error: unknown) => [String(error)],
+      ),
+    );
+    return (await Promise.all(checks)).flat();
+  }
+}
