@@ -18,7 +18,6 @@ const faults = [
   { kind: 'status', status: 503, retryAfter: 30 },
   { kind: 'status', status: 429 },
   { kind: 'missingFields', fields: ['dates'] },
-  { kind: 'missingFields', fields: ['status'] },
 ];
 const mostQueries = 60;
 
