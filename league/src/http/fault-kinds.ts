@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { defineFault } from './define-fault.ts';
+import { replaceFields } from './replace-fields.ts';
 import { withoutFields } from './without-fields.ts';
 
 /** Every fault that the league can simulate, by kind. A new fault is an entry here. Durations are real ms unless stated otherwise. */
@@ -35,6 +36,30 @@ export const faultKinds = {
   brokenJson: defineFault('The JSON ends early.', {}, () => ({
     reply: (reply) => ({ ...reply, text: reply.text.slice(0, Math.floor(reply.text.length * 0.6)) }),
   })),
+
+  hangUp: defineFault('The connection is closed before the body.', {}, () => ({
+    async send(response) {
+      response.destroy();
+    },
+  })),
+
+  text: defineFault(
+    'Another response, with the text repeated `repeat` times.',
+    {
+      text: z.string(),
+      type: z.string().default('application/json;charset=UTF-8'),
+      status: z.number().int().min(200).max(599).default(200),
+      repeat: z.number().int().positive().default(1),
+      headers: z.record(z.string(), z.string()).default({}),
+    },
+    ({ text, repeat, ...reply }) => ({ reply: () => ({ ...reply, text: text.repeat(repeat) }) }),
+  ),
+
+  values: defineFault(
+    'Fields with the given names have another value at every depth.',
+    { fields: z.array(z.string()).min(1), value: z.json() },
+    ({ fields, value }) => ({ body: (body) => replaceFields(body, fields, value) }),
+  ),
 
   missingFields: defineFault(
     'Fields with the given names are absent at every depth.',

@@ -110,6 +110,17 @@ test('reset closes the connection in the middle of the body', async () => {
   await expect(get().then((response) => response.text())).rejects.toThrow(/terminated|fetch failed/);
 });
 
+test('text and values change a response, and hangUp closes the connection', async () => {
+  const { get, addFault } = await start();
+  await addFault({ kind: 'values', fields: ['wait'], value: 'long', times: 1 });
+  expect(await (await get()).json()).toMatchObject({ now: leagueStart, wait: 'long' });
+  await addFault({ kind: 'text', text: '[1]', repeat: 2, status: 203, headers: { 'x-fault': 'yes' }, times: 1 });
+  const response = await get();
+  expect([response.status, response.headers.get('x-fault'), await response.text()]).toEqual([203, 'yes', '[1][1]']);
+  await addFault({ kind: 'hangUp' });
+  await expect(get().then((ended) => ended.text())).rejects.toThrow(/terminated|fetch failed/);
+});
+
 test('drip sends the whole body', async () => {
   const { get, addFault } = await start();
   await addFault({ kind: 'drip', ms: 10, chunks: 5 });
