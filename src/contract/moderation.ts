@@ -4,6 +4,7 @@ import { emptySchema, userParams } from './accounts.ts';
 import { idSchema, textSchema } from './api/input-schemas.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { onDemandRoutes } from './api/on-demand-routes.ts';
+import { routes } from './api/routes.ts';
 
 const noticeKindSchema = z.enum(['renamed', 'hidden'], { error: 'must be renamed or hidden' });
 
@@ -26,7 +27,7 @@ export const reportUsername = {
 } satisfies Endpoint;
 
 export const moderation = {
-  ...onDemandRoutes.moderation,
+  ...routes.moderation,
   summary: 'Whether the user is an admin or hidden, and the notices of changes by an admin',
   access: 'owner',
   params: userParams,

@@ -37,6 +37,7 @@ export const pages = {
   login: { path: '/login', isUnlisted: true },
   signout: { path: '/signout', needsSession: true },
   test: { path: '/test', needsSession: true },
+  admin: { path: '/admin', needsSession: true },
 } as const satisfies Record<string, Page>;
 
 /** The name and path of each page that has one fixed path. */

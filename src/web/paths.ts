@@ -77,5 +77,6 @@ export const paths = {
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),
   login: () => pages.login.path,
   recover: () => pages.recover.path,
+  admin: () => pages.admin.path,
   signOut: () => pages.signout.path,
 } as const;

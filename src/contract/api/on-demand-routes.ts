@@ -1,7 +1,6 @@
 /** Method and path of the endpoints that pages call when a user acts: apart from `routes`, because the code of every page contains those. */
 export const onDemandRoutes = {
   reportUsername: { method: 'POST', path: '/api/fans/:username/reports' },
-  moderation: { method: 'GET', path: '/api/users/:id/moderation' },
   dismissNotice: { method: 'DELETE', path: '/api/users/:id/notices/:kind' },
   security: { method: 'GET', path: '/api/users/:id/security' },
   changePassword: { method: 'POST', path: '/api/users/:id/password' },

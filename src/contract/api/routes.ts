@@ -15,6 +15,7 @@ export const routes = {
   signup: { method: 'POST', path: '/api/signup' },
   logout: { method: 'DELETE', path: '/api/logout' },
   user: { method: 'GET', path: '/api/users/:id' },
+  moderation: { method: 'GET', path: '/api/users/:id/moderation' },
   patchUser: { method: 'PATCH', path: '/api/users/:id' },
   submitPrediction: { method: 'POST', path: '/api/predictions' },
   withdrawPrediction: { method: 'DELETE', path: '/api/predictions/:gamePk' },

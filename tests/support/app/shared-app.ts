@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 declare module 'vitest' {
   export interface ProvidedContext {
     sharedAppUrl: string;
+    sharedAppDataDir: string;
   }
 }
 
@@ -11,6 +12,6 @@ declare module 'vitest' {
  * 73rd day, at real speed, with finished, live and future games at every level. Tests may add users and picks, but nothing that other
  * tests can observe. A test that needs another clock or league starts its own application (start-app.ts).
  */
-export function sharedApp(): { url: string } {
-  return { url: inject('sharedAppUrl') };
+export function sharedApp(): { url: string; dataDir: string } {
+  return { url: inject('sharedAppUrl'), dataDir: inject('sharedAppDataDir') };
 }

@@ -11,6 +11,8 @@ export type App = {
   /** without a trailing slash */
   url: string;
   pid: number;
+  /** its DATA_DIR */
+  dataDir: string;
   /** all output so far */
   stdout: () => string;
   stderr: () => string;
@@ -18,21 +20,27 @@ export type App = {
   stop: () => Promise<number | null>;
 };
 
-type AppProcess = { child: ChildProcess; stdout: () => string; stderr: () => string; ended: Promise<number | null> };
+type AppProcess = {
+  child: ChildProcess;
+  dataDir: string;
+  stdout: () => string;
+  stderr: () => string;
+  ended: Promise<number | null>;
+};
 
 /**
  * Starts the built application on a free port and resolves when it prints its address; rejects with its output. `onSpawn` receives
  * the id of the process before that.
  */
 export async function startApp(settings: Settings = {}, onSpawn?: (pid: number) => void): Promise<App> {
-  const { child, stdout, stderr, ended } = spawnApp([], settings);
+  const { child, dataDir, stdout, stderr, ended } = spawnApp([], settings);
   if (child.pid !== undefined) onSpawn?.(child.pid);
   const url = await waitForAddress(child, () => stdout() + stderr());
   const stop = async () => {
     child.kill('SIGTERM');
     return ended;
   };
-  return { url, pid: child.pid ?? 0, stdout, stderr, stop };
+  return { url, pid: child.pid ?? 0, dataDir, stdout, stderr, stop };
 }
 
 /** Runs the application until it exits, for failing starts and `--help`. */
@@ -69,5 +77,6 @@ function spawnApp(args: string[], settings: Settings): AppProcess {
       resolve(code);
     });
   });
-  return { child, stdout: () => output.stdout, stderr: () => output.stderr, ended };
+  const dataDir = settings.DATA_DIR ?? folder;
+  return { child, dataDir, stdout: () => output.stdout, stderr: () => output.stderr, ended };
 }

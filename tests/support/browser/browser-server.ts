@@ -26,6 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [server, app] = await Promise.all([launchBrowser(), startApp(midSeason)]);
   project.provide('browserAddress', server.wsEndpoint());
   project.provide('sharedAppUrl', app.url);
+  project.provide('sharedAppDataDir', app.dataDir);
   return async () => {
     await Promise.all([server.close(), app.stop()]);
     if (app.stderr() !== '') throw new Error(`The shared application wrote to its standard error:\n${app.stderr()}`);

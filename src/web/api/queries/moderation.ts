@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callOnDemand } from '../call-on-demand.ts';
+import type { Call } from '#contract/api/page-renderer.ts';
 import { own } from './session.ts';
 
 /** What moderation means for the user's own account. */
-export function moderationQuery(id: number) {
+export function moderationQuery(call: Call, id: number) {
   return queryOptions({
     queryKey: [own, 'moderation', id],
-    queryFn: () => callOnDemand('moderation', { params: { id } }),
+    queryFn: () => call('moderation', { params: { id } }),
   });
 }

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
 import { fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
+import { moderationQuery } from '../../api/queries/moderation.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 
-/** Loads the profile, and on the server the owner's picks, so that the first HTML is complete. */
+/** Loads the profile, and on the server the owner's picks and notices, so that the first HTML is complete. */
 export async function loadUserHome({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
   const username = params.username ?? '';
@@ -16,7 +17,10 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
   const user = page.queryClient.getQueryData(session.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const before = new URL(request.url).searchParams.get('before') || undefined;
-    await loadIfPossible(page, pickHistoryQuery(page.call, user.id, before));
+    await Promise.all([
+      loadIfPossible(page, pickHistoryQuery(page.call, user.id, before)),
+      loadIfPossible(page, moderationQuery(page.call, user.id)),
+    ]);
   }
   const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;
   return { title: name, address: paths.user(name), description: `${name}: winners called, streaks and picks.` };

@@ -85,6 +85,16 @@ describe('the user’s own page', () => {
     expect(html).toContain('Features will then default to your favorite team.');
   });
 
+  test('has the notices of a moderator, and the link to the admin page for admins', async () => {
+    const moderation = { isAdmin: true, isHidden: true, notices: ['renamed'] };
+    const html = await render({ ...asOwner(), moderation });
+    expect(html).toContain('Your username was changed by a moderator');
+    expect(html).toContain('You are hidden from the leaderboards. Only you see this.');
+    expect(html).toContain('href="/admin"');
+    const other = await render({ ...asOwner(), moderation: { isAdmin: false, isHidden: false, notices: [] } });
+    expect(other).not.toMatch(/moderator|hidden from|\/admin/);
+  });
+
   test('recognizes its owner regardless of the case of the address', async () => {
     expect(await render(asOwner(), '/user/ANN')).toContain('Favorite team');
   });

@@ -18,6 +18,10 @@ const OwnModeration = lazy(async () => ({
   default: (await import('../../features/moderation/own-moderation.tsx')).OwnModeration,
 }));
 
+const AdminLink = lazy(async () => ({
+  default: (await import('../../features/moderation/admin-link.tsx')).AdminLink,
+}));
+
 function UserHomePage() {
   const { username = '' } = useParams();
   const { data, error, refetch } = useQuery({ ...fanQuery(useCall(), username), refetchInterval: minute });
@@ -37,6 +41,11 @@ function FoundUser({ fan }: { fan: UserProfile }) {
         </Suspense>
       )}
       <UserHome fan={fan} />
+      {isOwn && (
+        <Suspense>
+          <AdminLink user={user} />
+        </Suspense>
+      )}
       {!isOwn && !fan.isSimulated && <ReportPanel usernames={[fan.username]} />}
     </>
   );

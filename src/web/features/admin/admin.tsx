@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminState } from '#contract/admin.ts';
+import { isApiError } from '#contract/api/api-error.ts';
+import { describeError } from '../../api/describe-error.ts';
+import { adminReportsQuery, adminStateQuery } from '../../api/queries/admin.ts';
+import { Loader } from '../../ui/loader.tsx';
+import styles from './admin.module.css';
+import { Panel } from './panel.tsx';
+import { Reports } from './reports.tsx';
+import { Games } from './state/games.tsx';
+import { Upstream } from './state/upstream.tsx';
+import { Users } from './users/users.tsx';
+
+/** Reports, users, games and the state of the application. Other users see that the page is for admins. */
+export function Admin() {
+  const { data, error, refetch } = useQuery({ ...adminStateQuery(), retry: false });
+  const { data: reported } = useQuery({ ...adminReportsQuery(), enabled: data !== undefined });
+  if (data === undefined && isApiError(error) && error.status === 403) return <p>This page is for admins only.</p>;
+  if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
+  // the list of reports is above the other parts, which must not move when it arrives
+  if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.page}>
+      <Reports reports={reported.reports} />
+      <Users />
+      <Games games={data.games} />
+      <Upstream upstream={data.upstream} />
+      <Application state={data} />
+    </div>
+  );
+}
+
+function Application({ state: { version, schema, databaseBytes, users, sessions } }: { state: AdminState }) {
+  const megabytes = Math.ceil(databaseBytes / 1_000_000);
+  return (
+    <Panel title="Application">
+      <dl className={styles.facts}>
+        <dt>Version</dt>
+        <dd>
+          {version}, schema {schema}
+        </dd>
+        <dt>Size of the database</dt>
+        <dd>{megabytes.toLocaleString('en-US')} MB</dd>
+        <dt>Users</dt>
+        <dd>{users.toLocaleString('en-US')}</dd>
+        <dt>Open sessions</dt>
+        <dd>{sessions.toLocaleString('en-US')}</dd>
+      </dl>
+    </Panel>
+  );
+}
