@@ -91,7 +91,7 @@ export const adminHideUser = {
   summary: 'Leaves a user out of the leaderboards, or returns the user to them',
   access: 'admin',
   params: userParams,
-  body: z.object({ isHidden: z.boolean({ error: 'must be true or false' }) }),
+  body: z.object({ visibility: z.enum(['hidden', 'shown'], { error: 'must be hidden or shown' }) }),
   response: changeSchema,
 } satisfies Endpoint;
 

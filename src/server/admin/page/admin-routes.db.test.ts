@@ -68,9 +68,9 @@ test('a user is renamed, hidden, shown and deleted, each with an entry of the ad
     status: 200,
     message: `${username} is renamed to Better-Name`,
   });
-  expect(await post(`${path}/visibility`, { isHidden: true })).toMatchObject({ status: 200 });
+  expect(await post(`${path}/visibility`, { visibility: 'hidden' })).toMatchObject({ status: 200 });
   expect(await readNotices(fan)).toEqual({ isAdmin: false, isHidden: true, notices: ['hidden', 'renamed'] });
-  expect(await post(`${path}/visibility`, { isHidden: false })).toMatchObject({ status: 200 });
+  expect(await post(`${path}/visibility`, { visibility: 'shown' })).toMatchObject({ status: 200 });
   expect(await readNotices(fan)).toEqual({ isAdmin: false, isHidden: false, notices: ['renamed'] });
   expect(await remove(path)).toEqual({ status: 200, message: 'Better-Name and 0 picks are deleted' });
   expect((await fan.inject({ url: '/api/check_session' })).statusCode).toBe(401);
@@ -119,7 +119,7 @@ test('reports are listed by user until they are dismissed, or the user is rename
   await post(`users/${id}/name`, { username: 'Renamed-Once' });
   await report(one, 'Renamed-Once', 'advertising');
   expect(await listed()).toMatchObject([{ reasons: [{ reason: 'advertising', count: 1 }] }]);
-  await post(`users/${id}/visibility`, { isHidden: true });
+  await post(`users/${id}/visibility`, { visibility: 'hidden' });
   expect(await listed()).toEqual([]);
 });
 

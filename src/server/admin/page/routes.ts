@@ -50,11 +50,12 @@ export function adminRoutes({ db, clock, realNow, adminUser, upstreamHealth }: P
         renameUser(tx, row, { to: body.username, adminUser, now }),
       ),
     ),
-    adminHideUser: serveData(adminHideUser, ({ params, body: { isHidden } }, { user }) =>
-      changeUser(isHidden ? 'users hide' : 'users unhide', { by: user.id, id: params.id }, (tx, row, now) =>
+    adminHideUser: serveData(adminHideUser, ({ params, body }, { user }) => {
+      const isHidden = body.visibility === 'hidden';
+      return changeUser(isHidden ? 'users hide' : 'users unhide', { by: user.id, id: params.id }, (tx, row, now) =>
         hideUser(tx, row, isHidden, now),
-      ),
-    ),
+      );
+    }),
     adminDeleteUser: serveData(adminDeleteUser, ({ params }, { user }) =>
       changeUser('users delete', { by: user.id, id: params.id }, (tx, row) => removeUser(tx, row)),
     ),

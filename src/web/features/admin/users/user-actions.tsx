@@ -22,7 +22,9 @@ export function UserActions({ user, change: { run, isRunning } }: UserActionsPro
         className={controls.button}
         disabled={isRunning}
         aria-label={`${label}: ${username}`}
-        onClick={() => void run(() => callOnDemand('adminHideUser', { params, body: { isHidden: !isHidden } }))}
+        onClick={() =>
+          void run(() => callOnDemand('adminHideUser', { params, body: { visibility: isHidden ? 'shown' : 'hidden' } }))
+        }
       >
         {label}
       </button>
