@@ -9,8 +9,6 @@ import { openServer } from '#server/db/open-server.ts';
 import { formatConnection } from './image/format-connection.ts';
 import { type Instruction, parseDockerfile, splitStages } from './image/parse-dockerfile.ts';
 
-const settleMs = 20_000;
-
 /**
  * Performs the steps of the Dockerfile on this machine, without a container engine: each RUN and COPY in a folder per stage, then
  * the start as an account without rights to the files, against a PostgreSQL server, with the health check. Prints each step.
@@ -98,8 +96,6 @@ async function startImage(instructions: Instruction[], root: string, folder: str
   child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const health = await waitUntilHealthy(() => run(valueOf('HEALTHCHECK').replace(/^.*CMD /, '')));
-  // a stop waits for the list of players, which is read after the start
-  await delay(settleMs);
   child.kill('SIGTERM');
   const code = await ended;
   await server.stop();

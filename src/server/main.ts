@@ -17,7 +17,6 @@ import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans
 import { CannotStart } from './league-process/cannot-start.ts';
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
-import type { Db } from './db/open-db.ts';
 import { type DbServer, openServer } from './db/open-server.ts';
 import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
@@ -28,6 +27,8 @@ import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { formatError } from './log/serialize-error.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mail.ts';
+import { openUpstream } from './open-upstream.ts';
+import type { PeriodicJob } from './periodic-job.ts';
 import { createRoutes } from './routes.ts';
 import { settingsHelp } from './settings-help.ts';
 import { seasonOf } from './backup/backup-season.ts';
@@ -35,20 +36,13 @@ import { scheduleBackups } from './backup/schedule-backups.ts';
 import { logSetup } from './check-setup.ts';
 import { InvalidSetting } from './invalid-setting.ts';
 import { createHealth } from './monitoring/create-health.ts';
-import { createMetrics, type Metrics } from './monitoring/create-metrics.ts';
+import { createMetrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
-import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
-import { createStatsApiClient, type StatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
-import { createResponseStore } from './statsapi/stored/response-store.ts';
-import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
+import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
-import { monitorFetch } from './monitor-fetch.ts';
-
-/** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
-const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
 /** Starts the application: settings → league and database → league clock → upstream client → live games → HTTP. */
 async function start(isDevelopment: boolean): Promise<void> {
@@ -70,7 +64,8 @@ async function start(isDevelopment: boolean): Promise<void> {
   const { db } = database;
   const { clock, shown } = league;
   const metrics = createMetrics();
-  const { client, upstreamState, upstreamHealth, storeJobs } = createUpstreamClient(league, { db, log, metrics });
+  const upstream = openUpstream(league, { db, log, metrics });
+  const { client, upstreamState } = upstream;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
@@ -79,7 +74,7 @@ async function start(isDevelopment: boolean): Promise<void> {
   const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
   const fanLeague = { ...league, kind: shown.kind };
   const jobs = [
-    ...storeJobs,
+    ...upstream.storeJobs,
     schedulePlayerSync({ list: players, clock, after, log }),
     followResults({ db, client, clock, after, log }),
     scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
@@ -104,7 +99,7 @@ async function start(isDevelopment: boolean): Promise<void> {
       mailer,
       publicUrl: settings.publicUrl,
       adminUser: settings.adminUser,
-      upstreamHealth,
+      upstreamHealth: upstream.readHealth,
       onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
     }),
     texts: [feedText(articles), ...siteMapTexts(articles)],
@@ -116,15 +111,7 @@ async function start(isDevelopment: boolean): Promise<void> {
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     ...pages,
   });
-  const stop = async () => {
-    hub.endStreams();
-    await Promise.all([app.close(), ...jobs.map((job) => job.stop())]);
-    hub.stop();
-    await mailer?.close();
-    settlements.stop();
-    await database.close();
-    await league.process?.stop();
-  };
+  const stop = () => stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league });
   stopOnSignal({ stop, print });
   void preloadToday(client, clock);
   const address = await listen(app, settings).catch(async (error: unknown) => {
@@ -133,6 +120,32 @@ async function start(isDevelopment: boolean): Promise<void> {
   });
   print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
+}
+
+type Parts = {
+  app: Awaited<ReturnType<typeof buildApp>>;
+  jobs: readonly PeriodicJob[];
+  hub: ReturnType<typeof createHub>;
+  upstream: ReturnType<typeof openUpstream>;
+  mailer: Mailer | null;
+  settlements: ReturnType<typeof listenForSettlements>;
+  database: Database;
+  league: OpenLeague;
+};
+
+/** Stops the parts in phases: streams and requests first, the database and the league last. */
+async function stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league }: Parts): Promise<void> {
+  hub.endStreams();
+  const jobsStopped = jobs.map((job) => job.stop());
+  await app.close();
+  // the requests of visitors have ended; those of the jobs can take as long as the upstream
+  upstream.endRequests();
+  await Promise.all(jobsStopped);
+  hub.stop();
+  await mailer?.close();
+  settlements.stop();
+  await database.close();
+  await league.process?.stop();
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */
@@ -153,37 +166,6 @@ function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: ReturnType<
   return smtpUrl === null || mailFrom === null || publicUrl === null
     ? null
     : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
-}
-
-/** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */
-function createUpstreamClient(
-  { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
-  { db, log, metrics }: { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics },
-) {
-  const recorder = createUpstreamRecorder(clock);
-  const onRequest: StatsApiOptions['onRequest'] = (kind, outcome) => {
-    metrics.countUpstreamRequest(kind, outcome);
-    recorder.recordOutcome(kind, outcome);
-  };
-  const onUnknownCode = recorder.recordUnknownCode;
-  const { fetch, state } = monitorFetch(clock);
-  const limits = process === null ? {} : childLeagueLimits;
-  const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
-  const [store] = stores;
-  const urls = { baseUrl: statsApiUrl, savantUrl };
-  const client = createStatsApiClient({
-    ...urls,
-    clock,
-    log,
-    fetch,
-    onRequest,
-    onUnknownCode,
-    ...limits,
-    ...(store && { store }),
-  });
-  const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
-  const upstreamHealth = () => recorder.read(state(), client.openBreakers());
-  return { client, upstreamState: state, upstreamHealth, storeJobs };
 }
 
 /** Starts both at the same time; if one fails, stops the other. */

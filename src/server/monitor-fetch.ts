@@ -7,15 +7,18 @@ export type UpstreamState = {
   isFailing: boolean;
 };
 
-/** A `fetch` that records whether the upstream fails. */
-export function monitorFetch(clock: { now(): number }): { fetch: Fetch; state: () => UpstreamState } {
+/** A `fetch` that records whether the upstream fails. `stopping` ends its requests when the application stops. */
+export function monitorFetch(
+  clock: { now(): number },
+  stopping: AbortSignal,
+): { fetch: Fetch; state: () => UpstreamState } {
   let state: UpstreamState = { lastResponseAt: null, isFailing: false };
   const recordFailure = () => {
     state = { ...state, isFailing: true };
   };
   const monitored: Fetch = async (url, init) => {
     try {
-      const response = await boundedFetch(url, init);
+      const response = await boundedFetch(url, { ...init, signal: AbortSignal.any([init.signal, stopping]) });
       if (response.status >= 500 || response.status === 429) recordFailure();
       else state = { lastResponseAt: clock.now(), isFailing: false };
       return response;

@@ -68,3 +68,12 @@ test('stopping waits for a run in progress, which sees that it is stopped, and s
   time.pass(10_000);
   expect(runs).toHaveLength(1);
 });
+
+test('a run that fails because of the stop is not logged', async () => {
+  const { time, job, runs, failures } = start(0);
+  time.pass(0);
+  const stopped = job.stop();
+  runs[0]?.reject(new Error('aborted'));
+  await stopped;
+  expect(failures).toEqual([]);
+});

@@ -41,7 +41,9 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, lock, after
     if (isStopped) return;
     cancel = after(ms, () => {
       current = run()
-        .catch((error: unknown) => log.error({ err: error, job: name }, 'A periodic job failed and will run again'))
+        .catch((error: unknown) => {
+          if (!isStopped) log.error({ err: error, job: name }, 'A periodic job failed and will run again');
+        })
         .then(() => schedule(wait));
     });
   }

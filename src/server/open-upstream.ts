@@ -1,0 +1,45 @@
+import type { Db } from './db/open-db.ts';
+import { after } from './live/timers.ts';
+import type { OpenLeague } from './league-process/open-league.ts';
+import type { createLog } from './log/create-log.ts';
+import type { Metrics } from './monitoring/create-metrics.ts';
+import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
+import { monitorFetch } from './monitor-fetch.ts';
+import { createStatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
+import { createResponseStore } from './statsapi/stored/response-store.ts';
+import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
+
+/** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
+const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+
+/** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */
+export function openUpstream(
+  { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
+  { db, log, metrics }: { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics },
+) {
+  const stopping = new AbortController();
+  const recorder = createUpstreamRecorder(clock);
+  const onRequest: StatsApiOptions['onRequest'] = (kind, outcome) => {
+    metrics.countUpstreamRequest(kind, outcome);
+    recorder.recordOutcome(kind, outcome);
+  };
+  const onUnknownCode = recorder.recordUnknownCode;
+  const { fetch, state } = monitorFetch(clock, stopping.signal);
+  const limits = process === null ? {} : childLeagueLimits;
+  const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
+  const [store] = stores;
+  const urls = { baseUrl: statsApiUrl, savantUrl };
+  const client = createStatsApiClient({
+    ...urls,
+    clock,
+    log,
+    fetch,
+    onRequest,
+    onUnknownCode,
+    ...limits,
+    ...(store && { store }),
+  });
+  const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
+  const readHealth = () => recorder.read(state(), client.openBreakers());
+  return { client, upstreamState: state, readHealth, storeJobs, endRequests: () => stopping.abort() };
+}
