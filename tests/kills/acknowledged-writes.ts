@@ -26,8 +26,12 @@ export class AcknowledgedWrites {
     this.#picks.set(key, [...before, event.winnerId]);
   }
 
-  /** Lists the lost and wrong writes. */
-  async findProblems(db: Db): Promise<string[]> {
+  /** Lists the lost and wrong writes. The server may still complete the last statement of a killed writer: one snapshot is read. */
+  findProblems(db: Db): Promise<string[]> {
+    return db.transaction((snapshot) => this.#findProblemsOf(snapshot), { isolationLevel: 'repeatable read' });
+  }
+
+  async #findProblemsOf(db: Pick<Db, 'execute'>): Promise<string[]> {
     const { rows: users } = await db.execute<{ username: string }>(sql`select username from users`);
     const names = new Set(users.map(({ username }) => username));
     const { rows } = await db.execute<PickRow>(sql`select user_id, game_pk, winner_id, outcome from picks`);

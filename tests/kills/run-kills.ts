@@ -142,6 +142,7 @@ export async function runKills(options: KillOptions): Promise<KillReport> {
       kills += 1;
       if (isMigration) migrations += 1;
       print(`${kills} kills, ${run.acknowledged.count} acknowledged writes, ${run.problems.length} problems`);
+      for (const problem of run.problems) print(problem);
     }
   } finally {
     await close();

@@ -89,7 +89,7 @@ const scoresOfTallies = sql`
   ) scores group by 1, 2, 3`;
 
 /** The counts of scores as stored, and as counted from the tallies. */
-export async function countedScores(db: Db): Promise<{ stored: unknown; counted: unknown }> {
+export async function countedScores(db: Pick<Db, 'execute'>): Promise<{ stored: unknown; counted: unknown }> {
   const stored = await db.execute(sql`select board, since::text, score, users from score_counts order by 1, 2, 3`);
   const counted = await db.execute(sql`
     select board, since::text, score, users from (${scoresOfTallies}) counted order by 1, 2, 3`);
