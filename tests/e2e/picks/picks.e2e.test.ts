@@ -47,7 +47,7 @@ test('a visitor is asked to sign in, and the draft pick is restored afterwards',
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.waitForURL(`${app.url}/`);
   await page.goto(`${app.url}/today`);
-  await expect.poll(() => card.getByRole('radio').first().isChecked()).toBe(true);
+  await expect.poll(() => card.getByRole('radio').first().isChecked(), { timeout: 20_000 }).toBe(true);
   expect(await card.getByRole('alert').count()).toBe(0);
 });
 

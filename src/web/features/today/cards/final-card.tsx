@@ -9,7 +9,7 @@ import { GameTile } from './game-tile.tsx';
 import { formatFinal } from './game-text.ts';
 import { ScoreRows } from './team-row.tsx';
 
-/** The start time, and the pitchers of record. */
+/** The pitchers of record, and the start time. */
 function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
   const { winner = null, loser = null, save = null } = decisions ?? {};
   const pitchers = [
@@ -19,11 +19,6 @@ function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
   ];
   return (
     <p className={styles.record}>
-      {startsAt !== null && (
-        <span>
-          <ClockTime at={startsAt} />
-        </span>
-      )}
       {pitchers.map(
         ({ label, title, person }) =>
           person && (
@@ -31,6 +26,12 @@ function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
               <abbr title={title}>{label}</abbr> {surname(person.name)}
             </span>
           ),
+      )}
+      {/* the last one: it becomes shorter when the zone of the browser is known */}
+      {startsAt !== null && (
+        <span>
+          <ClockTime at={startsAt} />
+        </span>
       )}
     </p>
   );

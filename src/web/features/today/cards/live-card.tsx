@@ -25,14 +25,17 @@ function Situation({ game }: { game: GameCard }) {
 }
 
 function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
+  if (pitcher === null && batter === null && startsAt !== null) {
+    return (
+      <p className={styles.matchup}>
+        <span>
+          First pitch <ClockTime at={startsAt} />
+        </span>
+      </p>
+    );
+  }
   return (
     <p className={styles.matchup}>
-      {startsAt !== null && (
-        <span className={styles.start}>
-          {batter === null && pitcher === null && 'First pitch '}
-          <ClockTime at={startsAt} />
-        </span>
-      )}
       {batter !== null && (
         <span>
           <abbr title="At bat">AB</abbr> <b>{batter.name}</b>
@@ -51,7 +54,18 @@ type CardProps = { game: GameCard; date: string; pick: ReactNode };
 
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
 export function LiveCard({ game, date, pick }: CardProps) {
-  const head = <span className={styles.inning}>{formatLiveState(game)}</span>;
+  const showsStart = game.startsAt !== null && (game.batter !== null || game.pitcher !== null);
+  const head = (
+    <>
+      <span className={styles.inning}>{formatLiveState(game)}</span>
+      {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
+      {showsStart && (
+        <span className={styles.start}>
+          <ClockTime at={game.startsAt ?? 0} />
+        </span>
+      )}
+    </>
+  );
   const link = (
     <CardLink gamePk={game.gamePk} className={styles.link}>
       Click Live game!

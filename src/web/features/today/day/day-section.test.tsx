@@ -68,7 +68,7 @@ describe('every card shows the probable pitchers and the start time', () => {
 test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
   const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
   const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
-  expect(final).toContain('W Whitlock L Marsh Pick line');
+  expect(final).toContain('W Whitlock L Marsh 12:00 PM');
   expect(textOf(render(liveCard()))).toContain('AB Teo Okafor P Mark Whitlock');
 });
 
