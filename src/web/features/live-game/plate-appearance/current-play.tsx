@@ -4,17 +4,22 @@ import { isInProgress } from '#domain/game/predicates.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 import styles from './current-play.module.css';
 
-/** '104.2 mph, 12°, 241 ft' for the ball put in play; null if nothing was measured. */
-export function formatBattedBall({ pitches }: Pick<PlateAppearance, 'pitches'>): string | null {
-  const ball = pitches.at(-1)?.battedBall;
+/**
+ * 'Exit velocity 104.2 mph, launch angle 12°, distance 241 ft' of the ball that ended the plate appearance; null for a plate
+ * appearance in progress and if nothing was measured.
+ */
+export function formatBattedBall({ event, pitches }: Pick<PlateAppearance, 'event' | 'pitches'>): string | null {
+  const ball = event === null ? null : pitches.at(-1)?.battedBall;
   if (!ball) return null;
   const { exitVelocity, launchAngle, distance } = ball;
   const text = [
-    exitVelocity === null ? null : `${exitVelocity.toFixed(1)} mph`,
-    launchAngle === null ? null : `${Math.round(launchAngle)}°`,
-    distance === null ? null : `${Math.round(distance)} ft`,
-  ].filter((word) => word !== null);
-  return text.length === 0 ? null : text.join(', ');
+    exitVelocity === null ? null : `exit velocity ${exitVelocity.toFixed(1)} mph`,
+    launchAngle === null ? null : `launch angle ${Math.round(launchAngle)}°`,
+    distance === null ? null : `distance ${Math.round(distance)} ft`,
+  ]
+    .filter((word) => word !== null)
+    .join(', ');
+  return text === '' ? null : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The current play, or the last one: the event or 'In Progress', and its description. */
