@@ -86,6 +86,13 @@ describe('a live game, rendered on the server', async () => {
     expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
   });
 
+  test('the pitcher, the batter and the clubs are links', () => {
+    expect(html).toMatch(/href="\/player\/\d+\/"[^>]*><span[^>]*>Dan<\/span> <b[^>]*>Ishimura/);
+    expect(html).toMatch(/href="\/player\/\d+\/"[^>]*><span[^>]*>Eli<\/span> <b[^>]*>Okafor/);
+    expect(html).toContain('href="/rosters?team=144"');
+    expect(html).toContain('href="/rosters?team=121"');
+  });
+
   test('a left-handed batter is drawn on the right, a right-handed one on the left', async () => {
     expect(html).toContain('scale(-1 1)');
     expect(await render(liveView({ plateAppearance: plateAppearance({ batSide: 'R' }) }))).not.toContain('scale(-1 1)');

@@ -3,6 +3,7 @@ import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { givenName, surname } from '#domain/players/surname.ts';
+import { paths } from '../../../paths.ts';
 import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
@@ -14,8 +15,10 @@ function Player({ facing, leagueKind }: { facing: Facing; leagueKind: League['ki
       <div className={styles.text}>
         <p className={styles.role}>{facing.role}</p>
         <p>
-          <span className={styles.given}>{givenName(facing.name)}</span>
-          <b className={styles.surname}>{surname(facing.name)}</b>
+          <a className={styles.name} href={paths.player(facing.playerId)}>
+            <span className={styles.given}>{givenName(facing.name)}</span>{' '}
+            <b className={styles.surname}>{surname(facing.name)}</b>
+          </a>
         </p>
         {facing.facts.map((fact) => (
           <p key={fact} className={styles.fact}>

@@ -1,6 +1,7 @@
 import type { GameView, Side } from '#domain/game/model.ts';
 import { hasStarted, winningSide } from '#domain/game/predicates.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
+import { paths } from '../../../paths.ts';
 import styles from './scoreboard.module.css';
 
 /** One side of the scoreboard: emblem, name, record and runs. */
@@ -14,13 +15,15 @@ export function TeamScore({ view, side }: { view: GameView; side: Side }) {
       </div>
       <div className={styles.naming}>
         <p className={styles.name}>
-          <span className="visually-hidden">{team.name}</span>
-          <span className={styles.long} aria-hidden="true">
-            {team.shortName}
-          </span>
-          <span className={styles.short} aria-hidden="true">
-            {team.abbreviation}
-          </span>
+          <a href={paths.rosters({ team: team.id })}>
+            <span className="visually-hidden">{team.name}</span>
+            <span className={styles.long} aria-hidden="true">
+              {team.shortName}
+            </span>
+            <span className={styles.short} aria-hidden="true">
+              {team.abbreviation}
+            </span>
+          </a>
         </p>
         <p className={styles.record}>
           {team.record && (

@@ -1,5 +1,7 @@
 import type { ClubLine, StandingsTable } from '#domain/standings/standings-table.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import styles from './club-cell.module.css';
 import { clinchLetter, clinchMeanings } from './standings-text.ts';
 
@@ -11,7 +13,12 @@ export function ClubCell({ line, kind }: ClubCellProps) {
   return (
     <span className={styles.club}>
       <Emblem teamId={line.team.id} size={24} isLazy />
-      {line.team.shortName}
+      <Link to={paths.rosters({ team: line.team.id })}>
+        <span className={styles.long}>{line.team.shortName}</span>
+        <abbr className={styles.short} title={line.team.shortName}>
+          {line.team.abbreviation}
+        </abbr>
+      </Link>
       {letter !== null && (
         <abbr className={styles.clinched} title={clinchMeanings[letter]}>
           {letter}
