@@ -2,6 +2,7 @@ import type { Pitch } from '#domain/game/model.ts';
 import { selectColumns } from './pitch-figures.ts';
 import { PitchRow } from './pitch-row.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import './pitch-places.css';
 import styles from './pitch-list.module.css';
 
@@ -12,7 +13,7 @@ import styles from './pitch-list.module.css';
 export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
   const columns = selectColumns(pitches);
   return (
-    <ScrollRegion className={styles.box} label={title}>
+    <ScrollRegion className={classNames(styles.box, pitches.length === 0 && styles.blank)} label={title}>
       <table className={styles.table} data-figures={columns.length}>
         <thead>
           <tr>
