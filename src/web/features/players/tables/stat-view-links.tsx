@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { statViews, type StatView } from '../player-params.ts';
@@ -5,11 +6,22 @@ import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './stat-tables.module.css';
 
-/** Links to the views of statistics. */
+/** Scrolls the row of links to the current one, without scrolling the page. */
+function useCurrentInView(view: StatView | null) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current && row.current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
+  }, [view]);
+  return row;
+}
+
+/** Links to the views of statistics; on a phone one row that scrolls. */
 export function StatViewLinks({ playerId, view }: { playerId: number; view: StatView | null }) {
+  const row = useCurrentInView(view);
   return (
     <nav aria-label="Stat Group">
-      <ul className={styles.views}>
+      <ul ref={row} className={styles.views}>
         {statViews.map(({ id, name }) => (
           <li key={id}>
             <Link
