@@ -22,8 +22,13 @@ function Line({ team, score, isCalled }: { team: Team; score: number | null; isC
   return (
     <p className={styles.line}>
       <Emblem teamId={team.id} size={30} />
-      <span className={styles.club}>{team.shortName}</span>
-      {isCalled && <Stamp>Called</Stamp>}
+      <span className={styles.club}>
+        <span className={styles.long}>{team.shortName}</span>
+        <abbr className={styles.short} title={team.shortName}>
+          {team.abbreviation}
+        </abbr>
+        {isCalled && <Stamp>Called</Stamp>}
+      </span>
       <b className={styles.runs}>{score}</b>
     </p>
   );
