@@ -14,6 +14,8 @@ async function openHome(username: string, options: PageOptions = {}): Promise<Pa
   await signUpOverHttp(page, app.url, username);
   await page.goto(`${app.url}/user/${username}`);
   await page.waitForLoadState('networkidle');
+  // the divisions are loaded when the settings are hydrated
+  await page.locator('#favorite-team optgroup').nth(5).waitFor({ state: 'attached' });
   return page;
 }
 
@@ -56,6 +58,7 @@ test('a change that could not be saved is reverted with a message', async () => 
   const page = await openHome('unlucky', { allowedProblems: [/ERR_FAILED/] });
   const before = await chosenPicture(page);
   await page.route('**/api/users/*', (route) => route.abort());
+  await page.getByText('Country Flags').click();
   await page.getByRole('button', { name: 'The flag of Japan' }).click();
   await page.getByRole('alert').filter({ hasText: 'Couldn’t save your profile photo' }).waitFor();
   expect(await chosenPicture(page)).toBe(before);

@@ -29,18 +29,18 @@ export function UserHome({ fan }: { fan: UserProfile }) {
       <UserHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
       <div className={styles.page} data-settings={showsSettings}>
         <Summary fan={fan} />
+        {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
+        {owner === null ? (
+          <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
+        ) : (
+          <OwnPicks user={owner} />
+        )}
         {owner !== null && (
           <div id="settings" className={styles.settings} hidden={!isOpen}>
             <Suspense>
               <SettingsPanel user={owner} />
             </Suspense>
           </div>
-        )}
-        {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
-        {owner === null ? (
-          <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />
-        ) : (
-          <OwnPicks user={owner} />
         )}
       </div>
     </>

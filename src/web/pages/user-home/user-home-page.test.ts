@@ -107,9 +107,10 @@ describe('the user’s own page', () => {
     expect(html).toMatch(/<option value="121" selected="">New York Mets/);
   });
 
-  test('has the pictures in six groups, with only the current one highlighted', async () => {
+  test('has the pictures in an accordion of six groups, with only the current one highlighted', async () => {
     const html = await render(asOwner());
-    const groups = [...html.matchAll(/<section aria-label="(Default|Team Hats|Country Flags|Mets|Expos|Anime)"/g)];
+    const groups = [...html.matchAll(/<summary>(Default|Team Hats|Country Flags|Mets|Expos|Anime)</g)];
+    expect(html.match(/<details name="profile-photos" open=""><summary>Default/g)).toHaveLength(1);
     expect(groups.map(([, name]) => name)).toEqual(['Default', 'Team Hats', 'Country Flags', 'Mets', 'Expos', 'Anime']);
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
     expect(html).toMatch(/aria-pressed="true"[^>]*><img src="\/api\/profile_pictures\/p7_thumb\.webp"/);

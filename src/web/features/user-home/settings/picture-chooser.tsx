@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pictureCategories, profilePictures, type ProfilePicture } from '#domain/pictures/catalogue.ts';
 import styles from './picture-chooser.module.css';
 import type { Settings } from './use-settings.ts';
@@ -21,18 +22,19 @@ function Choice({ picture: { id, alt }, isChosen, choose }: ChoiceProps) {
   );
 }
 
-/** All profile photos by category, the selected one highlighted. A click on that one sends no request. */
+/** All profile photos in an accordion of categories, open at the selected one, which is highlighted. A click on that one sends no request. */
 export function PictureChooser({ shown, isSaving, save }: Settings) {
   const choose = (profilePic: string) => {
     if (!isSaving && profilePic !== shown.profilePic) save({ profilePic }, 'Profile photo');
   };
+  const [shownCategory] = useState(profilePictures.find(({ id }) => id === `p${shown.profilePic}`)?.category);
   return (
     <fieldset className={styles.chooser}>
       <legend>Profile photo</legend>
       <div className={styles.groups}>
         {pictureCategories.map((category) => (
-          <section key={category} aria-label={category}>
-            <h3>{category}</h3>
+          <details key={category} name="profile-photos" open={category === shownCategory}>
+            <summary>{category}</summary>
             <ul>
               {profilePictures
                 .filter((picture) => picture.category === category)
@@ -46,7 +48,7 @@ export function PictureChooser({ shown, isSaving, save }: Settings) {
                   </li>
                 ))}
             </ul>
-          </section>
+          </details>
         ))}
       </div>
     </fieldset>
