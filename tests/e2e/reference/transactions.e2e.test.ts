@@ -8,7 +8,6 @@ test('day and kind are in the URL, and every sentence links to its player', asyn
   const page = await openPage();
   await page.goto(`${url}/transactions?team=147`, { waitUntil: 'networkidle' });
   await page.getByLabel('Since').fill('2026-04-01');
-  await page.getByRole('button', { name: 'Show' }).click();
   await page.getByRole('heading', { name: 'Transactions since April 1, 2026' }).waitFor();
   await page.getByRole('link', { name: /^Injuries/ }).click();
   await page.waitForURL(/team=147&from=2026-04-01&type=injuries$/);

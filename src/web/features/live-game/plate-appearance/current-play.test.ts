@@ -16,5 +16,5 @@ test('the figures of a batted ball have labels', () => {
 
 test('a plate appearance in progress has no figures, even after a measured foul', () => {
   expect(formatBattedBall({ event: null, pitches })).toBeNull();
-  expect(formatBattedBall({ event: 'Walk', pitches: [pitch(1, { battedBall: null })] })).toBeNull();
+  expect(formatBattedBall({ event: 'Walk', pitches: [pitch(1, { result: 'ball', battedBall: null })] })).toBeNull();
 });

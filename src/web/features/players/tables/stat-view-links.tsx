@@ -10,7 +10,7 @@ import styles from './stat-tables.module.css';
 function useCurrentInView(view: StatView | null) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = row.current?.querySelector<HTMLElement>(`[data-view="${view}"]`);
     if (current && row.current) row.current.scrollLeft = current.offsetLeft - row.current.clientWidth / 2;
   }, [view]);
   return row;
@@ -23,7 +23,7 @@ export function StatViewLinks({ playerId, view }: { playerId: number; view: Stat
     <nav aria-label="Stat Group">
       <ul ref={row} className={styles.views}>
         {statViews.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} data-view={id}>
             <Link
               to={paths.player(playerId, { group: id === 'career' ? undefined : id })}
               aria-current={id === view ? 'true' : undefined}

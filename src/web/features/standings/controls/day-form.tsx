@@ -3,6 +3,8 @@ import type { Standings } from '#contract/standings.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AddressForm } from '../../../ui/form/address-form.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useAddressParam } from '../../../ui/form/use-address-param.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './day-form.module.css';
@@ -16,17 +18,16 @@ export function DayForm({ standings: { season, date, firstDay, lastDay } }: { st
   return (
     <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Standings as of</label>
-      <input
+      <DayInput
         className={controls.field}
         id={id}
-        key={date ?? ''}
-        type="date"
         name="date"
-        defaultValue={date ?? ''}
+        value={date ?? ''}
+        onPick={param.choose}
         min={firstDay ?? undefined}
         max={newest}
       />
-      <button type="submit" className={controls.button}>
+      <button type="submit" className={classNames(controls.button, 'needs-no-script')}>
         Go
       </button>
       {date !== null && (

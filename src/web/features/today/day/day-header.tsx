@@ -1,8 +1,8 @@
-import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { DayAndLevel } from '../../../api/queries/games.ts';
 import { paths } from '../../../paths.ts';
+import { DayInput } from '../../../ui/form/day-input.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { dateParts } from '#web/ui/time/time-text.ts';
 import styles from './day-header.module.css';
@@ -22,16 +22,14 @@ function DayLink({ date, today, level, label, arrow }: DayHeaderProps & { label:
 
 function DayForm({ date, level }: Required<DayAndLevel>) {
   const navigate = useNavigate();
-  const submitDay = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const day = new FormData(event.currentTarget).get('date');
-    if (typeof day === 'string') void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
-  };
+  const openDay = (day: string) => void navigate(paths.today({ date: day, level }), { preventScrollReset: true });
   return (
-    <form method="get" action={paths.today()} className={styles.form} onSubmit={submitDay}>
+    <form method="get" action={paths.today()} className={styles.form}>
       {level !== 1 && <input type="hidden" name="level" value={level} />}
-      <input key={date} type="date" name="date" defaultValue={date} required aria-label="Day" />
-      <button type="submit">Go</button>
+      <DayInput name="date" value={date} onPick={openDay} required aria-label="Day" />
+      <button type="submit" className="needs-no-script">
+        Go
+      </button>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { earliestTransactionDay } from '#domain/transactions/earliest-day.ts';
 import { AddressForm } from '../../../ui/form/address-form.tsx';
+import { DayInput } from '../../../ui/form/day-input.tsx';
 import { useAddressParam } from '../../../ui/form/use-address-param.ts';
 import styles from '../transactions-panel.module.css';
 
@@ -15,17 +16,18 @@ export function SinceForm({ date, today }: SinceFormProps) {
   return (
     <AddressForm param={param} className={styles.form} onSubmit={param.submit}>
       <label htmlFor={id}>Since</label>
-      <input
-        key={date}
+      <DayInput
         id={id}
-        type="date"
         name="from"
-        defaultValue={date}
+        value={date}
+        onPick={param.choose}
         min={earliestTransactionDay < date ? earliestTransactionDay : date}
         max={today}
         required
       />
-      <button type="submit">Show</button>
+      <button type="submit" className="needs-no-script">
+        Show
+      </button>
     </AddressForm>
   );
 }
