@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminState } from '#contract/admin.ts';
-import { isApiError } from '#contract/api/api-error.ts';
 import { describeError } from '../../api/describe-error.ts';
 import { adminReportsQuery, adminStateQuery } from '../../api/queries/admin.ts';
 import { Loader } from '../../ui/loader.tsx';
@@ -11,11 +10,10 @@ import { Games } from './state/games.tsx';
 import { Upstream } from './state/upstream.tsx';
 import { Users } from './users/users.tsx';
 
-/** Reports, users, games and the state of the application. Other users see that the page is for admins. */
+/** Reports, users, games and the state of the application, for an admin. */
 export function Admin() {
   const { data, error, refetch } = useQuery({ ...adminStateQuery(), retry: false });
   const { data: reported } = useQuery({ ...adminReportsQuery(), enabled: data !== undefined });
-  if (data === undefined && isApiError(error) && error.status === 403) return <p>This page is for admins only.</p>;
   if (data === undefined && error !== null) return <p role="alert">{describeError(error)}</p>;
   // the list of reports is above the other parts, which must not move when it arrives
   if (data === undefined || reported === undefined) return <Loader onRetry={() => void refetch()} />;

@@ -1,10 +1,23 @@
-import { useSession } from '../../api/queries/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { User } from '#contract/accounts.ts';
+import { useCall } from '../../api/call-context.ts';
+import { loadIfPossible } from '../../api/load.ts';
+import { moderationQuery } from '../../api/queries/moderation.ts';
+import { sessionQuery, useSession } from '../../api/queries/session.ts';
 import { Admin } from '../../features/admin/admin.tsx';
+import { pageContext } from '../../page-context.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../ui/controls.module.css';
 import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
 
-export function loader() {
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = context.get(pageContext);
+  const session = sessionQuery(page.call);
+  await loadIfPossible(page, session);
+  const user = page.queryClient.getQueryData(session.queryKey);
+  if (user) await loadIfPossible(page, moderationQuery(page.call, user.id));
   return { title: 'Administration', description: 'Reported names, users, games and the state of the application.' };
 }
 
@@ -13,7 +26,7 @@ function AdminPage() {
   return (
     <>
       <h1 tabIndex={-1}>Administration</h1>
-      {user !== null && <Admin key={user.id} />}
+      {user !== null && <SignedInPage key={user.id} user={user} />}
       {user === null && isKnown && (
         <p>
           This page is for admins only.{' '}
@@ -24,6 +37,12 @@ function AdminPage() {
       )}
     </>
   );
+}
+
+function SignedInPage({ user }: { user: User }) {
+  const { data, refetch } = useQuery(moderationQuery(useCall(), user.id));
+  if (data === undefined) return <Loader onRetry={() => void refetch()} />;
+  return data.isAdmin ? <Admin /> : <p>This page is for admins only.</p>;
 }
 
 export { AdminPage as Component };

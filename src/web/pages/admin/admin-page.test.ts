@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inventedFan, userOf } from '../../features/user-home/testing/invented-fan.ts';
+import { renderWith } from '../../testing/render-with.ts';
+
+const only = 'This page is for admins only.';
+const moderation = (isAdmin: boolean) => ({ isAdmin, isHidden: false, notices: [] });
+
+test('visitors and other users see that the page is for admins', async () => {
+  expect((await renderWith('/admin', {})).html).toContain(only);
+  const { html } = await renderWith('/admin', {
+    checkSession: userOf(inventedFan()),
+    moderation: moderation(false),
+  });
+  expect(html).toContain(only);
+});
+
+test('the first HTML for an admin has the heading and no data of users', async () => {
+  const { status, html } = await renderWith('/admin', {
+    checkSession: userOf(inventedFan()),
+    moderation: moderation(true),
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('Administration</h1>');
+  expect(html).not.toContain(only);
+});
