@@ -36,6 +36,8 @@ export const accountExportSchema = z.object({
       outcome: z.string().nullable(),
     }),
   ),
+  /** reports of other usernames */
+  reports: z.array(z.object({ username: z.string(), reason: z.string(), at: z.string() })),
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),
 });
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { picks, pickEvents, sessions, users } from '#server/db/schema.ts';
+import { picks, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { readUser } from './user-record.ts';
 
@@ -9,12 +9,13 @@ const toText = (time: Date): string => time.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], openSessions, ownPicks, events] = await Promise.all([
+  const [user, [account], openSessions, ownPicks, events, reports] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
     db.select().from(picks).where(eq(picks.userId, id)).orderBy(asc(picks.madeAt)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
+    db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
   ]);
   return {
     exportedAt: toText(new Date(now)),
@@ -35,6 +36,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       changedAt: toText(pick.changedAt),
       outcome: pick.outcome,
     })),
+    reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
     pickEvents: events.map(({ gamePk, at, kind, detail }) => ({ game_Id: gamePk, at: toText(at), kind, detail })),
   };
 }

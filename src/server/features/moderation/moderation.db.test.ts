@@ -30,6 +30,8 @@ test('a username is reported once per user and name', async () => {
     { reported: cobb.user.id, by: speaker.user.id, username: 'Cobb', reason: 'impersonation' },
     { reported: cobb.user.id, by: wood.user.id, username: 'Cobb', reason: 'offensive' },
   ]);
+  const exported = await wood.inject({ url: `/api/users/${wood.user.id}/export` });
+  expect(exported.json()).toMatchObject({ reports: [{ username: 'Cobb', reason: 'offensive' }] });
 });
 
 test('the own name, the name of a simulated fan, an unknown name and an unknown reason are refused', async () => {
