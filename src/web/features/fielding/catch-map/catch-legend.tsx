@@ -11,15 +11,14 @@ export function CatchLegend({ hasUnknown }: { hasUnknown: boolean }) {
         {shown.map(({ tone, name }) => (
           <dd key={tone}>
             <svg
-              viewBox="0 0 34 14"
-              width="34"
+              viewBox="0 0 14 14"
+              width="14"
               height="14"
               aria-hidden="true"
               data-tone={tone}
               className={styles.marks}
             >
-              <path className={styles.runs} d="M3 7H26" />
-              <path className={styles.dots} d="M26 7h0" />
+              <path className={styles.dots} d="M7 7h0" />
             </svg>
             {name}
           </dd>

@@ -20,7 +20,7 @@ function toFieldPoint({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGEl
 
 type CatchMapProps = { plays: readonly RangePlay[]; name: string; part: Part };
 
-/** Every ball of the season on the field, from the fielder's position to the landing point. The list has the same data. */
+/** The landing point of every ball of the season; the fielder's way to the selected one is a line. The list has the same data. */
 export function CatchMap({ plays, name, part }: CatchMapProps) {
   const [selected, setSelected] = useState<RangePlay | null>(null);
   const point = (event: PointerEvent<SVGSVGElement>) =>

@@ -1,9 +1,9 @@
 import type { RangePlay } from '#contract/fielding.ts';
 import styles from './catch-map.module.css';
-import { landingsPath, runsPath } from './catch-paths.ts';
+import { landingsPath } from './catch-paths.ts';
 import { toneOf, type Tone } from './tones.ts';
 
-/** The balls of one difficulty: one line each, with a filled end for a catch and a hollow one otherwise. */
+/** The landing points of the balls of one difficulty: filled for a catch, hollow otherwise. */
 export function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangePlay[] }) {
   const own = plays.filter((play) => toneOf(play) === tone);
   if (own.length === 0) return null;
@@ -11,7 +11,6 @@ export function CatchMarks({ tone, plays }: { tone: Tone; plays: readonly RangeP
   const missed = own.filter(({ isOut }) => isOut !== true);
   return (
     <g data-tone={tone} className={styles.marks}>
-      <path className={styles.runs} d={runsPath(own)} />
       <path className={styles.dots} d={landingsPath(made)} />
       <path className={styles.dots} d={landingsPath(missed)} />
       <path className={styles.holes} d={landingsPath(missed)} />
