@@ -81,3 +81,13 @@ describe('when the server is unavailable for a moment', () => {
     await league.stop();
   });
 });
+
+test('the page of a final game prints its box score on one sheet', async () => {
+  const { url } = sharedApp();
+  const final = (await readGames(url)).find(({ status, inning }) => status.phase === 'final' && inning === 9);
+  const page = await openPage();
+  await page.goto(`${url}/TodaysGame/${final?.gamePk}`);
+  await page.getByRole('row', { name: /^Totals/ }).first().waitFor();
+  const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
