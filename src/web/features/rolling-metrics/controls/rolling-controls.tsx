@@ -30,14 +30,19 @@ export function RollingControls({ params, shown }: RollingControlsProps) {
     <div className={styles.controls}>
       <TeamSelect value={params.team} teams={teams} />
       <AddressSelect label="Group" name="group" value={params.group} choices={groups} drops={sorted} />
-      <AddressSelect label="Window" name="window" value={String(params.window)} choices={windows} />
-      <AddressSelect
-        label="Sort by"
-        name="sort"
-        value={sortValue(figure, params.isChange)}
-        groups={sortChoices(group)}
-      />
-      <SeasonSelect value={params.season ?? shown?.season ?? ''} seasons={seasons} />
+      <details className={styles.more}>
+        <summary>More options</summary>
+        <div>
+          <AddressSelect label="Window" name="window" value={String(params.window)} choices={windows} />
+          <AddressSelect
+            label="Sort by"
+            name="sort"
+            value={sortValue(figure, params.isChange)}
+            groups={sortChoices(group)}
+          />
+          <SeasonSelect value={params.season ?? shown?.season ?? ''} seasons={seasons} />
+        </div>
+      </details>
     </div>
   );
 }
