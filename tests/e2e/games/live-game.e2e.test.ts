@@ -87,7 +87,10 @@ test('the page of a final game prints its box score on one sheet', async () => {
   const final = (await readGames(url)).find(({ status, inning }) => status.phase === 'final' && inning === 9);
   const page = await openPage();
   await page.goto(`${url}/TodaysGame/${final?.gamePk}`);
-  await page.getByRole('row', { name: /^Totals/ }).first().waitFor();
+  await page
+    .getByRole('row', { name: /^Totals/ })
+    .first()
+    .waitFor();
   const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });

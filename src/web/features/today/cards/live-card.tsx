@@ -24,16 +24,7 @@ function Situation({ game }: { game: GameCard }) {
   );
 }
 
-function Matchup({ game: { pitcher, batter, startsAt } }: { game: GameCard }) {
-  if (pitcher === null && batter === null && startsAt !== null) {
-    return (
-      <p className={styles.matchup}>
-        <span>
-          First pitch <ClockTime at={startsAt} />
-        </span>
-      </p>
-    );
-  }
+function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
   return (
     <p className={styles.matchup}>
       {batter !== null && (
@@ -54,14 +45,13 @@ type CardProps = { game: GameCard; date: string; pick: ReactNode };
 
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
 export function LiveCard({ game, date, pick }: CardProps) {
-  const showsStart = game.startsAt !== null && (game.batter !== null || game.pitcher !== null);
   const head = (
     <>
       <span className={styles.inning}>{formatLiveState(game)}</span>
       {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
-      {showsStart && (
+      {game.startsAt !== null && (
         <span className={styles.start}>
-          <ClockTime at={game.startsAt ?? 0} />
+          <ClockTime at={game.startsAt} />
         </span>
       )}
     </>
