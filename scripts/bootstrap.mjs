@@ -15,6 +15,7 @@ const commands = {
   'test:season': { script: 'scripts/test-season.ts' },
   'test:long': { script: 'scripts/test-long.ts', needsBuild: true },
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
+  'test:mutation': { script: 'scripts/test-mutation.ts' },
   'test:hostile': { script: 'tests/hostile/main.ts', needsBuild: true },
   admin: { script: 'src/server/admin/main.ts' },
   kills: { script: 'tests/kills/main.ts', needsBuild: true },
