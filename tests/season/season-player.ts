@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { predictionSchema } from '#contract/predictions.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
@@ -14,10 +14,18 @@ export type SeasonPlayer = {
 /** `body` of a refusal contains its code and message. */
 export type PickResponse = { statusCode: number; body: string };
 
+/** On a busy machine, opening a connection to the database can take longer than a request waits: it is sent again. */
+const mostAttempts = 5;
+
 /** `currentApp`: the application, which changes when it is started again. */
 export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, username: string): Promise<SeasonPlayer> {
   const { cookie } = await signUpUser(currentApp(), username);
-  const inject = (request: InjectOptions) => currentApp().inject({ ...request, headers: { cookie } });
+  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const response = await currentApp().inject({ ...request, headers: { cookie } });
+      if (attempt === mostAttempts || !response.body.includes('"database_unavailable"')) return response;
+    }
+  };
   const acceptedPicks = new Map<number, AcceptedPick>();
 
   return {
