@@ -28,7 +28,8 @@ export function peopleRoutes(league: League): Routes {
 function people(league: League, request: RouteRequest, ids: readonly number[]): JsonObject {
   const found = ids.flatMap((id) => league.person(id) ?? []);
   if (found.length === 0) throw objectNotFound();
-  return { copyright, people: found.map((person) => hydratedPerson(league, request, person)) };
+  const withDebut = found.map((person) => ({ ...person, debutDate: findDebut(league, person, request.now) }));
+  return { copyright, people: withDebut.map((person) => hydratedPerson(league, request, person)) };
 }
 
 /** A person with the hydrated parts. */
@@ -39,7 +40,7 @@ export function hydratedPerson(
   hydration = request.query.text('hydrate') ?? '',
 ): JsonObject {
   const { query, now } = request;
-  const body = personBody({ ...person, debutDate: findDebut(league, person, now) }, leagueDateOf(now));
+  const body = personBody(person, leagueDateOf(now));
   const stats = readHydration(hydration).get('stats');
   return {
     ...body,
@@ -52,7 +53,10 @@ export function hydratedPerson(
   };
 }
 
-/** The date of the first MLB game: before this season, or in it up to now; null before that game. */
+/**
+ * The date of the first MLB game: before this season, or in it up to now; null before that game. Not for rosters: it needs all
+ * games of the season so far.
+ */
 function findDebut(league: League, { id, debutDate: earlier }: Person, now: number): string | null {
   return earlier ?? league.gameLog(id, now, [1])[0]?.date ?? null;
 }
