@@ -40,9 +40,9 @@ const mostWrites = 50;
 const longestDelay = 12;
 
 /** Runs a writer and kills it at most `delay` ms after its `enough`-th acknowledged write. Returns its lines of errors. */
-async function killWriter(run: Run, round: number, { database, enough, delay }: Kill): Promise<string> {
+async function killWriter(run: Run, round: number, { database, isWriting, enough, delay }: Kill): Promise<string> {
   const { connection, seed, folder } = run;
-  const settings = { connection, database, folder, seed, round } satisfies WriterSettings;
+  const settings = { connection, database, folder, seed, round, isWriting } satisfies WriterSettings;
   const child = spawn(process.execPath, [run.writer, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'pipe'] });
   let errors = '';
   let lines = 0;
@@ -57,7 +57,7 @@ async function killWriter(run: Run, round: number, { database, enough, delay }: 
   return signal === 'SIGKILL' ? '' : `round ${round}: the writer ended by itself\n${errors}`;
 }
 
-type Kill = { database: string; enough: number; delay: number };
+type Kill = { database: string; isWriting: boolean; enough: number; delay: number };
 
 async function runSql(connection: ClientConfig, text: string): Promise<void> {
   const client = new Client(connection);
@@ -99,6 +99,7 @@ async function killMigration(run: Run, round: number, expectedRows: string): Pro
   const rows = await migrateReleased(run, async (database) => {
     const problem = await killWriter({ ...run, acknowledged: new AcknowledgedWrites() }, round, {
       database,
+      isWriting: false,
       enough: 1,
       delay,
     });
@@ -111,6 +112,7 @@ async function killWrites(run: Run, round: number, db: Db): Promise<void> {
   const share = (what: string) => seededShare(run.seed, round, what);
   const problem = await killWriter(run, round, {
     database: run.database,
+    isWriting: true,
     enough: 3 + Math.floor(share('writes') * mostWrites),
     delay: share('delay') * longestDelay,
   });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
@@ -10,7 +11,9 @@ import { settleGame } from '#server/features/settlement/settle-game.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { awayId, homeId, type WriterEvent, writerSettingsSchema } from './writer-event.ts';
 
-const { connection, database, folder, seed, round } = writerSettingsSchema.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { connection, database, folder, seed, round, isWriting } = writerSettingsSchema.parse(
+  JSON.parse(process.argv[2] ?? '{}'),
+);
 
 /** Prints a line; the pipe receives it before the next statement. */
 function report(event: WriterEvent): void {
@@ -99,6 +102,7 @@ async function writeUntilKilled(): Promise<never> {
   report({ kind: 'start', isDone: true });
   const { db } = await openDb(connection, database, () => undefined);
   report({ kind: 'open', isDone: true });
+  if (!isWriting) await sleep(3_600_000);
   const writer: Writer = { db, users: [], games: [] };
   for (let turn = 0; ; turn += 1) await chooseWork(writer, turn)(writer, turn);
 }

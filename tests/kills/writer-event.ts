@@ -29,6 +29,8 @@ export const writerSettingsSchema = z.object({
   folder: z.string(),
   seed: z.string(),
   round: z.number(),
+  /** false: the program only opens the database, which migrates it */
+  isWriting: z.boolean(),
 });
 
 export type WriterSettings = z.infer<typeof writerSettingsSchema>;
