@@ -27,9 +27,8 @@ function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
             </span>
           ),
       )}
-      {/* the last one: it becomes shorter when the zone of the browser is known */}
       {startsAt !== null && (
-        <span>
+        <span className={styles.start}>
           <ClockTime at={startsAt} />
         </span>
       )}
