@@ -33,6 +33,15 @@ describe('the assets of a page', () => {
     expect(pageAssets({ manifest: whole, styles }, ['one.tsx']).styles).toBe('ESO');
   });
 
+  test('exclude the other pages, which a chunk of the entry loads lazily', () => {
+    const split = {
+      ...manifest,
+      'entry.tsx': { ...manifest['entry.tsx'], imports: ['_routes.js'] },
+      '_routes.js': { file: 'assets/routes.js', dynamicImports: ['one.tsx', 'two.tsx'] },
+    };
+    expect(pageAssets({ manifest: split, styles }, ['one.tsx']).styles).toBe('ESO');
+  });
+
   test('are empty in development', () => {
     expect(pageAssets({ manifest: {}, styles: {} }, ['one.tsx']).entries).toEqual([]);
   });

@@ -12,12 +12,11 @@ function withImports(manifest: Manifest, keys: readonly string[], seen = new Set
   });
 }
 
-/** Keys of all chunks that these load lazily, at any depth. The entry is left out: its lazy chunks are the other pages. */
+/** Keys of all chunks that these load lazily, at any depth. */
 function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string>): string[] {
-  const own = keys.filter((key) => !manifest[key]?.isEntry);
   const parts = withImports(
     manifest,
-    own.flatMap((key) => manifest[key]?.dynamicImports ?? []),
+    keys.flatMap((key) => manifest[key]?.dynamicImports ?? []),
     seen,
   );
   return parts.length === 0 ? [] : [...parts, ...lazyParts(manifest, parts, seen)];
@@ -30,7 +29,10 @@ function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string
 export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const needed = withImports(manifest, [...entryKeys, ...modules]);
-  const rendered = [...needed, ...lazyParts(manifest, needed, new Set(needed))];
+  // the lazy chunks of the entry and of its imports are the other pages
+  const ofEntry = new Set(withImports(manifest, entryKeys));
+  const own = needed.filter((key) => !ofEntry.has(key));
+  const rendered = [...needed, ...lazyParts(manifest, own, new Set(needed))];
   const fileOf = (key: string): string[] => (manifest[key] === undefined ? [] : [manifest[key].file]);
   const styleFiles = [...new Set(rendered.flatMap((key) => manifest[key]?.css ?? []))];
   return {
