@@ -24,13 +24,18 @@ function arrivedAt(): number {
   return Math.round(performance.timeOrigin + sinceOrigin);
 }
 
-/** Loads the code of the matched pages before hydration; otherwise the first render would be empty. */
+/**
+ * Loads the code of the matched pages before hydration, with the lazy parts that a page names as `ready`. Otherwise the first render
+ * would be empty, and an update before such a part hydrates would remove it for a moment.
+ */
 async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+      const page = await route.lazy();
+      if ('ready' in page) await page.ready;
+      Object.assign(route, { ...page, lazy: undefined });
     }),
   );
 }

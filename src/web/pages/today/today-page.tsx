@@ -36,4 +36,7 @@ function TodayPage() {
   return <TodaysGames parts={parts} Frame={PicksOfDay} />;
 }
 
+/** The part that is loaded before hydration. */
+export const ready = import('../../features/today/day/next-preview.tsx');
+
 export { TodayPage as Component };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -6,8 +6,22 @@ import { LineScore } from '../line-score/line-score.tsx';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
 
-// a chunk of its own; hydration waits for it, because a part that hydrates later would disappear for a moment
-const { Conditions } = await import('../conditions/conditions.tsx');
+/** Rendered with the page; its code is needed only when the weather changes. */
+const Conditions = lazy(async () => ({ default: (await import('../conditions/conditions.tsx')).Conditions }));
+
+/** Rendered again only for other weather: a part that changes before its code is loaded would disappear. */
+const Park = memo(
+  ({ view }: { view: GameView }) => (
+    <Suspense fallback={<div />}>
+      <Conditions view={view} />
+    </Suspense>
+  ),
+  ({ view: one }, { view: other }) =>
+    one.gamePk === other.gamePk &&
+    one.weather?.condition === other.weather?.condition &&
+    one.weather?.temperature === other.weather?.temperature &&
+    one.weather?.wind === other.weather?.wind,
+);
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };
 
@@ -18,7 +32,7 @@ export function GameBoard({ view, freshness, start, children }: Props) {
       <Scoreboard view={view} freshness={freshness} start={start} />
       <div className={styles.foot}>
         {hasStarted(view) && <LineScore view={view} />}
-        <Conditions view={view} />
+        <Park view={view} />
       </div>
       {children}
     </Card>
