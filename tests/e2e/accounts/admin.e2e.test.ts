@@ -62,6 +62,8 @@ test('a reported name is changed on the admin page, and its user sees a notice',
   await reported.goto(`${url}/user/Unobjectionable`);
   const renamed = reported.getByRole('status').filter({ hasText: 'Your username was changed by a moderator' });
   await renamed.waitFor();
+  // the button works once its code is loaded
+  await reported.waitForLoadState('networkidle');
   await renamed.getByRole('button', { name: 'Dismiss' }).click();
   await renamed.waitFor({ state: 'hidden' });
   await reported.getByText('A moderator has hidden you').waitFor();

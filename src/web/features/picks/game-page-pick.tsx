@@ -36,7 +36,7 @@ export function GamePagePick({ game }: { game: PickableGame & Pick<GameView, 'of
   return (
     <DayPicksContext value={useDayPicks(game.officialDate)}>
       {hasLeftPreview ? (
-        <section aria-label="Your pick">
+        <section aria-label="Your pick" className={styles.result}>
           <GamePickLine game={game} />
           <MovedPick game={game} />
         </section>

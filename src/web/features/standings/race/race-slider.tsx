@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import { dayText } from '#web/ui/time/time-text.ts';
 import type { StandingsParams } from '../standings-params.ts';
@@ -34,7 +35,7 @@ export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
         aria-valuetext={text}
         onChange={(event) => onPick(days[event.target.valueAsNumber] ?? date)}
       />
-      <Link to={to} preventScrollReset className={styles.day}>
+      <Link to={to} preventScrollReset className={classNames(controls.target, styles.day)}>
         {text}
       </Link>
     </div>
