@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#contract/api/api-error.ts';
+import { describeError } from '../../../../api/describe-error.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
 import { announce } from '#web/ui/announcements/announce.ts';
 
 /** The error of a failed action: its message, and a text for each invalid field. */
 export type ActionError = { message: string; fields: Readonly<Record<string, string>> };
 
-const toActionError = (error: unknown): ActionError =>
-  isApiError(error)
-    ? { message: error.message, fields: error.fields }
-    : { message: 'This did not work. Please try again.', fields: {} };
+const toActionError = (error: unknown): ActionError => ({
+  message: describeError(error),
+  fields: isApiError(error) ? error.fields : {},
+});
 
 /** Runs an action, announces its success and, unless it ends the session (`isLast`), reads the security data again. `run` resolves to whether it succeeded. */
 export function useSecurityAction(userId: number) {
