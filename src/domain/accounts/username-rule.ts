@@ -25,14 +25,18 @@ export function areLookAlikes(one: string, other: string): boolean {
   return usernameSkeleton(normalizeUsername(one)) === usernameSkeleton(normalizeUsername(other));
 }
 
-/** The error of a new normalized username; null for a valid one. Names of existing accounts stay valid. */
-export function usernameFault(username: string): string | null {
+/**
+ * The error of a new normalized username; null for a valid one. Names of existing accounts stay valid. `reserved`: a further name
+ * that is reserved, with those that look like it.
+ */
+export function usernameFault(username: string, reserved: string | null = null): string | null {
   const length = countCharacters(username);
   if (length < 3 || length > 30) return 'must have 3 to 30 characters';
   if (!validUsername.test(username))
     return 'may contain letters and digits and, between them, dots, dashes and underscores';
   if (invisible.test(username)) return 'must not contain invisible characters';
   if (stackedMarks.test(username.normalize('NFD'))) return 'must not have more than two marks on a letter';
-  if (isReservedUsername(username)) return 'is reserved; choose another';
+  const isReserved = isReservedUsername(username) || (reserved !== null && areLookAlikes(username, reserved));
+  if (isReserved) return 'is reserved; choose another';
   return containsSlur(username) ? 'is offensive; choose another' : null;
 }

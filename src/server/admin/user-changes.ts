@@ -20,7 +20,8 @@ type Rename = { to: string; adminUser: string | null; now: number };
  * Throws `OperatorError` for a name that is not allowed. */
 export async function renameUser(tx: Tx, user: UserRow, { to, adminUser, now }: Rename): Promise<Change> {
   const columns = usernameColumns(to);
-  const fault = usernameFault(normalizeUsername(to)) ?? adminUserFault(user, to, adminUser);
+  const isAdminUser = adminUser !== null && areLookAlikes(user.username, adminUser);
+  const fault = usernameFault(normalizeUsername(to), isAdminUser ? null : adminUser);
   if (fault !== null) throw new OperatorError(`The new name ${fault}`);
   await renameTally(tx, user.id, columns.username);
   try {
@@ -40,11 +41,6 @@ export async function renameUser(tx: Tx, user: UserRow, { to, adminUser, now }: 
     detail: { from: user.username, to: columns.username },
     lines: [`${user.username} is renamed to ${columns.username}`],
   };
-}
-
-function adminUserFault({ username }: UserRow, to: string, adminUser: string | null): string | null {
-  const isOfOther = adminUser !== null && areLookAlikes(to, adminUser) && !areLookAlikes(username, adminUser);
-  return isOfOther ? 'is reserved; choose another' : null;
 }
 
 /** Leaves a user out of the boards, or returns the user to them. `now`: epoch ms, real time. */

@@ -6,7 +6,8 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { readMigrationNames } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { idleLimitMs } from '#server/features/accounts/sessions.ts';
+import { sessions } from '#server/db/schema.ts';
+import { hasNotEnded } from '#server/features/accounts/sessions.ts';
 
 const packageFile = new URL('../../../../package.json', import.meta.url);
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
@@ -39,15 +40,14 @@ type Times = { leagueNow: number; now: number };
 
 /** Reads the state of the application for the admin page, without that of the upstream. */
 export async function readAdminState(db: Db, { leagueNow, now }: Times): Promise<Omit<AdminState, 'upstream'>> {
-  const [{ rows }, games, migrations] = await Promise.all([
-    db.execute<{ bytes: number; users: number; sessions: number }>(sql`
+  const [{ rows }, sessionCount, games, migrations] = await Promise.all([
+    db.execute<{ bytes: number; users: number }>(sql`
       select pg_database_size(current_database())::float8 as bytes,
-        (select count(*)::integer from users where not is_simulated) as users,
-        (select count(*)::integer from sessions
-          where expires_at > ${new Date(now)} and seen_at > ${new Date(now - idleLimitMs)}) as sessions`),
+        (select count(*)::integer from users where not is_simulated) as users`),
+    db.$count(sessions, hasNotEnded(now)),
     listWaitingGames(db, baseballDay(leagueNow)),
     readMigrationNames(),
   ]);
-  const { bytes = 0, users = 0, sessions = 0 } = rows[0] ?? {};
-  return { version, schema: migrations.at(-1) ?? '', databaseBytes: bytes, users, sessions, games };
+  const { bytes = 0, users = 0 } = rows[0] ?? {};
+  return { version, schema: migrations.at(-1) ?? '', databaseBytes: bytes, users, sessions: sessionCount, games };
 }

@@ -66,18 +66,17 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
 }
 
+/** The condition that neither limit of a session has passed at `now` (epoch ms, real time). */
+export function hasNotEnded(now: number) {
+  return and(gt(sessions.expiresAt, new Date(now)), gt(sessions.seenAt, new Date(now - idleLimitMs)));
+}
+
 /** The sessions of a user that have not ended, the last used first. `token` is the current one. */
 export async function listSessions(db: Db, userId: Authorized<UserId>, token: string | null, now: number) {
   const rows = await db
     .select()
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        gt(sessions.expiresAt, new Date(now)),
-        gt(sessions.seenAt, new Date(now - idleLimitMs)),
-      ),
-    )
+    .where(and(eq(sessions.userId, userId), hasNotEnded(now)))
     .orderBy(desc(sessions.seenAt), desc(sessions.id));
   const current = token === null ? null : hashOf(token);
   return rows.map(({ id, device, createdAt, seenAt, tokenHash }) => ({

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { passwordFault } from '#domain/accounts/password-rule.ts';
-import { areLookAlikes, normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
+import { normalizeUsername, usernameFault, usernameKey } from '#domain/accounts/username-rule.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
 import { type Authorized, markAuthorized, type UserId } from '#server/http/endpoints/authorized.ts';
@@ -14,9 +14,8 @@ type SignUp = { username: string; email: string; password: string };
 
 /** Throws `Unacceptable` with every invalid field. */
 function checkSignUp({ username, email, password }: SignUp, adminUser: string | null): void {
-  const isOfAdmin = adminUser !== null && areLookAlikes(username, adminUser);
   const faults = {
-    username: isOfAdmin ? 'is reserved; choose another' : usernameFault(normalizeUsername(username)),
+    username: usernameFault(normalizeUsername(username), adminUser),
     email: emailFault(email),
     password: passwordFault(password, { username: normalizeUsername(username), email }, isCommonPassword),
   };
