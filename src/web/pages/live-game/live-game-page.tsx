@@ -4,6 +4,7 @@ import type { GameView } from '#domain/game/model.ts';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
+import { loadConditions } from '../../features/live-game/load-conditions.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
@@ -14,10 +15,7 @@ const GamePagePick = lazy(async () => ({
 }));
 
 /** The parts that are loaded before hydration. */
-export const ready = Promise.all([
-  import('../../features/picks/game-page-pick.tsx'),
-  import('../../features/live-game/conditions/conditions.tsx'),
-]);
+export const ready = Promise.all([import('../../features/picks/game-page-pick.tsx'), loadConditions()]);
 
 type PickProps = { game: GameView };
 

@@ -7,6 +7,7 @@ import { GamePick } from '../../features/picks/game-pick.tsx';
 import { MovedPick } from '../../features/picks/moved-pick.tsx';
 import { PicksOfDay } from '../../features/picks/picks-of-day.tsx';
 import type { CardParts } from '../../features/today/card-parts.ts';
+import { loadNextPreview } from '../../features/today/load-next-preview.ts';
 import { parseTodayParams, todayHead } from '../../features/today/today-params.ts';
 import { TodaysGames } from '../../features/today/todays-games.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -37,6 +38,6 @@ function TodayPage() {
 }
 
 /** The part that is loaded before hydration. */
-export const ready = import('../../features/today/day/next-preview.tsx');
+export const ready = loadNextPreview();
 
 export { TodayPage as Component };

@@ -3,11 +3,12 @@ import type { GameView } from '#domain/game/model.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
+import { loadConditions } from '../load-conditions.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
 
 /** Rendered with the page; its code is needed only when the weather changes. */
-const Conditions = lazy(async () => ({ default: (await import('../conditions/conditions.tsx')).Conditions }));
+const Conditions = lazy(async () => ({ default: (await loadConditions()).Conditions }));
 
 /** Rendered again only for other weather: a part that changes before its code is loaded would disappear. */
 const Park = memo(

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { loadNextPreview } from '../load-next-preview.ts';
 import styles from './notices.module.css';
 
 /** Rendered with the page, but hydrated after the cards. */
-const NextPreview = lazy(async () => ({ default: (await import('./next-preview.tsx')).NextPreview }));
+const NextPreview = lazy(async () => ({ default: (await loadNextPreview()).NextPreview }));
 
 /** Explains preview mode, and counts down to the next game that enters it. */
 export function PreviewAlert({ games }: { games: readonly GameCard[] }) {
