@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { moveClubFirst } from '#domain/standings/move-club-first.ts';
 import type { StandingsTable } from '#domain/standings/standings-table.ts';
 import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery } from '../../api/queries/standings.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -12,6 +13,8 @@ import { DataTable } from '../../ui/table/data-table.tsx';
 import { panelColumns } from './table/standings-columns.tsx';
 import styles from './standings-panel.module.css';
 import { TableHeading } from './table/table-heading.tsx';
+
+const minute = 60_000;
 
 type PanelTableProps = { table: StandingsTable; teamId: number; areTermsShown: boolean };
 
@@ -49,12 +52,13 @@ function partTables(tables: readonly StandingsTable[], teamId: number) {
 /** The standings of a season as a side panel: the tables of the club with its row marked, the others collapsed. */
 export function StandingsPanel({ teamId, season }: StandingsPanelProps) {
   const { data, refetch } = useQuery(standingsQuery(useCall(), { season }));
+  const now = useLeagueNow(minute);
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   const { tables, freshness } = data;
   const { shown, others } = partTables(tables, teamId);
   return (
     <>
-      {freshness.isStale && <FreshnessNote freshness={freshness} now={freshness.asOf} />}
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now ?? freshness.asOf} />}
       {tables.length === 0 && <p>There are no standings of {data.season}.</p>}
       <div className={styles.tables}>
         {shown.map((table, place) => (

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CallContext } from '../../api/call-context.ts';
+import { leagueQuery } from '../../api/queries/league.ts';
+import { standingsQuery } from '../../api/queries/standings.ts';
+import { StandingsPanel } from './standings-panel.tsx';
+
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
+
+/** The panel with standings of 18 July, 10:00 Eastern, at a time of the league (epoch ms). */
+function renderAt(now: number): string {
+  const queryClient = new QueryClient();
+  const league = { kind: 'mlb', notice: null, copyright: '', simulatedFans: 0, speed: 1, today: '2026-07-18' } as const;
+  queryClient.setQueryData(leagueQuery(noCall).queryKey, { ...league, now });
+  queryClient.setQueryData(standingsQuery(noCall, {}).queryKey, {
+    season: '2026',
+    date: null,
+    level: 1,
+    firstDay: null,
+    lastDay: null,
+    isOver: false,
+    tables: [],
+    freshness: { asOf: Date.UTC(2026, 6, 18, 14), isStale: true },
+  });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <CallContext value={noCall}>
+        <StandingsPanel teamId={121} season={undefined} />
+      </CallContext>
+    </QueryClientProvider>,
+  );
+}
+
+test('old standings have their time, and their date from the next day on', () => {
+  expect(renderAt(Date.UTC(2026, 6, 18, 16))).toMatch(/this is from 10:00\sAM/);
+  expect(renderAt(Date.UTC(2026, 6, 18, 16))).not.toContain(' on ');
+  expect(renderAt(Date.UTC(2026, 6, 19, 16))).toMatch(/this is from 10:00\sAM[^.]* on [^.]*18/);
+});
