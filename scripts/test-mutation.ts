@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { runCommand } from './steps/step.ts';
 
 /**
- * Mutates the rules of picks, the deltas and the fold, and runs their unit tests against each mutant. Arguments are passed to
- * Stryker, such as `--mutate src/domain/predictions/lock.ts`. Stryker is installed at the first run and not recorded as a
+ * Mutates the rules of picks and grading, sessions, deltas and the fold, and runs their tests against each mutant: all areas, or
+ * those that are named (`npm run test:mutation -- picks fold`). Stryker is installed at the first run and not recorded as a
  * dependency, because `npm test` does not need it.
  */
 const version = '10.1.1';
@@ -18,7 +18,45 @@ const install = [
   ...packages,
 ];
 
+/** The mutated files of each area, and the tests that must notice. */
+const areas: Record<string, { mutate: string[]; tests: string[] }> = {
+  picks: {
+    mutate: ['src/domain/predictions/{lock,tally,scoring,pick-state,pick-outcomes,next-game-state}.ts'],
+    tests: ['src/domain/predictions/*.test.ts'],
+  },
+  deltas: {
+    mutate: ['src/contract/live/{delta,packed-change}.ts'],
+    tests: ['src/contract/live/{delta,packing,packed-change}.test.ts'],
+  },
+  fold: {
+    mutate: ['src/domain/game/fold.ts', 'src/domain/game/fold/!(*.test).ts'],
+    tests: ['src/domain/game/fold.test.ts', 'src/domain/game/fold/*.test.ts'],
+  },
+  sessions: {
+    mutate: ['src/server/features/accounts/sessions.ts', 'src/server/http/visit/session-cookie.ts'],
+    tests: ['src/server/features/accounts/sessions.db.test.ts', 'src/server/http/visit/session-cookie.test.ts'],
+  },
+  grading: {
+    mutate: [
+      'src/server/features/settlement/{settle-game,record-game}.ts',
+      'src/server/features/settlement/grading/*.ts',
+    ],
+    tests: ['src/server/features/settlement/{settle-game,record-game}.db.test.ts'],
+  },
+};
+
+async function testArea(name: string): Promise<boolean> {
+  const area = areas[name];
+  if (area === undefined) throw new Error(`${name} is none of ${Object.keys(areas).join(', ')}`);
+  process.stdout.write(`Mutation tests of ${name}\n`);
+  const env = { ...process.env, MUTATION_TESTS: area.tests.join(' ') };
+  const options = ['run', 'tests/mutation/stryker.config.json', '--mutate', area.mutate.join(',')];
+  return (await runCommand('stryker', options, env)) === 0;
+}
+
 const isReady = existsSync('node_modules/.bin/stryker') || (await runCommand('npm', install)) === 0;
-process.exitCode = isReady
-  ? await runCommand('stryker', ['run', 'tests/mutation/stryker.config.json', ...process.argv.slice(2)])
-  : 1;
+if (!isReady) process.exit(1);
+const named = process.argv.slice(2);
+for (const name of named.length > 0 ? named : Object.keys(areas)) {
+  if (!(await testArea(name))) process.exitCode = 1;
+}

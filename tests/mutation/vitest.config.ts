@@ -1,14 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of the code that is mutated. */
+const tests = process.env.MUTATION_TESTS?.split(' ') ?? [];
+
+/** The tests of the mutated area; with a PostgreSQL if one of them needs it. */
 export default defineConfig({
   test: {
-    include: [
-      'src/domain/predictions/*.test.ts',
-      'src/contract/live/{delta,packing,packed-change}.test.ts',
-      'src/domain/game/fold.test.ts',
-      'src/domain/game/fold/*.test.ts',
-    ],
+    include: tests,
+    globalSetup: tests.some((path) => path.includes('.db.test')) ? ['tests/support/database/database-server.ts'] : [],
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

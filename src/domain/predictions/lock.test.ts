@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenForPicks, lockLeadMs, scheduledLock } from './lock.ts';
+import { formatMinutes, isOpenForPicks, lockLeadMs, lockLeadText, scheduledLock } from './lock.ts';
 import { pickable } from './testing/pickable.ts';
 
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
@@ -26,4 +26,20 @@ describe('the lock', () => {
   ])('decides %s', (_title, facts, now, expected) => {
     expect(isOpenForPicks(pickable(facts), now)).toBe(expected);
   });
+});
+
+test('the texts name the lead of the specification', () => {
+  expect(lockLeadMs).toBe(10 * minute);
+  expect(lockLeadText).toBe('ten minutes');
+});
+
+test.each([
+  [5, 'five minutes'],
+  [10, 'ten minutes'],
+  [15, 'fifteen minutes'],
+  [20, 'twenty minutes'],
+  [30, 'thirty minutes'],
+  [7, '7 minutes'],
+])('%i minutes are written as %s', (minutes, text) => {
+  expect(formatMinutes(minutes)).toBe(text);
 });

@@ -13,8 +13,12 @@ const numberNames = new Map([
   [30, 'thirty'],
 ]);
 
-/** 'ten minutes' */
-export const lockLeadText = `${numberNames.get(lockLeadMinutes) ?? String(lockLeadMinutes)} minutes`;
+/** 'ten minutes'; a number without a name is written in digits. */
+export function formatMinutes(minutes: number): string {
+  return `${numberNames.get(minutes) ?? String(minutes)} minutes`;
+}
+
+export const lockLeadText = formatMinutes(lockLeadMinutes);
 
 /** Returns the lock time (epoch ms, UTC) of a game that is not stored yet; null while the start is to be determined. */
 export function scheduledLock(startsAt: number | null): number | null {

@@ -20,14 +20,14 @@ export type Outcome = (typeof outcomes)[number];
 const valueOfStreak = <T>(list: readonly T[], streak: number): T | undefined => list[Math.min(streak, list.length) - 1];
 
 /** Returns the bases of a correct pick that extends the streak to `streak` (from 1) on an official date; by the latest rule if omitted. */
-export function totalBases(streak: number, officialDate = '9999-12-31'): number {
-  const rule = scoringRules.findLast(({ since }) => since <= officialDate) ?? scoringRules[0];
+export function totalBases(streak: number, officialDate = '9999-12-31', rules = scoringRules): number {
+  const rule = rules.findLast(({ since }) => since <= officialDate) ?? rules[0];
   return valueOfStreak(rule.bases, streak) ?? 0;
 }
 
 /** Returns the streak whose correct pick has this number of bases, by the latest rule that contains it; otherwise undefined. */
-export function streakOfBases(bases: number): number | undefined {
-  const rule = scoringRules.findLast(({ bases: listed }) => listed.includes(bases));
+export function streakOfBases(bases: number, rules = scoringRules): number | undefined {
+  const rule = rules.findLast(({ bases: listed }) => listed.includes(bases));
   return rule && rule.bases.indexOf(bases) + 1;
 }
 
