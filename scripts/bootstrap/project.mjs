@@ -7,10 +7,17 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** The environment of child processes: the project's tools and the pinned Node come first on the path. */
+/**
+ * The environment of child processes: the project's tools and the pinned Node come first on the path, and compiled modules are
+ * cached, which halves the time of a start.
+ */
 export function projectEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(separator) };
+  return {
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+    ...process.env,
+    PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(separator),
+  };
 }
 
 export function readJson(path) {

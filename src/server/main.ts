@@ -1,185 +1,14 @@
-import { applyAdminUser } from './admin/apply-admin-user.ts';
-import { openPages } from './http/pages/open-pages.ts';
-import { baseballDay } from '#domain/game/baseball-day.ts';
-import type { Clock } from './clock.ts';
-import { feedText } from './features/blog/feed-text.ts';
-import { openArticles } from './features/blog/open-articles.ts';
-import { createVisitors } from './features/accounts/create-visitors.ts';
-import { fillSkeletons } from './features/accounts/username-columns.ts';
-import { buildApp } from './http/app/build-app.ts';
-import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
-import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
-import { createPlayerList } from './features/players/player-list.ts';
-import { listenForSettlements } from './features/settlement/listen-for-settlements.ts';
-import { siteMapTexts } from './features/site-map/site-map-texts.ts';
-import { followResults } from './features/settlement/result-follower.ts';
-import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { CannotStart } from './league-process/cannot-start.ts';
-import { databaseName } from './db/database-name.ts';
-import { type Database, openDatabase } from './db/open-database.ts';
-import { type DbServer, openServer } from './db/open-server.ts';
-import { type OpenLeague, openLeague } from './league-process/open-league.ts';
-import { listen } from './listen.ts';
-import { createHub } from './live/hub.ts';
-import { after } from './live/timers.ts';
-import { createLog } from './log/create-log.ts';
-import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { formatError } from './log/serialize-error.ts';
-import { createMailer } from './mail/create-mailer.ts';
-import type { Mailer } from './mail/mail.ts';
-import { openUpstream } from './open-upstream.ts';
-import type { PeriodicJob } from './periodic-job.ts';
-import { createRoutes } from './routes.ts';
-import { settingsHelp } from './settings-help.ts';
-import { seasonOf } from './backup/backup-season.ts';
-import { scheduleBackups } from './backup/schedule-backups.ts';
-import { logSetup } from './check-setup.ts';
 import { InvalidSetting } from './invalid-setting.ts';
-import { createHealth } from './monitoring/create-health.ts';
-import { createMetrics } from './monitoring/create-metrics.ts';
-import { createMonitoring } from './monitoring/create-monitoring.ts';
-import { readSettings, type Settings } from './settings.ts';
-import { createFeedReader } from './statsapi/live/feed-reader.ts';
-import { readSchedule } from './statsapi/schedule/read-schedule.ts';
-import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
-import { stopOnSignal } from './stop-on-signal.ts';
+import { settingsHelp } from './settings-help.ts';
+import { readSettings } from './settings.ts';
 
-/** Starts the application: settings → league and database → league clock → upstream client → live games → HTTP. */
-async function start(isDevelopment: boolean): Promise<void> {
+/** The application is imported after the settings are read: an invalid setting is reported at once. */
+async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const log = createLog(settings);
-  exitOnFatalError(log);
-  logSetup(settings, log);
-  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
-
-  const pages = openPages(isDevelopment);
-  const articles = openArticles();
-  const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
-  const [league, server] = await startBoth(
-    openLeague(settings, { print, logError: logLeagueError }),
-    openServer(settings),
-  );
-  const name = databaseName({ ...league, kind: league.shown.kind });
-  const database = await openFilledDatabase(server, name, { settings, log });
-  const { db } = database;
-  const { clock, shown } = league;
-  const metrics = createMetrics();
-  const upstream = openUpstream(league, { db, log, metrics });
-  const { client, upstreamState } = upstream;
-  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
-  const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
-
-  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
-  const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
-  const fanLeague = { ...league, kind: shown.kind };
-  const jobs = [
-    ...upstream.storeJobs,
-    schedulePlayerSync({ list: players, clock, after, log }),
-    followResults({ db, client, clock, after, log }),
-    scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
-    playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log }),
-  ];
-
-  const mailer = openMailer(settings, log);
-  const app = await buildApp({
-    log,
-    routes: createRoutes({
-      client,
-      clock,
-      hub,
-      league: shown,
-      db,
-      leaderboards,
-      players,
-      random: Math.random,
-      realNow: Date.now,
-      articles,
-      contact: settings.contact,
-      mailer,
-      publicUrl: settings.publicUrl,
-      adminUser: settings.adminUser,
-      upstreamHealth: upstream.readHealth,
-      onFailure: (error) => log.error({ err: error }, 'Work after a response failed'),
-    }),
-    texts: [feedText(articles), ...siteMapTexts(articles)],
-    visitors: createVisitors({ db, clock, realNow: Date.now }),
-    validateResponses: isDevelopment,
-    trustedProxies: settings.trustedProxies,
-    monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
-    publicUrl: settings.publicUrl,
-    health: createHealth({ league: shown.kind, upstreamState, database, hub }),
-    ...pages,
-  });
-  const stop = () => stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league });
-  stopOnSignal({ stop, print });
-  void preloadToday(client, clock);
-  const address = await listen(app, settings).catch(async (error: unknown) => {
-    await stop();
-    throw error;
-  });
-  print(`Called Shot is at ${address}`);
-  for (const job of jobs) job.start();
-}
-
-type Parts = {
-  app: Awaited<ReturnType<typeof buildApp>>;
-  jobs: readonly PeriodicJob[];
-  hub: ReturnType<typeof createHub>;
-  upstream: ReturnType<typeof openUpstream>;
-  mailer: Mailer | null;
-  settlements: ReturnType<typeof listenForSettlements>;
-  database: Database;
-  league: OpenLeague;
-};
-
-/** Stops the parts in phases: streams and requests first, the database and the league last. */
-async function stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league }: Parts): Promise<void> {
-  hub.endStreams();
-  const jobsStopped = jobs.map((job) => job.stop());
-  await app.close();
-  // the requests of visitors have ended; those of the jobs can take as long as the upstream
-  upstream.endRequests();
-  await Promise.all(jobsStopped);
-  hub.stop();
-  await mailer?.close();
-  settlements.stop();
-  await database.close();
-  await league.process?.stop();
-}
-
-/** Opens the database, and completes rows that depend on this version and on the settings. */
-async function openFilledDatabase(
-  server: DbServer,
-  name: string,
-  { settings, log }: { settings: Settings; log: ReturnType<typeof createLog> },
-): Promise<Database> {
-  const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
-  const database = await openDatabase(server, name, onError);
-  await fillSkeletons(database.db);
-  await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
-  return database;
-}
-
-/** Null without the mail settings; `readSettings` checks that they are complete. */
-function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: ReturnType<typeof createLog>): Mailer | null {
-  return smtpUrl === null || mailFrom === null || publicUrl === null
-    ? null
-    : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
-}
-
-/** Starts both at the same time; if one fails, stops the other. */
-async function startBoth(opening: Promise<OpenLeague>, starting: Promise<DbServer>): Promise<[OpenLeague, DbServer]> {
-  const [league, server] = await Promise.allSettled([opening, starting]);
-  if (league.status === 'fulfilled' && server.status === 'fulfilled') return [league.value, server.value];
-  if (league.status === 'fulfilled') await league.value.process?.stop();
-  if (server.status === 'fulfilled') await server.value.stop();
-  throw league.status === 'rejected' ? league.reason : server.status === 'rejected' ? server.reason : null;
-}
-
-/** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */
-async function preloadToday(client: StatsApiClient, clock: Clock): Promise<void> {
-  await readSchedule(client, { date: baseballDay(clock.now()), level: 1 }).catch(() => null);
+  const { startApplication } = await import('./start-application.ts');
+  await startApplication(settings, process.argv.includes('--dev'));
 }
 
 /** Expected startup errors print one line without a stack trace. */
@@ -190,4 +19,4 @@ function exitWithError(error: unknown): never {
 }
 
 if (process.argv.includes('--help') || process.argv.includes('-h')) process.stdout.write(settingsHelp());
-else await start(process.argv.includes('--dev')).catch(exitWithError);
+else await start().catch(exitWithError);

@@ -60,6 +60,7 @@ function spawnApp(args: string[], settings: Settings): AppProcess {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,

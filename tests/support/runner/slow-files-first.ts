@@ -1,7 +1,7 @@
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-/** Files that take a minute or wait for a clock or a process. Started last, they would leave a core without work. */
+/** Files that take long or wait for a clock or a process, slowest first. Started last, they would leave a core without work. */
 const slowFiles = [
   'every-page.e2e',
   'graded-picks.e2e',
@@ -9,12 +9,20 @@ const slowFiles = [
   'offline.e2e',
   'reference-errors.e2e',
   'failing-upstream.e2e',
+  'backup.e2e',
+  'missing-fields',
+  'simulated-league',
   'contract-fuzz.db',
+  'play-simulated-fans.db',
   'embedded-server.db',
   'season.db',
+  'account-limits.db',
 ];
-const orderOf = ({ moduleId }: TestSpecification): number =>
-  slowFiles.some((name) => moduleId.endsWith(`/${name}.test.ts`)) ? 0 : 1;
+
+function orderOf({ moduleId }: TestSpecification): number {
+  const index = slowFiles.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return index === -1 ? slowFiles.length : index;
+}
 
 export class SlowFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
