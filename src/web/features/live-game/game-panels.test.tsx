@@ -15,7 +15,7 @@ import { finalView, liveView, previewView } from './testing/invented-views.ts';
 const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
-async function render(view: GameView, { search = '', log = plays(57) } = {}): Promise<string> {
+async function render(view: GameView, { search = '', log = plays(57), boxScore = box } = {}): Promise<string> {
   const queryClient = new QueryClient();
   const gamePk = String(view.gamePk);
   queryClient.setQueryData(['league'], {
@@ -32,7 +32,7 @@ async function render(view: GameView, { search = '', log = plays(57) } = {}): Pr
     plateAppearances: log,
     people,
   });
-  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...box, freshness });
+  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...boxScore, freshness });
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>
@@ -84,6 +84,19 @@ describe('a live game, rendered on the server', async () => {
   test('all seven figures of a pitch are in a row, the newest pitch first', () => {
     expect(text).toContain('6 Curveball Ball In Dirt 79.1 72.0 2,702 38° 12°');
     expect(text.indexOf('Curveball Ball')).toBeLessThan(text.indexOf('Sinker Foul 94.7'));
+  });
+
+  test.each([
+    ['a batter with hits, at bats, home runs and runs batted in', '4 Ines Ruiz-Hall 1B 1–4 0 0'],
+    ['the batter at bat', 'Eli Okafor DH at bat 1–4 0 0'],
+    ['a pitcher with innings, pitches and runs', 'Pitchers IP P R Nils Whitlock (W, 7-4) 6.1 98 3'],
+  ])('a lineup shows %s', (_, expected) => {
+    expect(text).toContain(expected);
+  });
+
+  test('a substitute is indented below the replaced batter', () => {
+    expect(text).toContain('5 Sam Okonkwo DH 1–4 0 0 Kip Sorensen PH 1–1 1 2 6 Max Tillery');
+    expect(html).toMatch(/<tr data-substitute="true"><th scope="row"><span[^>]*><\/span><a[^>]*>Kip Sorensen/);
   });
 
   test('the pitcher, the batter and the clubs are links', () => {
@@ -140,7 +153,9 @@ describe('missing data', () => {
   });
 
   test('a game with almost no data is still shown', async () => {
-    const text = textOf(await render(liveView({ plateAppearance: bare, ...noPlayers }), { log: [] }));
+    const noLines = { batting: [], pitching: [] };
+    const boxScore = { ...box, away: { ...box.away, ...noLines }, home: { ...box.home, ...noLines } };
+    const text = textOf(await render(liveView({ plateAppearance: bare, ...noPlayers }), { log: [], boxScore }));
     expect(text).toContain('The lineup of the Braves is not posted yet.');
     expect(text).not.toContain('null');
     expect(text).not.toContain('undefined');

@@ -15,8 +15,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /**
- * Loads the view. The server adds the plays if the address selects them, the win probability, and the box score of a finished game;
- * the browser requests the rest later, so that the first HTML is small.
+ * Loads the view. The server adds the plays if the address selects them and, once the game has started, the win probability and the
+ * box score; the browser requests the rest later, so that the first HTML is small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
@@ -37,7 +37,7 @@ async function loadMore(page: PageArgument, view: GameView, search: URLSearchPar
   await Promise.all([
     needsPlays ? load(page, playsQuery(page.call, gamePk)) : null,
     layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
-    layout === 'final' ? load(page, boxQuery(page.call, gamePk)) : null,
+    layout === 'preview' ? null : load(page, boxQuery(page.call, gamePk)),
     loadIfPossible(page, picksQuery(page.call, view.officialDate)),
   ]);
 }

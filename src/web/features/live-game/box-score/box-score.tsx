@@ -1,4 +1,5 @@
 import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#domain/game/model.ts';
+import { isSubstitute } from '#domain/game/is-substitute.ts';
 import { inningsOfOuts } from '#domain/stats/innings.ts';
 import { FigureTable } from './figure-table.tsx';
 import type { FigureColumn } from './figure-table.tsx';
@@ -76,7 +77,7 @@ function TeamBox({ box, side }: { box: Box; side: Side }) {
         caption={`${team.shortName} batting`}
         head="Batters"
         columns={batting}
-        rows={batters.map((line) => ({ line, note: line.position, isIndented: line.substitution > 0 }))}
+        rows={batters.map((line) => ({ line, note: line.position, isIndented: isSubstitute(line) }))}
       />
       <FigureTable
         caption={`${team.shortName} pitching`}

@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
+import { useBoxScore } from '../box-score/use-box-score.ts';
 import { Decisions } from '../final/decisions.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
@@ -12,6 +13,7 @@ import styles from './layout.module.css';
 /** A game that is over: the result, the scoring plays, and every play, each of which can be opened. */
 export function FinalLayout({ screen }: { screen: GameScreen }) {
   const { view, shown } = screen;
+  const loadedBox = useBoxScore(view);
   const isOpened = shown !== null && shown.index === screen.openIndex;
   return (
     <div className={styles.final} data-opened={isOpened || undefined}>
@@ -34,7 +36,7 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         <h2>Scoring plays</h2>
         <ScoringPlays view={view} />
       </Card>
-      <BoxScorePanel className={styles.box} gamePk={view.gamePk} isOpen />
+      <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen />
       <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
     </div>
   );

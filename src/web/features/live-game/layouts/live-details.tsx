@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
+import { useBoxScore } from '../box-score/use-box-score.ts';
 import type { GameScreen } from './game-screen.ts';
 import { Lineups } from '../lineups/lineups.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
@@ -11,6 +12,7 @@ import styles from './layout.module.css';
 /** The content below the plate appearance of a live game: win probability, plays, scoring plays, lineups, box score. */
 export function LiveDetails({ screen }: { screen: GameScreen }) {
   const { view } = screen;
+  const loadedBox = useBoxScore(view);
   return (
     <>
       <WinProbability className={styles.chance} view={view} plays={screen.plays} />
@@ -21,8 +23,8 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
           <ScoringPlays view={view} />
         </ScrollRegion>
       </Card>
-      <Lineups view={view} />
-      <BoxScorePanel className={styles.box} gamePk={view.gamePk} isOpen={false} />
+      <Lineups view={view} box={loadedBox.box} />
+      <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen={false} />
     </>
   );
 }

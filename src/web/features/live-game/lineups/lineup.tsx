@@ -1,13 +1,13 @@
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
-import { isLive } from '#domain/game/predicates.ts';
 import { paths } from '../../../paths.ts';
+import { currentBatterId } from './current-batter.ts';
 import styles from './lineup.module.css';
 
 /** One side's batting order with positions. The current batter is highlighted and labeled. */
 export function Lineup({ view, side }: { view: GameView; side: Side }) {
   const slots = view.lineups[side];
-  const atBat = isLive(view) && view.plateAppearance?.event === null ? view.plateAppearance.batterId : null;
+  const atBat = currentBatterId(view);
   if (slots.length === 0)
     return <p className={styles.none}>The lineup of the {view.teams[side].shortName} is not posted yet.</p>;
   return (

@@ -1,6 +1,24 @@
-import type { BoxScore } from '#domain/game/model.ts';
+import type { BattingLine, BoxScore } from '#domain/game/model.ts';
 import { id, lineupFrom, people } from './invented-people.ts';
 import { liveView } from './invented-views.ts';
+
+/** A pinch hitter at the fifth place of the batting order. */
+const pinchHitter: BattingLine = {
+  playerId: id(17),
+  name: 'Kip Sorensen',
+  position: 'PH',
+  substitution: 1,
+  order: 5,
+  atBats: 1,
+  runs: 1,
+  hits: 1,
+  rbi: 2,
+  walks: 0,
+  strikeOuts: 0,
+  homeRuns: 1,
+  average: '.250',
+  ops: '.700',
+};
 
 const boxTeam = (side: 'away' | 'home', start: number): BoxScore['away'] => ({
   team: liveView().teams[side],
@@ -40,9 +58,11 @@ const boxTeam = (side: 'away' | 'home', start: number): BoxScore['away'] => ({
   notes: [{ label: '2B', text: 'Okonkwo (12), Tillery 2 (20)' }],
 });
 
+const away = boxTeam('away', 0);
+
 export const box: BoxScore = {
   gamePk: 700_001,
-  away: boxTeam('away', 0),
+  away: { ...away, batting: away.batting.toSpliced(5, 0, pinchHitter) },
   home: boxTeam('home', 9),
   notes: [{ label: 'Att', text: '31,204' }],
 };
