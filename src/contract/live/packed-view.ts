@@ -104,7 +104,7 @@ const team = fields<Team>({
 const status = fields<GameStatus>({
   phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
   text,
-  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled')),
+  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing')),
   reason: textOrNull,
   startTimeTbd: flag,
 });

@@ -18,8 +18,8 @@ export const gameStatusSchema = z.object({
   phase: phaseSchema,
   /** the upstream's text: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
   text: z.string(),
-  /** the state within the phase, where the product distinguishes it */
-  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled']).nullable(),
+  /** the state within the phase, where the product distinguishes it; `missing`: the upstream sent no status */
+  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing']).nullable(),
   reason: z.string().nullable(),
   startTimeTbd: z.boolean(),
 });

@@ -9,8 +9,17 @@ import type { PickableGame } from './model.ts';
 
 const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
+const lockAt = firstPitch - lockLeadMs;
 
-type Facts = { phase?: Phase; startsAt?: number | null; officialDate?: string; away?: number; home?: number };
+type Facts = {
+  phase?: Phase;
+  startsAt?: number | null;
+  officialDate?: string;
+  away?: number;
+  home?: number;
+  /** fields that the response lacks */
+  lacks?: 'status' | 'start' | 'clubs' | 'score';
+};
 
 function card({
   phase = 'open',
@@ -18,12 +27,17 @@ function card({
   officialDate = '2026-07-18',
   away,
   home,
+  lacks,
 }: Facts = {}): GameCard {
+  const status = { phase, text: '', detail: null, reason: null, startTimeTbd: startsAt === null };
   return inventedCard({
     officialDate,
-    startsAt,
-    status: { phase, text: '', detail: null, reason: null, startTimeTbd: startsAt === null },
-    teams: { away: inventedClub(110, away), home: inventedClub(121, home) },
+    startsAt: lacks === 'start' ? null : startsAt,
+    status: lacks === 'status' ? { ...status, phase: 'unknown', detail: 'missing' } : status,
+    teams: {
+      away: inventedClub(lacks === 'clubs' ? 0 : 110, away),
+      home: inventedClub(lacks === 'clubs' ? 0 : 121, home),
+    },
   });
 }
 
@@ -64,6 +78,50 @@ describe('the state of a game', () => {
     ];
     expect(unread).toEqual(game);
     expect(pickState(pick, unread, firstPitch + 190 * minute)).toBe('correct');
+  });
+
+  const open: Facts = {};
+  const live: Facts = { phase: 'live' };
+  const final: Facts = { phase: 'final', away: 2, home: 5 };
+
+  test.each<[string, Facts, Facts]>([
+    ['a scheduled game without its status', open, { lacks: 'status' }],
+    ['a scheduled game without its start', open, { lacks: 'start' }],
+    ['a scheduled game without its clubs', open, { lacks: 'clubs' }],
+    ['a live game without its status', live, { ...live, lacks: 'status' }],
+    ['a live game without its clubs', live, { ...live, lacks: 'clubs' }],
+    ['a live game that has ended, without its score', live, { phase: 'final' }],
+    ['a live game that has ended, without the score of one club', live, { phase: 'final', away: 2 }],
+    ['a live game that has ended, without its clubs', live, { ...final, lacks: 'clubs' }],
+    ['an ended game without its status', final, { ...final, lacks: 'status' }],
+    ['an ended game without its score', final, { phase: 'final' }],
+    ['an ended game without its clubs', final, { ...final, lacks: 'clubs' }],
+    ['a game without its status, listed under another date', open, { lacks: 'status', officialDate: '2026-07-19' }],
+  ])('does not change by a response with %s', (_, seen, incomplete) => {
+    expect(after([{}, -120], [seen, -60], [incomplete, -50])).toEqual(after([{}, -120], [seen, -60]));
+    expect(after([{}, -120], [seen, -60], [incomplete, -50], [seen, -40])).toEqual(after([{}, -120], [seen, -60]));
+  });
+
+  test.each(['away', 'home'] as const)('does not change by a response without the %s club', (side) => {
+    const stored = after([{}, -120]);
+    const { teams } = card();
+    const incomplete = { ...card(), teams: { ...teams, [side]: inventedClub(0) } };
+    expect(nextGameState(stored, incomplete, firstPitch)).toBe(stored);
+  });
+
+  test('gets its clubs when they are known', () => {
+    expect(after([{ lacks: 'clubs' }, -120], [{}, -60])).toMatchObject({ awayId: 110, homeId: 121, locksAt: lockAt });
+    expect(after([{ lacks: 'clubs' }, -120], [{ lacks: 'clubs', startsAt: null }, -60])).toMatchObject({
+      locksAt: null,
+    });
+  });
+
+  test('accepts no picks when its first response has no status, and accepts them when it is scheduled', () => {
+    const game = after([{ lacks: 'status' }, -120]);
+    expect(isOpenForPicks(game, firstPitch - 119 * minute)).toBe(false);
+    const read = after([{ lacks: 'status' }, -120], [{}, -60]);
+    expect(isOpenForPicks(read, lockAt - 1)).toBe(true);
+    expect(isOpenForPicks(read, lockAt)).toBe(false);
   });
 
   test('accepts picks again when it moves to another date before its first pitch; the old pick is void', () => {

@@ -11,6 +11,9 @@ type CardFacts = Pick<
   'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId'
 >;
 
+/** The id of a club that is not known. */
+const noClub = 0;
+
 function readCard({ gamePk, officialDate, teams: { away, home }, startsAt, status }: GameCard): CardFacts {
   const hasWinner = status.phase === 'final' && away.score !== null && home.score !== null && away.score !== home.score;
   const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
@@ -20,10 +23,23 @@ function readCard({ gamePk, officialDate, teams: { away, home }, startsAt, statu
 const earliest = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.min(one, other);
 
+/** Whether the card lacks its status, the start of a scheduled game or the result of an ended one: such a card changes nothing. */
+export function isIncomplete({ status, startsAt, teams: { away, home } }: GameCard): boolean {
+  if (status.phase === 'open') return startsAt === null && !status.startTimeTbd;
+  if (status.phase === 'final') return [away, home].some(({ id, score }) => id === noClub || score === null);
+  return status.detail === 'missing';
+}
+
+/** Whether the card lacks a club that was known. */
+const hasLostClub = (before: PickableGame, { awayId, homeId }: CardFacts): boolean =>
+  (awayId === noClub && before.awayId !== noClub) || (homeId === noClub && before.homeId !== noClub);
+
 /** Returns the state of a game that is stored for the first time, at `now` (epoch ms, UTC). */
-function firstState(facts: CardFacts, now: number): PickableGame {
-  // a game that was called off has not started: if it is scheduled again, it accepts picks
-  const leftPreviewAt = facts.phase === 'open' || facts.phase === 'void' ? null : now;
+function firstState(card: GameCard, now: number): PickableGame {
+  const facts = readCard(card);
+  // a game that was called off has not started, and one without a status may not have: if it is scheduled, it accepts picks
+  const mayBeScheduled = facts.phase === 'open' || facts.phase === 'void' || card.status.detail === 'missing';
+  const leftPreviewAt = mayBeScheduled ? null : now;
   return {
     ...facts,
     leftPreviewAt,
@@ -99,12 +115,14 @@ function nextLock(
 }
 
 /**
- * Returns the state of a game after a refresh at `now` (epoch ms, UTC). A locked game never reopens on the same date: neither
- * when the status returns to 'Preview' nor when the start is delayed.
+ * Returns the state of a game after a refresh at `now` (epoch ms, UTC): `before` if the card is incomplete. A locked game never
+ * reopens on the same date: neither when the status returns to 'Preview' nor when the start is delayed.
  */
 export function nextGameState(before: PickableGame | null, card: GameCard, now: number): PickableGame {
   const facts = readCard(card);
-  if (before === null || isMoved(before, facts)) return firstState(facts, now);
+  if (before === null) return firstState(card, now);
+  if (isIncomplete(card) || hasLostClub(before, facts)) return before;
+  if (isMoved(before, facts)) return firstState(card, now);
   if (isFormerEntry(before, facts) || isUnreadable(before, facts)) return before;
   const leftPreviewAt = before.leftPreviewAt ?? (facts.phase === 'open' ? null : now);
   const startsAt = firstPitch(before, facts);

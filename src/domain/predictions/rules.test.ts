@@ -20,6 +20,7 @@ const phases = {
   suspended: 'held',
   final: 'final',
   unknown: 'unknown',
+  incomplete: 'unknown',
   another: 'open',
 } as const;
 
@@ -41,7 +42,13 @@ function parseReport(report: string) {
   const card = inventedCard({
     officialDate: isMoved ? '2026-07-19' : '2026-07-18',
     startsAt,
-    status: { phase: phaseOf(state), text: '', detail: null, reason: null, startTimeTbd: startsAt === null },
+    status: {
+      phase: phaseOf(state),
+      text: '',
+      detail: state === 'incomplete' ? 'missing' : null,
+      reason: null,
+      startTimeTbd: startsAt === null,
+    },
     teams: { away: inventedClub(110), home: inventedClub(121) },
   });
   return { card, now: firstPitch + minutes(at) * minute };

@@ -92,7 +92,8 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
     if (asOf < row.seenAt.getTime()) return before;
     const after = nextGameState(before, card, now);
     const isLevelNew = level !== undefined && row.level !== level;
-    const areNamesNew = row.awayName !== names.awayName || row.homeName !== names.homeName;
+    // an incomplete card may lack the names too
+    const areNamesNew = after !== before && (row.awayName !== names.awayName || row.homeName !== names.homeName);
     if (isSame(before, after) && !isLevelNew && !areNamesNew) return before;
     const event = gameEvent(before, after);
     if (event) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...event });
@@ -101,7 +102,7 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
       .set({
         ...toRow(after),
         ...(isSame(before, after) ? {} : { settlement: nextSettlement(before, after) }),
-        ...names,
+        ...(areNamesNew && names),
         seenAt: new Date(asOf),
         ...(level !== undefined && { level }),
       })

@@ -128,6 +128,25 @@ test('a suspended game is held, and read by its latest listing', async () => {
   expect(await outcomes()).toEqual(['correct', 'wrong']);
 });
 
+test('a response without statuses, or without the clubs of an ended game, changes nothing', async () => {
+  const { upstream, follower, wait } = await startFollower();
+  const listStates = () => db.select().from(games).orderBy(games.gamePk);
+  wait(minute);
+  await follower.run();
+  const before = await listStates();
+  const requests = upstream.requests.length;
+  upstream.changes = { 7: { status: undefined }, 8: { ...final(2, 1), teams: undefined } };
+  wait(minute);
+  expect(await follower.run()).toEqual([]);
+  expect(await listStates()).toEqual(before);
+  expect(await outcomes()).toEqual([null, null]);
+  expect(upstream.requests).toHaveLength(requests + 1);
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  wait(minute);
+  expect(await follower.run()).toHaveLength(2);
+  expect(await outcomes()).toEqual(['correct', 'wrong']);
+});
+
 test('suspended games that were resumed between two refreshes are graded by the date of their resumption', async () => {
   const { upstream, follower, wait } = await startFollower();
   upstream.changes = { 7: suspended, 8: suspended };

@@ -62,7 +62,7 @@ describe('a successful request', () => {
       time.now = 1_000_000 + minute * minutes;
       expect((await client.read(`/a`, { kind: 'live', convert })).value).toEqual({ list: [1, 2] });
     }
-    expect(warnings).toEqual(['The upstream sent values that no baseball game has: they were left out']);
+    expect(warnings).toEqual(['The upstream sent impossible or incomplete values: they were left out']);
     time.now += 60 * minutes;
     await client.read(`/a`, { kind: 'live', convert });
     expect(warnings).toHaveLength(2);

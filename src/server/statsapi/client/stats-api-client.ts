@@ -116,7 +116,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       const { value, outOfBounds } = collectOutOfBounds(() => convertOrFail(response.body, convert));
       if (outOfBounds.count > 0 && bounds.record(pathOf(url), null)) {
         const { count, first } = outOfBounds;
-        log.warn({ url, count, first }, 'The upstream sent values that no baseball game has: they were left out');
+        log.warn({ url, count, first }, 'The upstream sent impossible or incomplete values: they were left out');
       }
       for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code);
       if (isCached) cache.set(url, response);

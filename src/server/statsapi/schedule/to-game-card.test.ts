@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { collectOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameDays } from './to-game-days.ts';
 
 const person = (id: number) => ({ id, fullName: `Player ${id}` });
@@ -154,4 +155,16 @@ describe('a day', () => {
   test('omits entries without a number', () => {
     expect(cardsOf({ gameDate: '2030-05-01T17:05:00Z' }, game())).toHaveLength(1);
   });
+});
+
+test.each<[string, object]>([
+  ['status', { status: undefined }],
+  ['status code', { status: { detailedState: 'Scheduled' } }],
+  ['start', { status: { statusCode: 'S' }, gameDate: undefined }],
+  ['score', { status: { statusCode: 'F' }, teams: { away: { team: { id: 7 } }, home: { team: { id: 8 } } } }],
+  ['clubs', { status: { statusCode: 'F' }, teams: undefined }],
+])('a game without its %s is shown, and reported once', (_, change) => {
+  const { value, outOfBounds } = collectOutOfBounds(() => cardsOf(game(change), game({ gamePk: 2 })));
+  expect(value).toHaveLength(2);
+  expect(outOfBounds.first).toEqual(['game 1: its status, start or result is missing']);
 });

@@ -1,8 +1,10 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase, Side } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
+import { isIncomplete } from '#domain/predictions/next-game-state.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { toSituation } from './to-line-score.ts';
+import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
 import type { WireLineScore } from './wire-line-score.ts';
@@ -10,6 +12,12 @@ import type { WireScheduledGame } from './wire-schedule.ts';
 
 /** A game of the schedule as a card. `listedOn` is the day under which the schedule lists it, YYYY-MM-DD. */
 export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard {
+  const card = toCard(wire, listedOn);
+  if (isIncomplete(card)) reportOutOfBounds(`game ${wire.gamePk}: its status, start or result is missing`);
+  return card;
+}
+
+function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
   const status = toStatus(wire);
   return {
     gamePk: wire.gamePk,

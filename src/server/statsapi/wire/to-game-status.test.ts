@@ -72,6 +72,8 @@ test.each<[string | undefined, string, GameStatus['detail']]>([
   [undefined, 'Postponed: Rain', 'postponed'],
   [undefined, 'Cancelled', 'canceled'],
   [undefined, 'Final: Tied', 'tied'],
+  [undefined, 'Delayed: Rain', 'missing'],
+  [undefined, '', 'missing'],
 ])('the detail of code %s, "%s" is %s', (statusCode, detailedState, detail) => {
   expect(toGameStatus({ statusCode, detailedState }).detail).toBe(detail);
 });

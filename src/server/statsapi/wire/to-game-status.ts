@@ -84,7 +84,7 @@ export function toGameStatus(wire: WireStatus | undefined): GameStatus {
   return {
     phase,
     text: text || state || 'Unknown',
-    detail: detailOf(code, text),
+    detail: code === '' && phase === 'unknown' ? 'missing' : detailOf(code, text),
     reason: reason || null,
     startTimeTbd: startTimeTBD,
   };
