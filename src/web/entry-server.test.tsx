@@ -121,6 +121,13 @@ describe('a page rendered by the server', () => {
     expect((await page('/today')).html).toContain('<html lang="en">');
   });
 
+  test('the canonical link and the preview picture have the origin of the given URL', async () => {
+    const { html } = await page('/', dayOf(games), { url: 'https://called.example/today?utm_source=x' });
+    expect(html).toContain('<link rel="canonical" href="https://called.example/today">');
+    expect(html).toContain('<meta property="og:url" content="https://called.example/today">');
+    expect(html).toMatch(/<meta property="og:image" content="https:\/\/called\.example\/[^"]+">/);
+  });
+
   test('the same request gives the same document', async () => {
     expect((await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '')).toBe(
       (await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, ''),

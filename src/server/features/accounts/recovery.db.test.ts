@@ -40,8 +40,12 @@ test('the owner of a verified address gets a link that replaces the password onc
   const started = await startApp();
   const { app, post, logIn, mailNumber } = started;
   const fan = await signUpVerified(started, 'Forgetful');
-  expect((await post('password/reset-link', { email: 'FORGETFUL@example.com' })).json()).toEqual({ canMail: true });
+  const request = { method: 'POST', url: '/api/password/reset-link', headers: { host: 'evil.example' } } as const;
+  const requested = await app.inject({ ...request, payload: { email: 'FORGETFUL@example.com' } });
+  expect(requested.json()).toEqual({ canMail: true });
   const mail = await mailNumber(2);
+  expect(mail.content).toContain('https://called.example/');
+  expect(mail.content).not.toContain('evil.example');
   expect(mail.to).toEqual(['Forgetful@example.com']);
   const token = tokenIn(mail);
   expect((await post('password/reset', { token, password: 'Baseball1!' })).statusCode).toBe(422);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { RenderPage } from '#contract/api/page-renderer.ts';
+import { feedText } from '#server/features/blog/feed-text.ts';
+import { openArticles } from '#server/features/blog/open-articles.ts';
+import { siteMapTexts } from '#server/features/site-map/site-map-texts.ts';
+import { startTestApp } from '#server/testing/start-test-app.ts';
+
+const publicUrl = 'https://called.example';
+
+/** A page that contains only its address, from which the canonical link and the preview picture are built. */
+const renderPage: RenderPage = async ({ url }) => ({ status: 200, html: url });
+const loaded = { renderPage, assets: { manifest: {}, styles: {} } };
+const pages = () => Promise.resolve({ isDevelopment: false, load: () => Promise.resolve(loaded) });
+
+const articles = openArticles();
+const texts = [feedText(articles), ...siteMapTexts(articles)];
+
+test.each(['/today', ...texts.map(({ path }) => path)])(
+  '%s contains the public URL and no host of the request',
+  async (url) => {
+    const { app } = await startTestApp({ pages, texts, publicUrl, trustedProxies: ['127.0.0.1'] });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'other.example', 'x-forwarded-proto': 'http' };
+    const { statusCode, body } = await app.inject({ url, headers });
+    expect(statusCode).toBe(200);
+    expect(body).toContain(publicUrl);
+    expect(body).not.toMatch(/(evil|other)\.example/);
+  },
+);
