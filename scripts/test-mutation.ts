@@ -18,14 +18,16 @@ const install = [
   ...packages,
 ];
 
-/** The mutated files of each area, and the tests that must notice. */
+/** The mutated files of each area, without commas, and the tests that must notice. */
 const areas: Record<string, { mutate: string[]; tests: string[] }> = {
   picks: {
-    mutate: ['src/domain/predictions/{lock,tally,scoring,pick-state,pick-outcomes,next-game-state}.ts'],
+    mutate: ['lock', 'tally', 'scoring', 'pick-state', 'pick-outcomes', 'next-game-state'].map(
+      (name) => `src/domain/predictions/${name}.ts`,
+    ),
     tests: ['src/domain/predictions/*.test.ts'],
   },
   deltas: {
-    mutate: ['src/contract/live/{delta,packed-change}.ts'],
+    mutate: ['src/contract/live/delta.ts', 'src/contract/live/packed-change.ts'],
     tests: ['src/contract/live/{delta,packing,packed-change}.test.ts'],
   },
   fold: {
@@ -38,7 +40,8 @@ const areas: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   grading: {
     mutate: [
-      'src/server/features/settlement/{settle-game,record-game}.ts',
+      'src/server/features/settlement/settle-game.ts',
+      'src/server/features/settlement/record-game.ts',
       'src/server/features/settlement/grading/*.ts',
     ],
     tests: ['src/server/features/settlement/{settle-game,record-game}.db.test.ts'],
