@@ -1,55 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { GameCard } from '#domain/game/game-card.ts';
-import type { Phase } from '#domain/game/model.ts';
-import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
+import { inventedClub } from '#domain/game/testing/invented-card.ts';
 import { heldLimitMs, nextGameState } from './next-game-state.ts';
 import { isOpenForPicks, lockLeadMs } from './lock.ts';
 import { pickState } from './pick-state.ts';
 import type { PickableGame } from './model.ts';
+import { card, type Facts, firstPitch, gameAfter as after, lockAt } from './testing/game-after.ts';
 
-const firstPitch = Date.parse('2026-07-18T23:10:00Z');
 const minute = 60_000;
-const lockAt = firstPitch - lockLeadMs;
-
-type Facts = {
-  phase?: Phase;
-  startsAt?: number | null;
-  officialDate?: string;
-  away?: number;
-  home?: number;
-  /** fields that the response lacks */
-  lacks?: 'status' | 'start' | 'clubs' | 'score';
-};
-
-function card({
-  phase = 'open',
-  startsAt = firstPitch,
-  officialDate = '2026-07-18',
-  away,
-  home,
-  lacks,
-}: Facts = {}): GameCard {
-  const status = { phase, text: '', detail: null, reason: null, startTimeTbd: startsAt === null };
-  return inventedCard({
-    officialDate,
-    startsAt: lacks === 'start' ? null : startsAt,
-    status: lacks === 'status' ? { ...status, phase: 'unknown', detail: 'missing' } : status,
-    teams: {
-      away: inventedClub(lacks === 'clubs' ? 0 : 110, away),
-      home: inventedClub(lacks === 'clubs' ? 0 : 121, home),
-    },
-  });
-}
-
-/** Returns the state after a series of refreshes, each `[facts, minutes from the first pitch]`. */
-function after(...refreshes: [Facts, number][]): PickableGame {
-  const game = refreshes.reduce<PickableGame | null>(
-    (seen, [facts, minutes]) => nextGameState(seen, card(facts), firstPitch + minutes * minute),
-    null,
-  );
-  if (game === null) throw new Error('no look at all');
-  return game;
-}
 
 const pick = { gamePk: 1, officialDate: '2026-07-18', winnerId: 121 };
 

@@ -14,21 +14,23 @@ type CardFacts = Pick<
 /** The id of a club that is not known. */
 const noClub = 0;
 
-function readCard({ gamePk, officialDate, teams: { away, home }, startsAt, status }: GameCard): CardFacts {
-  const hasWinner = status.phase === 'final' && away.score !== null && home.score !== null && away.score !== home.score;
-  const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
-  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
-}
-
-const earliest = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other);
-
 /** Whether the card lacks its status, the start of a scheduled game or the result of an ended one: such a card changes nothing. */
 export function isIncomplete({ status, startsAt, teams: { away, home } }: GameCard): boolean {
   if (status.phase === 'open') return startsAt === null && !status.startTimeTbd;
   if (status.phase === 'final') return [away, home].some(({ id, score }) => id === noClub || score === null);
   return status.detail === 'missing';
 }
+
+function readCard(card: GameCard): CardFacts {
+  const { gamePk, officialDate, teams, startsAt, status } = card;
+  const { away, home } = teams;
+  const hasWinner = status.phase === 'final' && !isIncomplete(card) && away.score !== home.score;
+  const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
+  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
+}
+
+const earliest = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
 
 /** Whether the card lacks a club that was known. */
 const hasLostClub = (before: PickableGame, { awayId, homeId }: CardFacts): boolean =>
