@@ -24,7 +24,11 @@ export const accountExportSchema = z.object({
   user: userSchema,
   email: z.string().nullable(),
   createdAt: z.string(),
-  sessions: z.array(z.object({ createdAt: z.string(), seenAt: z.string(), expiresAt: z.string() })),
+  sessions: z.array(
+    z.object({ device: z.string().nullable(), createdAt: z.string(), seenAt: z.string(), expiresAt: z.string() }),
+  ),
+  /** without keys; `usedAt` is null before the first sign-in */
+  passkeys: z.array(z.object({ name: z.string(), createdAt: z.string(), usedAt: z.string().nullable() })),
   predictions: z.array(
     z.object({
       game_Id: z.number().int(),

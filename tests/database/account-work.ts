@@ -1,7 +1,9 @@
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
 import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
+import { changedPasswordMail } from '#server/features/accounts/recovery/account-mails.ts';
 import { confirmPassword } from '#server/features/accounts/recovery/confirm-owner.ts';
+import { notifyOwner } from '#server/features/accounts/recovery/notify-owner.ts';
 import { mailResetLink, resetWithCode, resetWithToken } from '#server/features/accounts/recovery/recover-account.ts';
 import { replaceRecoveryCodes } from '#server/features/accounts/recovery/recovery-codes.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
@@ -32,6 +34,7 @@ export async function recoverAccount(db: Db, now: number): Promise<void> {
   await resetWithToken(db, { token: lastToken(), password }, now);
   const link = await createResetLink(db, { username, publicUrl: mailer.publicUrl, now });
   await resetWithToken(db, { token: lastToken(link ?? ''), password }, now);
+  await notifyOwner(db, mailer, id, changedPasswordMail);
   const owner = await confirmPassword(db, limits, id, password);
   await changeEmail(db, mailer, owner, 'remembered@example.com');
 }

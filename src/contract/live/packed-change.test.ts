@@ -17,6 +17,32 @@ describe('the changes between two values', () => {
     ['an added key', { a: long }, { a: long, b: 2 }, [['b', 2]]],
     ['a removed key', { a: long, b: 1 }, { a: long }, [['b', null]]],
     ['another type', [1], 'x', [['x']]],
+    ['a list instead of an object', { a: 1 }, [1], [[[1]]]],
+    ['an object instead of a list', [1], { a: 1 }, [[{ a: 1 }]]],
+    ['a list instead of null', null, [1], [[[1]]]],
+    ['an object instead of null', null, { a: 1 }, [[{ a: 1 }]]],
+    ['null instead of an object', [{ a: long }, 1], [null, 1], [[0, null]]],
+    ['an object instead of a number', [7], [{ a: 1 }], [[0, { a: 1 }]]],
+    ['equal lists and objects', [[1], { a: [2] }], [[1], { a: [2] }], []],
+    [
+      'two entries that are as long as the whole list',
+      [1, 100, 2],
+      [3, 100, 4],
+      [
+        [0, 3],
+        [2, 4],
+      ],
+    ],
+    ['a change of one entry, even if the whole list is shorter', [[1]], [[2]], [[0, 0, 2]]],
+    [
+      'a removed and a changed key',
+      { a: long, b: 1, c: long },
+      { b: 2, c: long },
+      [
+        ['a', null],
+        ['b', 2],
+      ],
+    ],
     ['a value that becomes null', [1, 2], [1, null], [[1, null]]],
     ['many short entries, where the whole list is shorter', [1, 2, 3], [4, 5, 6], [[[4, 5, 6]]]],
     [
@@ -58,10 +84,14 @@ test('changes are applied in order', () => {
 
 test.each<[string, Packed, Change]>([
   ['no value', [1], []],
+  ['a path into null', null, [0, 9]],
+  ['a path into a missing key', { a: 1 }, ['b', 'c', 9]],
+  ['a path into an appended entry', [1], [1, 0, 9]],
   ['an index beyond the end', [1], [2, 9]],
   ['a key of a list', [1], ['a', 9]],
   ['an index of an object', { a: 1 }, [0, 9]],
   ['a path into a number', [1], [0, 0, 9]],
 ])('a change with %s is rejected', (_, value, change) => {
   expect(() => withChanges(value, [change])).toThrow(UnreadablePacking);
+  expect(() => withChanges(value, [change])).toThrow(/^a change has (no value|an unknown path)$/);
 });

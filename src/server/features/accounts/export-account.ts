@@ -3,16 +3,18 @@ import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { picks, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+import { listPasskeys } from './passkeys/add-passkey.ts';
 import { readUser } from './user-record.ts';
 
 const toText = (time: Date): string => time.toISOString();
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], openSessions, ownPicks, events, reports] = await Promise.all([
+  const [user, [account], openSessions, ownPasskeys, ownPicks, events, reports] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
+    listPasskeys(db, id),
     db.select().from(picks).where(eq(picks.userId, id)).orderBy(asc(picks.madeAt)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
     db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
@@ -22,10 +24,16 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     user,
     email: account?.email ?? null,
     createdAt: toText(account?.createdAt ?? new Date(now)),
-    sessions: openSessions.map(({ createdAt, seenAt, expiresAt }) => ({
+    sessions: openSessions.map(({ device, createdAt, seenAt, expiresAt }) => ({
+      device,
       createdAt: toText(createdAt),
       seenAt: toText(seenAt),
       expiresAt: toText(expiresAt),
+    })),
+    passkeys: ownPasskeys.map(({ name, createdAt, usedAt }) => ({
+      name,
+      createdAt: toText(createdAt),
+      usedAt: usedAt === null ? null : toText(usedAt),
     })),
     predictions: ownPicks.map((pick) => ({
       game_Id: pick.gamePk,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Mail, Mailer } from '#server/mail/mail.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { createAuthenticator, type Options } from './testing/create-authenticator.ts';
-import { cookieOf, signUpUser, type TestUser } from './testing/sign-up-user.ts';
+import { cookieOf, password, signUpUser, type TestUser } from './testing/sign-up-user.ts';
 
 const db = await createTestDatabase();
 const minute = 60_000;
@@ -76,6 +77,45 @@ test('a removed passkey does not sign in, and only its owner can remove it', asy
   expect(await attempt()).toBe(200);
   await remove(fan);
   expect(await attempt()).toBe(401);
+});
+
+test('the owner of a verified address is notified of a new and a removed passkey and of a new password', async () => {
+  const mails: { to: string; mail: Mail }[] = [];
+  const mailer: Mailer = {
+    publicUrl: 'https://called.example',
+    send: (to, mail) => void mails.push({ to, mail }),
+    close: async () => {},
+  };
+  const { app } = await startTestApp({ db, mailer });
+  const fan = await signUpUser(app, 'Notified');
+  const add = async () => own(fan, 'passkeys', createAuthenticator().register(await optionsFor(fan)));
+  await add();
+  expect(mails.map(({ mail }) => mail.subject)).toEqual(['Verify your address for Called Shot']);
+  const token = mails[0]?.mail.link?.url.split('=')[1];
+  expect((await send(app, '/api/verify-email', { token })).statusCode).toBe(200);
+  await add();
+  const security = await fan.inject({ url: `/api/users/${fan.user.id}/security` });
+  const [passkey] = security.json<{ passkeys: { id: number }[] }>().passkeys;
+  const url = `/api/users/${fan.user.id}/passkeys/${passkey?.id}`;
+  await fan.inject({ method: 'DELETE', url });
+  await fan.inject({ method: 'DELETE', url });
+  await own(fan, 'password', { currentPassword: password, password: 'another long passphrase' });
+  expect(mails.slice(1).map(({ to, mail }) => [to, mail.subject])).toEqual([
+    ['Notified@example.com', 'A passkey was added to your Called Shot account'],
+    ['Notified@example.com', 'A passkey was removed from your Called Shot account'],
+    ['Notified@example.com', 'The password of your Called Shot account was changed'],
+  ]);
+  expect(mails[1]?.mail.paragraphs[0]).toContain('(Unknown device)');
+});
+
+test('the export contains passkeys and sessions without key material', async () => {
+  const { app, fan, authenticator } = await startWithPasskey('Exporter');
+  await send(app, '/api/login/passkey', authenticator.assert(await signInOptions(app)));
+  const exported = (await fan.inject({ url: `/api/users/${fan.user.id}/export` })).json<object>();
+  const at = expect.stringMatching(/^\d{4}-.*Z$/);
+  const session = { device: 'Unknown device', createdAt: at, seenAt: at, expiresAt: at };
+  expect(exported).toMatchObject({ sessions: [session, session] });
+  expect(exported).toHaveProperty('passkeys', [{ name: 'Unknown device', createdAt: at, usedAt: at }]);
 });
 
 test('adding a passkey needs the password in an older session', async () => {

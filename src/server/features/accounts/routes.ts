@@ -40,7 +40,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
 
   return {
     ...securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }),
-    ...passkeyRoutes({ db, realNow, limits, openSession, publicUrl }),
+    ...passkeyRoutes({ db, realNow, mailer, limits, openSession, publicUrl }),
     checkSession: serveData(checkSession, async (_, caller) => readUser(db, caller.user.id)),
     login: serveData(login, async ({ body }, { address, session, userAgent }) =>
       openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),

@@ -25,7 +25,9 @@ import { emailKey } from './credentials/email-rule.ts';
 import type { OpenSession } from './open-session.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
 import { changeEmail, mailVerification, verifyEmail } from './recovery/change-email.ts';
+import { changedPasswordMail } from './recovery/account-mails.ts';
 import { confirmPassword, requireConfirmation } from './recovery/confirm-owner.ts';
+import { notifyOwner } from './recovery/notify-owner.ts';
 import { mailResetLink, resetWithCode, resetWithToken } from './recovery/recover-account.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery/recovery-codes.ts';
 import { replacePassword } from './recovery/replace-password.ts';
@@ -41,40 +43,48 @@ type Parts = {
   onFailure: (error: unknown) => void;
 };
 
+/** The settings of an account. `token`: that of the current session. */
+async function readSecurity(
+  { db, mailer, realNow }: Pick<Parts, 'db' | 'mailer' | 'realNow'>,
+  id: Authorized<UserId>,
+  token: string | null,
+): Promise<Security> {
+  const [[account], sessions, recoveryCodes, passkeys] = await Promise.all([
+    db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
+    listSessions(db, id, token, realNow()),
+    countRecoveryCodes(db, id),
+    listPasskeys(db, id),
+  ]);
+  return {
+    email: account?.email ?? null,
+    isEmailVerified: account?.verifiedAt != null,
+    canMail: mailer !== null,
+    recoveryCodes,
+    passkeys: passkeys.map((passkey) => ({
+      id: passkey.id,
+      name: passkey.name,
+      createdAt: passkey.createdAt.toISOString(),
+      usedAt: passkey.usedAt?.toISOString() ?? null,
+    })),
+    sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
+      ...session,
+      createdAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    })),
+  };
+}
+
 /** Password, email address, sessions and recovery of an account. */
 export function securityRoutes({ db, realNow, mailer, limits, openSession, onFailure }: Parts) {
-  async function readSecurity(id: Authorized<UserId>, token: string | null): Promise<Security> {
-    const [[account], sessions, recoveryCodes, passkeys] = await Promise.all([
-      db.select({ email: users.email, verifiedAt: users.emailVerifiedAt }).from(users).where(eq(users.id, id)),
-      listSessions(db, id, token, realNow()),
-      countRecoveryCodes(db, id),
-      listPasskeys(db, id),
-    ]);
-    return {
-      email: account?.email ?? null,
-      isEmailVerified: account?.verifiedAt != null,
-      canMail: mailer !== null,
-      recoveryCodes,
-      passkeys: passkeys.map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        createdAt: passkey.createdAt.toISOString(),
-        usedAt: passkey.usedAt?.toISOString() ?? null,
-      })),
-      sessions: sessions.map(({ createdAt, seenAt, ...session }) => ({
-        ...session,
-        createdAt: createdAt.toISOString(),
-        seenAt: seenAt.toISOString(),
-      })),
-    };
-  }
-
   return {
-    security: serveData(security, async (_, { user, session }) => readSecurity(user.id, session.token)),
+    security: serveData(security, async (_, { user, session }) =>
+      readSecurity({ db, mailer, realNow }, user.id, session.token),
+    ),
     changePassword: serveData(changePassword, async ({ body }, { user, session }) => {
       const owner = await confirmPassword(db, limits, user.id, body.currentPassword);
       const account = await replacePassword(db, { id: user.id, owner, password: body.password, keep: session.token });
       session.rememberDevice(createDeviceToken(account));
+      await notifyOwner(db, mailer, user.id, changedPasswordMail);
       return {};
     }),
     changeEmail: serveData(changeEmailEndpoint, async ({ body }, { user }) => {
@@ -117,8 +127,10 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       limits.resetsPerNetwork.take(networkOf(address));
       return openSession(await resetWithToken(db, body, realNow()), session, userAgent);
     }),
-    recoverAccount: serveData(recoverAccount, async ({ body }, { address, session, userAgent }) =>
-      openSession(await resetWithCode(db, limits, { ...body, address, device: session.device }), session, userAgent),
-    ),
+    recoverAccount: serveData(recoverAccount, async ({ body }, { address, session, userAgent }) => {
+      const account = await resetWithCode(db, limits, { ...body, address, device: session.device });
+      await notifyOwner(db, mailer, account.id, changedPasswordMail);
+      return openSession(account, session, userAgent);
+    }),
   };
 }

@@ -79,6 +79,8 @@ export async function addPasskey(
   if (added.length === 0) throw new AppError('taken', 'This passkey is in use already.');
 }
 
-export async function removePasskey(db: Db, userId: Authorized<UserId>, id: number): Promise<void> {
-  await db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+/** Removes a passkey of a user. Returns whether it existed. */
+export async function removePasskey(db: Db, userId: Authorized<UserId>, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(passkeys).where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)));
+  return rowCount === 1;
 }

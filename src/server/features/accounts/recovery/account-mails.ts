@@ -39,3 +39,32 @@ export function changedAddressMail(username: string): Mail {
     ],
   };
 }
+
+const resetIfNotYou = 'If this was not you, request a new password by mail at once.';
+
+const notYouButChanged =
+  'If this was not you, change your password at once, and end all other sessions and remove unknown passkeys in the settings.';
+
+/** The notice of a new passkey. `device`: the name of the passkey */
+export function addedPasskeyMail(username: string, device: string): Mail {
+  return {
+    subject: 'A passkey was added to your Called Shot account',
+    paragraphs: [`A new passkey (${device}) now signs in to the account ${username}.`, notYouButChanged],
+  };
+}
+
+/** The notice of a removed passkey. */
+export function removedPasskeyMail(username: string): Mail {
+  return {
+    subject: 'A passkey was removed from your Called Shot account',
+    paragraphs: [`A passkey of the account ${username} no longer signs in.`, notYouButChanged],
+  };
+}
+
+/** The notice of a new password. */
+export function changedPasswordMail(username: string): Mail {
+  return {
+    subject: 'The password of your Called Shot account was changed',
+    paragraphs: [`The account ${username} has a new password, and all its other sessions have ended.`, resetIfNotYou],
+  };
+}
