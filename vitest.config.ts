@@ -28,7 +28,8 @@ export default defineConfig({
           setupFiles,
           ...quickly,
           sequence: { groupOrder: 0 },
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -30,6 +30,8 @@ export const leaderboardPageSchema = z.object({
   period: periodSchema,
   /** first day of the period, YYYY-MM-DD; null for the season */
   since: z.string().nullable(),
+  /** share (0 to 1) of the past days whose picks by simulated fans are counted, after a first start; null when all are */
+  replayed: z.number().min(0).max(1).nullable(),
   /** users on this board */
   total: z.number().int(),
   rows: z.array(leaderboardRowSchema),

@@ -64,16 +64,17 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
-  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now });
+  const fanLeague = { ...league, kind: shown.kind };
+  const fans = playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log });
+  const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
-  const fanLeague = { ...league, kind: shown.kind };
   const jobs = [
     ...upstream.storeJobs,
     schedulePlayerSync({ list: players, clock, after, log }),
     followResults({ db, client, clock, after, log }),
     scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
-    playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log }),
+    fans,
   ];
 
   const mailer = openMailer(settings, log);

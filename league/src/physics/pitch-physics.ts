@@ -46,7 +46,9 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const v0 = speed * feetPerSecond;
   const aY = 0.00142 * v0 * v0;
   const time = flightTime(v0, aY);
-  const spot = plateSpot(random, input.call, input.zone, input.bats);
+  const drawn = plateSpot(random, input.call, input.zone, input.bats);
+  // the number of the zone belongs to the published figures
+  const spot = { x: round(drawn.x, 4), z: round(drawn.z, 4) };
   const horizontal = random.normal(kind.horizontal, 1.7);
   const vertical = random.normal(kind.vertical, 1.6);
   const hand = input.throws === 'R' ? -1 : 1;
@@ -65,8 +67,8 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
     endSpeed: round((v0 - aY * time) / feetPerSecond, 1),
     strikeZoneTop: input.zone.top,
     strikeZoneBottom: input.zone.bottom,
-    pX: round(spot.x, 4),
-    pZ: round(spot.z, 4),
+    pX: spot.x,
+    pZ: spot.z,
     pfxX: round((aX / 2) * late * late * 12, 4),
     pfxZ: round(((aZ + gravity) / 2) * late * late * 12, 4),
     x0: round(x0, 4),

@@ -5,9 +5,10 @@ import type { Random } from '../rng/random.ts';
 import { addDays, startOfDay } from '../clock/league-date.ts';
 import { minute, type Pairing } from './planned-game.ts';
 
-const slotsPerDay = 16;
-/** slots between the starts of two games of a doubleheader: six hours */
-const slotsBetween = 4;
+/** hours after midnight, Eastern time: every two hours at night, every 75 minutes when most people in America are awake */
+const slotHours = [0, 2, 4, 6, 8, 10, 11.5, 12.75, 14, 15.25, 16.5, 17.75, 19, 20.25, 21.5, 22.75];
+/** between the starts of two games of a doubleheader */
+const hoursBetween = 6 * 60 * minute;
 const shortestRest = 7 * 60 * minute;
 
 const laterSlots: Readonly<Record<string, number>> = {
@@ -21,12 +22,12 @@ const parkZone = new Map(
   mlbClubs.map((club) => [club.id, mlbVenues.find((venue) => venue.id === club.venueId)?.timeZone ?? '']),
 );
 
-/** Start times spread evenly over the league day, which is an hour shorter or longer when the clocks change. */
+/** Start times over the whole league day, which is an hour shorter or longer when the clocks change. */
 function slotStarts(date: LeagueDate): number[] {
   const start = startOfDay(date);
   const length = startOfDay(addDays(date, 1)) - start;
-  return Array.from({ length: slotsPerDay }, (_, slot) => {
-    const raw = start + (length * slot) / slotsPerDay;
+  return slotHours.map((hour) => {
+    const raw = start + (length * hour) / 24;
     return Math.round(raw / (5 * minute)) * 5 * minute + 5 * minute;
   });
 }
@@ -65,10 +66,9 @@ export class DaySlots {
   }
 
   #placeDoubleHeader(first: Pairing, second: Pairing, starts: readonly number[], isFree: boolean[]): void {
-    for (let slot = 0; slot + slotsBetween < slotsPerDay; slot++) {
-      const start = starts[slot] ?? 0;
+    for (const [slot, start] of starts.entries()) {
       if (!isFree[slot] || start < this.#earliest(first)) continue;
-      const later = isFree.findIndex((free, index) => free && index >= slot + slotsBetween);
+      const later = starts.findIndex((other, index) => isFree[index] && other >= start + hoursBetween);
       if (later < 0) continue;
       isFree[slot] = false;
       isFree[later] = false;

@@ -31,13 +31,13 @@ function roundRobin(ids: readonly number[], round: number): [number, number][] {
 
 type Entry = { date: LeagueDate; awayId: number; homeId: number; startsAt: number; nth: number; of: number };
 
-/** Series from Tuesday to Sunday against one club, Mondays off, with starts spread over the day. */
+/** Series from Tuesday to Sunday against one club, Mondays off, with starts from 11:00 to 20:50, Eastern time. */
 function minorEntries(sportId: SportId, openingDay: LeagueDate, random: Random): Entry[] {
   const ids = random.shuffled(minorClubs.filter((club) => club.sportId === sportId).map((club) => club.id));
   const entries: Entry[] = [];
   const monday = addDays(openingDay, -((weekday(openingDay) + 6) % 7));
   for (let week = 0; week * 7 < seasonDays; week++) {
-    const hours = random.shuffled(Array.from({ length: 15 }, (_, index) => index * 1.6));
+    const hours = random.shuffled(Array.from({ length: 15 }, (_, index) => 11 + index * 0.7));
     for (const [index, [awayId, homeId]] of roundRobin(ids, week).entries()) {
       for (let day = 1; day <= 6; day++) {
         const date = addDays(monday, week * 7 + day);

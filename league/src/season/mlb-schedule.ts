@@ -129,7 +129,7 @@ function closeGaps(games: readonly PlannedGame[]): PlannedGame[] {
   return games.map((game) => {
     const start = game.listings.at(-1)?.startsAt ?? 0;
     const next = starts[starts.indexOf(start) + 2];
-    const isSpread = next !== undefined && next - start < 4 * hour;
+    const isSpread = game.suspendAfter === null && next !== undefined && next - start < 5 * hour;
     return isSpread ? { ...game, coverUntil: next - warmupLead + 3 * minute } : game;
   });
 }

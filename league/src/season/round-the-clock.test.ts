@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLeague } from '../create-league.ts';
-import { addDays, leagueDateOf, startOfDay } from '../clock/league-date.ts';
+import { addDays, leagueDateOf, localHour, startOfDay } from '../clock/league-date.ts';
 import { minute } from './planned-game.ts';
 
 const openingDay = '2026-08-13';
@@ -35,6 +35,14 @@ describe('MLB games around the clock', () => {
       }
     },
   );
+
+  test('start mostly between 11 a.m. and midnight, Eastern time', () => {
+    const hours = Array.from({ length: 30 }, (_, day) => addDays(openingDay, day)).flatMap((day) =>
+      league.games(1, day).map(({ listings }) => localHour(listings.at(-1)?.startsAt ?? 0, 'America/New_York')),
+    );
+    const isAwake = (hour: number) => hour >= 11;
+    expect(hours.filter(isAwake).length / hours.length).toBeGreaterThan(0.6);
+  });
 
   test('never overlap for one club', () => {
     const spans = new Map<number, [number, number][]>();

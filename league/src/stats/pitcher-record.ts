@@ -1,5 +1,6 @@
 import type { Side } from '../model.ts';
 import type { PitchingLine } from '../lines.ts';
+import { type Appearance, findWinningPitcher } from './winning-pitcher.ts';
 
 type Stint = {
   side: Side;
@@ -15,6 +16,13 @@ type Stint = {
 type Scored = { responsible: number; winner: number; now: number };
 
 type LineHolder = { pitching: PitchingLine | null; note: string | null };
+
+function appearances(ids: readonly number[], lines: ReadonlyMap<number, LineHolder>): Appearance[] {
+  return ids.flatMap((id) => {
+    const line = lines.get(id)?.pitching;
+    return line ? [{ ...line, id }] : [];
+  });
+}
 
 /** Decides wins, losses, saves, holds and blown saves (rules 9.17 to 9.20) from the score when each pitcher entered and left. */
 export class PitcherRecord {
@@ -50,17 +58,6 @@ export class PitcherRecord {
     this.#leader = leader;
   }
 
-  #winnerOf(side: Side): number {
-    const own = this.#stints.filter((stint) => stint.side === side);
-    const [starter, ...relievers] = own;
-    // a starter needs five innings; otherwise the most effective reliever wins, here the one with the most outs
-    if (starter && this.#winner === starter.id && starter.outs < 15 && relievers.length > 0) {
-      const best = relievers.toSorted((a, b) => b.outs - a.outs)[0];
-      return best?.id ?? starter.id;
-    }
-    return this.#winner;
-  }
-
   decide(
     pitchers: Record<Side, readonly number[]>,
     margin: number,
@@ -69,7 +66,7 @@ export class PitcherRecord {
     this.#finishers(pitchers, margin, lines);
     if (margin === 0) return { winnerId: null, loserId: null, saverId: null };
     const side: Side = margin > 0 ? 'away' : 'home';
-    const winnerId = this.#winnerOf(side);
+    const winnerId = findWinningPitcher(appearances(pitchers[side], lines), this.#winner);
     const saverId = this.#saver(side, pitchers[side], winnerId, Math.abs(margin));
     this.#note(lines, winnerId, 'W', (line) => line.wins++);
     this.#note(lines, this.#loser, 'L', (line) => line.losses++);

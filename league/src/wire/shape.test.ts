@@ -10,7 +10,7 @@ import { hasRecordings, recordingsFolder } from '../testing/recordings.ts';
 import type { Json } from './json.ts';
 import { simulatedLeague } from './simulated-league.ts';
 
-const now = Date.UTC(2030, 6, 9, 23, 30);
+const now = Date.UTC(2030, 6, 9, 1, 30);
 
 /** Recordings of a kind, and the request to compare. `except` lists fields that only old or local recordings have. */
 type Kind = { kind: string; files: string; request: (ids: Ids) => string; except?: RegExp };
@@ -195,14 +195,17 @@ function idsOf(league: League): Ids[] {
         league.gameLog(id, now).length > 10,
     );
   const others = {
-    live: withRunners[0]?.gamePk ?? 0,
     coming: inState('Preview').at(-1)?.gamePk ?? 0,
     batter: busy(false)?.id ?? 0,
     pitcher: busy(true)?.id ?? 0,
   };
   return inState('Final')
     .slice(0, 6)
-    .map(({ gamePk }) => ({ ...others, finished: gamePk }));
+    .map(({ gamePk }, index) => ({
+      ...others,
+      finished: gamePk,
+      live: withRunners[index % withRunners.length]?.gamePk ?? 0,
+    }));
 }
 
 describe.skipIf(!hasRecordings)(

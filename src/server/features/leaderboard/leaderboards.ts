@@ -15,12 +15,18 @@ export type Leaderboards = {
   invalidate(): void;
 };
 
-type Options = { db: Db; clock: Clock; realNow: () => number };
+type Options = {
+  db: Db;
+  clock: Clock;
+  realNow: () => number;
+  /** share (0 to 1) of the past days whose picks by simulated fans are counted; null when all are */
+  readReplayed?: () => number | null;
+};
 
 /** Real ms after which the first hundred are read again without a settlement: profile pictures may have changed. */
 const validForMs = 10_000;
 
-export function createLeaderboards({ db, clock, realNow }: Options): Leaderboards {
+export function createLeaderboards({ db, clock, realNow, readReplayed = () => null }: Options): Leaderboards {
   const source = { ranks: createRankCache(db), read: createTopPageCache({ db, realNow }) };
   let cached: { entries: Promise<LeaderboardEntry[]>; at: number } | null = null;
 
@@ -35,7 +41,10 @@ export function createLeaderboards({ db, clock, realNow }: Options): Leaderboard
       }
       return cached.entries;
     },
-    page: (query, userId) => readPage(source, { query, userId, today: baseballDay(clock.now()) }),
+    async page(query, userId) {
+      const page = await readPage(source, { query, userId, today: baseballDay(clock.now()) });
+      return { ...page, replayed: readReplayed() };
+    },
     invalidate() {
       cached = null;
     },

@@ -53,7 +53,11 @@ describe('simulated fans', () => {
   test('have all their picks since opening day, made by the rules and graded', async () => {
     const db = await createTestDatabase();
     const fans = createFansJob(db);
-    await fans.run();
+    const run = fans.run();
+    await expect.poll(fans.readProgress, { timeout: 30_000, interval: 5 }).toBeGreaterThanOrEqual(0);
+    expect(fans.readProgress()).toBeLessThan(1);
+    await run;
+    expect(fans.readProgress()).toBeNull();
     expect(await db.$count(users, eq(users.isSimulated, true))).toBe(60);
     const { rows } = await db.execute<Record<string, number>>(sql`
       select count(*)::integer as picks, count(distinct p.official_date)::integer as days,

@@ -27,14 +27,19 @@ const fansLock = 4_107_004;
 const firstWait = 2000;
 const minWait = 2000;
 
-const noFans: PeriodicJob = { start: () => {}, run: async () => null, stop: async () => {} };
+type FansJob = PeriodicJob & {
+  /** share (0 to 1) of the past days whose picks are made, while this process makes them; null otherwise */
+  readProgress(): number | null;
+};
+
+const noFans: FansJob = { start: () => {}, run: async () => null, stop: async () => {}, readProgress: () => null };
 
 /** Creates the job that makes the picks of the simulated fans. Only a simulated league has such fans. */
-export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): PeriodicJob {
+export function playSimulatedFans({ league, count, db, client, clock, after, log }: Options): FansJob {
   const { kind, seed, openingDay } = league;
   if (kind !== 'simulated' || openingDay === null || count === 0) return noFans;
   const wait = Math.max(minWait, Math.min(minute, (10 * minute) / clock.speed));
-  const work = createDayPlayer({
+  const { play, readProgress } = createDayPlayer({
     db,
     client,
     clock,
@@ -43,5 +48,6 @@ export function playSimulatedFans({ league, count, db, client, clock, after, log
     // a run may be delayed, but a pick must be made before its lock
     horizon: 4 * wait * clock.speed,
   });
-  return periodicJob({ name: 'simulated fans', work, firstWait, wait, lock: { db, id: fansLock }, after, log });
+  const lock = { db, id: fansLock };
+  return { ...periodicJob({ name: 'simulated fans', work: play, firstWait, wait, lock, after, log }), readProgress };
 }

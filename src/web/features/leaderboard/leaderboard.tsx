@@ -15,12 +15,20 @@ import { PageLinks } from './table/page-links.tsx';
 import { PeriodLinks } from './panels/period-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
-const minute = 60_000;
+const second = 1000;
+const minute = 60 * second;
 
 /** '60 fans', '12 fans since July 13' */
 function describeBoardSize({ total, since }: LeaderboardPage): string {
   const fans = total === 1 ? '1 fan' : `${total.toLocaleString('en-US')} fans`;
   return since === null ? fans : `${fans} since ${dateParts(since).monthAndDay}`;
+}
+
+/** After a first start the past games are still being picked by the simulated fans; the share is in the place of the size. */
+function BoardState({ board }: { board: LeaderboardPage }) {
+  if (board.replayed !== null)
+    return <p>{`Still counting the season so far: ${Math.floor(board.replayed * 100)}% done`}</p>;
+  return board.total > 0 && <p>{describeBoardSize(board)}</p>;
 }
 
 function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {
@@ -50,7 +58,7 @@ export function Leaderboard() {
   const place = parseBoardParams(search);
   const { data, isPlaceholderData, refetch } = useQuery({
     ...leaderboardQuery(useCall(), place),
-    refetchInterval: minute,
+    refetchInterval: ({ state }) => (typeof state.data?.replayed === 'number' ? 5 * second : minute),
     placeholderData: keepPreviousData,
   });
   return (
@@ -61,7 +69,7 @@ export function Leaderboard() {
         <div className={styles.main}>
           <div className={styles.top}>
             <PeriodLinks period={place.period} />
-            {data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
+            {data !== undefined && <BoardState board={data} />}
           </div>
           <Card className={styles.card} aria-busy={isPlaceholderData}>
             {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}

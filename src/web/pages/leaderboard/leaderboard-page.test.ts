@@ -51,6 +51,13 @@ describe('the leaderboard', () => {
     expect(await render({}, '/Leaderboard', { simulatedFans: 0 })).not.toContain('of the fans are simulated');
   });
 
+  test('shows how much of the season is counted after a first start, instead of the number of users', async () => {
+    const html = await render({ replayed: 0.347 });
+    expect(html).toContain('<p>Still counting the season so far: 34% done</p>');
+    expect(html).not.toContain('<p>4 fans</p>');
+    expect(await render()).toContain('<p>4 fans</p>');
+  });
+
   test('is the same for another case of its address', async () => {
     expect(await render({}, '/leaderboard')).toBe(await render());
   });

@@ -32,7 +32,7 @@ function rangeOf({ after, before, around }: PageQuery): RowRange {
 export async function readPage(
   { read, ranks }: Source,
   { query, userId, today }: { query: PageQuery; userId: number | null; today: string },
-): Promise<LeaderboardPage> {
+): Promise<Omit<LeaderboardPage, 'replayed'>> {
   const board = boardOn(query.period, today);
   const { above, below, ...position } = rangeOf(query);
   // reads one row more than a page on each side, to find out whether there are more

@@ -1,5 +1,6 @@
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
+import { daysBetween } from '#domain/seasons/days-between.ts';
 import type { FanSeason } from '#domain/simulated-fans/picks-of-game.ts';
 import { longestLeadMs } from '#domain/simulated-fans/pick-habits.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
@@ -29,15 +30,15 @@ type Options = {
 /** days per schedule request, so that other requests do not wait long */
 const daysPerRequest = 3;
 
-/** Returns a function that makes all due picks: of the days that ended since the last call, then of upcoming games. */
-export function createDayPlayer({
-  db,
-  client,
-  clock,
-  season,
-  count,
-  horizon,
-}: Options): (isStopped: () => boolean) => Promise<void> {
+type DayPlayer = {
+  /** Makes all due picks: of the days that ended since the last call, then of upcoming games. */
+  play(isStopped: () => boolean): Promise<void>;
+  /** share (0 to 1) of the past days of the season whose picks are made; null when all are, and before the first call */
+  readProgress(): number | null;
+};
+
+/** Creates the player of the season's days. */
+export function createDayPlayer({ db, client, clock, season, count, horizon }: Options): DayPlayer {
   const decided = new Map<string, Set<number>>();
   let context: SimulationContext | null = null;
   let nextDay = season.openingDay;
@@ -82,13 +83,20 @@ export function createDayPlayer({
     }
   }
 
-  return async (isStopped) => {
-    context ??= await createContext();
-    await playPastDays(context, isStopped);
-    const last = baseballDay(clock.now() + longestLeadMs + horizon);
-    for (let date = nextDay; date <= last; date = addDays(date, 1)) {
-      if (isStopped()) return;
-      await playDay(context, date, isStopped);
-    }
+  return {
+    async play(isStopped) {
+      context ??= await createContext();
+      await playPastDays(context, isStopped);
+      const last = baseballDay(clock.now() + longestLeadMs + horizon);
+      for (let date = nextDay; date <= last; date = addDays(date, 1)) {
+        if (isStopped()) return;
+        await playDay(context, date, isStopped);
+      }
+    },
+    readProgress() {
+      const today = baseballDay(clock.now());
+      if (context === null || nextDay >= today) return null;
+      return daysBetween(season.openingDay, nextDay) / daysBetween(season.openingDay, today);
+    },
   };
 }

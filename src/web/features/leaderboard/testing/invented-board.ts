@@ -27,6 +27,7 @@ export function boardPage(more: Partial<LeaderboardPage> = {}): LeaderboardPage 
   return {
     period: 'season',
     since: null,
+    replayed: null,
     total: 4,
     rows: fourFans,
     previous: null,
