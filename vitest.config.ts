@@ -41,7 +41,7 @@ export default defineConfig({
           ...quickly,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database/database-server.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { monitorFetch } from './monitor-fetch.ts';
+import { boundedFetch } from './statsapi/client/bounded-fetch.ts';
 
 const init = (signal: AbortSignal) => ({ signal, headers: {}, redirect: 'manual' as const });
 const clock = { now: () => 5 };
@@ -26,7 +27,7 @@ test.each([
   [503, { lastResponseAt: null, isFailing: true }],
 ])('a response with status %i is recorded', async (status, expected) => {
   const url = await startUpstream(status);
-  const { fetch, state } = monitorFetch(clock, new AbortController().signal);
+  const { fetch, state } = monitorFetch(boundedFetch, clock, new AbortController().signal);
   const response = await fetch(`${url}/`, init(new AbortController().signal));
   await response.body?.cancel();
   expect(state()).toEqual(expected);
@@ -35,7 +36,7 @@ test.each([
 test('a request in progress ends when the application stops', async () => {
   const url = await startUpstream(200);
   const stopping = new AbortController();
-  const { fetch } = monitorFetch(clock, stopping.signal);
+  const { fetch } = monitorFetch(boundedFetch, clock, stopping.signal);
   const request = fetch(`${url}/slow`, init(new AbortController().signal));
   stopping.abort();
   await expect(request).rejects.toThrow(/abort/);

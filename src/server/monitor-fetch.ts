@@ -1,4 +1,3 @@
-import { boundedFetch } from './statsapi/client/bounded-fetch.ts';
 import type { Fetch } from './statsapi/client/fetch-json.ts';
 
 export type UpstreamState = {
@@ -7,8 +6,9 @@ export type UpstreamState = {
   isFailing: boolean;
 };
 
-/** A `fetch` that records whether the upstream fails. `stopping` ends its requests when the application stops. */
+/** Wraps a `fetch` to record whether the upstream fails. `stopping` ends its requests when the application stops. */
 export function monitorFetch(
+  fetch: Fetch,
   clock: { now(): number },
   stopping: AbortSignal,
 ): { fetch: Fetch; state: () => UpstreamState } {
@@ -18,7 +18,7 @@ export function monitorFetch(
   };
   const monitored: Fetch = async (url, init) => {
     try {
-      const response = await boundedFetch(url, { ...init, signal: AbortSignal.any([init.signal, stopping]) });
+      const response = await fetch(url, { ...init, signal: AbortSignal.any([init.signal, stopping]) });
       if (response.status >= 500 || response.status === 429) recordFailure();
       else state = { lastResponseAt: clock.now(), isFailing: false };
       return response;

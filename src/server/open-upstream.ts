@@ -5,6 +5,7 @@ import type { createLog } from './log/create-log.ts';
 import type { Metrics } from './monitoring/create-metrics.ts';
 import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
 import { monitorFetch } from './monitor-fetch.ts';
+import { createBoundedFetch } from './statsapi/client/bounded-fetch.ts';
 import { createStatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
 import { createResponseStore } from './statsapi/stored/response-store.ts';
 import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
@@ -12,10 +13,12 @@ import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writ
 /** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
 const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
+type Options = { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics; contact: string | null };
+
 /** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */
 export function openUpstream(
   { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
-  { db, log, metrics }: { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics },
+  { db, log, metrics, contact }: Options,
 ) {
   const stopping = new AbortController();
   const recorder = createUpstreamRecorder(clock);
@@ -24,7 +27,7 @@ export function openUpstream(
     recorder.recordOutcome(kind, outcome);
   };
   const onUnknownCode = recorder.recordUnknownCode;
-  const { fetch, state } = monitorFetch(clock, stopping.signal);
+  const { fetch, state } = monitorFetch(createBoundedFetch(contact), clock, stopping.signal);
   const limits = process === null ? {} : childLeagueLimits;
   const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
   const [store] = stores;

@@ -17,7 +17,7 @@ Settings are environment variables:
   LEAGUE_NOW     start time of the clock of a simulated or recorded league, such as 2026-06-11T18:30:00Z
                    (now; recorded: the time of the recordings)
   LEAGUE_OPENING_DAY  first day of a simulated season, such as 2026-03-26 (100 days ago at the first start; stored in DATA_DIR)
-  LEAGUE_SPEED   speed of such a league's clock; 1 is real time (1)
+  LEAGUE_SPEED   speed of such a league's clock, 0.01 to 10000; 1 is real time (1)
   LEAGUE_PORT    port on which such a league serves the Stats API's format; 0 uses any free port (0)
   SIMULATED_FANS  number of simulated fans in a simulated league, 0 to 60 (60)
   DATA_DIR       folder for the log and the database (.data)

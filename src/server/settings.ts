@@ -25,10 +25,11 @@ const settingsSchema = z.object({
     .transform((text) => Date.parse(text))
     .optional(),
   LEAGUE_OPENING_DAY: z.iso.date('must be a day such as 2026-03-26').optional(),
+  // a slower clock would need timers longer than the platform's 24 days
   LEAGUE_SPEED: z.coerce
-    .number({ error: 'must be a number above 0' })
-    .positive('must be a number above 0')
-    .max(10_000, 'must be a number above 0, at most 10000')
+    .number({ error: 'must be a number from 0.01 to 10000' })
+    .min(0.01, 'must be a number from 0.01 to 10000')
+    .max(10_000, 'must be a number from 0.01 to 10000')
     .default(1),
   LEAGUE_PORT: port.default(0),
   SIMULATED_FANS: z.coerce

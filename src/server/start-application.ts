@@ -59,7 +59,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   const { db } = database;
   const { clock, shown } = league;
   const metrics = createMetrics();
-  const upstream = openUpstream(league, { db, log, metrics });
+  const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact });
   const { client, upstreamState } = upstream;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });

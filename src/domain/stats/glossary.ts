@@ -30,7 +30,7 @@ export const glossary = {
   expectedRecord: {
     name: 'Expected wins and losses',
     meaning: 'The record expected from runs scored (RS) and allowed (RA). A club far above it has been lucky.',
-    formula: 'games × RS^1.83 ÷ (RS^1.83 + RA^1.83)',
+    formula: 'games × RS^1.825 ÷ (RS^1.825 + RA^1.825)',
   },
   magicNumber: {
     name: 'Magic number',

@@ -53,9 +53,11 @@ export function streak(games: readonly ClubResult[]): JsonObject | null {
   };
 }
 
-/** Pythagorean expectation with Bill James's exponent as MLB uses it, 1.83. */
+const exponent = 1.825;
+
+/** Pythagorean expectation with the exponent that equals MLB's figures. */
 export function expectedRecord(type: string, games: number, scored: number, allowed: number): JsonObject {
-  const share = scored + allowed === 0 ? 0.5 : scored ** 1.83 / (scored ** 1.83 + allowed ** 1.83);
+  const share = scored + allowed === 0 ? 0.5 : scored ** exponent / (scored ** exponent + allowed ** exponent);
   const wins = Math.round(games * share);
   return { wins, losses: games - wins, type, pct: share.toFixed(3).replace(/^0/, '') };
 }

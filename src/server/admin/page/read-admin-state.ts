@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { AdminGame, AdminState } from '#contract/admin.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
@@ -8,9 +6,7 @@ import { readMigrationNames } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { sessions } from '#server/db/schema.ts';
 import { hasNotEnded } from '#server/features/accounts/sessions.ts';
-
-const packageFile = new URL('../../../../package.json', import.meta.url);
-const { version } = z.object({ version: z.string() }).parse(JSON.parse(readFileSync(packageFile, 'utf8')));
+import { version } from '#server/version.ts';
 
 const maxGames = 50;
 
