@@ -43,6 +43,21 @@ describe('the page of a live game', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  test('shows the current play first on a phone, and the other parts in tabs', async () => {
+    const page = await openPage({ width: 390 });
+    await page.goto(address);
+    const play = page.getByRole('region', { name: 'This plate appearance' }).getByRole('heading').first();
+    const bottom = await play.evaluate((heading) => heading.parentElement?.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(600);
+    const plays = page.getByRole('region', { name: 'Play log' });
+    expect(await plays.isVisible()).toBe(false);
+    await page.getByRole('radio', { name: 'Field' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await plays.getByRole('link').last().click();
+    await page.getByRole('link', { name: 'Back to live' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Pitches' }).isChecked()).toBe(true);
+  });
+
   test('shows an earlier plate appearance and the plays without scripts', async () => {
     const page = await openPage({ javaScript: false });
     await page.goto(`${address}?play=0`);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
-import { describeBases, describePlay, describeScore } from '#domain/game/describe.ts';
+import { describeBases } from '#domain/game/describe-bases.ts';
+import { describePlay, describeScore } from '#domain/game/describe.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
 import { hasRecordings, readRecordedFeed } from '#tests/support/upstream/recorded-feeds.ts';
 import { shortenLists, replaceAt, listPaths, removeAt } from '#tests/support/upstream/mutate-body.ts';
@@ -14,9 +15,7 @@ const readAll = (body: unknown, gamePk: number): void => {
   gameViewSchema.parse(view);
   boxScoreSchema.parse(box);
   for (const appearance of plateAppearances(log)) plateAppearanceSchema.parse(appearance);
-  expect([describeScore(view), describePlay(view), describeBases(view.bases, view.people)].join(' ')).not.toContain(
-    'undefined',
-  );
+  expect([describeScore(view), describePlay(view), describeBases(view.bases)].join(' ')).not.toContain('undefined');
 };
 
 const isRequired = (path: readonly (string | number)[]): boolean =>

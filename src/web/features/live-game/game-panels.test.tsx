@@ -63,7 +63,7 @@ describe('a live game, rendered on the server', async () => {
     ['the pitcher and the pitch count', 'Pitching Dan Ishimura throws right 88 pitches'],
     ['the batter and the batting side', 'At bat Eli Okafor bats left DH, batting 5'],
     ['who is on deck and in the hole', 'On deck Suzuki In the hole Castell'],
-    ['who is on base', 'Runners on first and third: Tim Delacroix, Omar Nakagawa'],
+    ['who is on base', 'Runners on first and third: Tim Delacroix , Omar Nakagawa'],
     ['the weather and the park', 'Tidewater Park Weather Partly Cloudy Temperature 78 °F Wind 9 mph, Out To LF'],
     ['the pitches as text', 'Pitch 4: Sinker, 94.7 mph, Foul, in the zone.'],
     ['the batter’s zone', 'Okafor’s own zone 1.58–3.32 ft'],
@@ -97,6 +97,15 @@ describe('a live game, rendered on the server', async () => {
   test('a substitute is indented below the replaced batter', () => {
     expect(text).toContain('5 Sam Okonkwo DH 1–4 0 0 Kip Sorensen PH 1–1 1 2 6 Max Tillery');
     expect(html).toMatch(/<tr data-substitute="true"><th scope="row"><span[^>]*><\/span><a[^>]*>Kip Sorensen/);
+  });
+
+  test('tabs select a part of the page without a script', () => {
+    expect(html.match(/type="radio" name="part"/g)).toHaveLength(5);
+    expect(html).toMatch(/name="part" checked="" value="pitches"/);
+  });
+
+  test('the runners are links', () => {
+    expect(html).toMatch(/href="\/player\/900012\/">Tim Delacroix<.*href="\/player\/900011\/">Omar Nakagawa</);
   });
 
   test('the pitcher, the batter and the clubs are links', () => {

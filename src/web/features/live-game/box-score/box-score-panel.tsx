@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score-panel.module.css';
 
@@ -7,11 +8,11 @@ const BoxScore = lazy(async () => ({ default: (await import('./box-score.tsx')).
 
 type Props = { className: string | undefined; loaded: LoadedBox; isOpen: boolean };
 
-/** The box score in a collapsible panel. */
+/** The box score in a collapsible panel. On a phone, a closed one is the content of a tab and is shown without its summary. */
 export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen }: Props) {
   return (
     <Card as="section" className={className} aria-label="Box score">
-      <details className={styles.panel} open={isOpen}>
+      <details className={classNames(styles.panel, !isOpen && styles.tabbed)} open={isOpen}>
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>

@@ -1,11 +1,16 @@
-import { describeBases, nameOf } from '#domain/game/describe.ts';
+import { Fragment } from 'react';
+import { describeBases } from '#domain/game/describe-bases.ts';
+import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { battingSide, isBetweenInnings } from '#domain/game/predicates.ts';
 import { bases, positions, svgX, svgY, viewBox } from '../../../ui/field/field-geometry.ts';
 import type { FieldPoint } from '../../../ui/field/field-geometry.ts';
 import { FieldGround } from '../../../ui/field/field-ground.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { paths } from '../../../paths.ts';
 import { surname } from '#domain/players/surname.ts';
 import { BattedBallPath } from './batted-ball-path.tsx';
+import parts from '../layouts/parts.module.css';
 import styles from './field.module.css';
 
 const baseLabels = [
@@ -63,6 +68,21 @@ function Fielders({ view }: { view: GameView }) {
   });
 }
 
+function BasesCaption({ view: { bases: taken, people } }: { view: GameView }) {
+  const runners = [taken.first, taken.second, taken.third].filter((runner) => runner !== null);
+  return (
+    <>
+      {describeBases(taken)}
+      {runners.map((runner, place) => (
+        <Fragment key={runner}>
+          {place === 0 ? ': ' : ', '}
+          <a href={paths.player(runner)}>{nameOf(people, runner)}</a>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean };
 
 /**
@@ -71,17 +91,16 @@ type Props = { view: GameView; plateAppearance: PlateAppearance; isNow: boolean 
  */
 export function Field({ view, plateAppearance, isNow }: Props) {
   const last = plateAppearance.pitches.at(-1);
-  const caption = isNow ? describeBases(view.bases, view.people) : 'Where the ball was hit';
   return (
-    <figure className={styles.figure}>
+    <figure className={classNames(styles.figure, parts.field)}>
       <svg viewBox={viewBox} className={styles.picture} aria-hidden="true" focusable="false">
         <FieldGround />
         {isNow && <Fielders view={view} />}
         {last?.battedBall && <BattedBallPath key={plateAppearance.index} ball={last.battedBall} result={last.result} />}
         {isNow && <Runners view={view} />}
       </svg>
-      <figcaption key={caption} className={styles.caption}>
-        {caption}
+      <figcaption key={Object.values(view.bases).join(' ')} className={styles.caption}>
+        {isNow ? <BasesCaption view={view} /> : 'Where the ball was hit'}
       </figcaption>
     </figure>
   );

@@ -7,6 +7,8 @@ import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import parts from './parts.module.css';
 import styles from './layout.module.css';
 
 /** The content below the plate appearance of a live game: win probability, plays, scoring plays, lineups, box score. */
@@ -15,16 +17,21 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
   const loadedBox = useBoxScore(view);
   return (
     <>
-      <WinProbability className={styles.chance} view={view} plays={screen.plays} />
-      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
-      <Card as="section" className={styles.scoring} aria-label="Scoring plays">
+      <WinProbability className={classNames(styles.chance, parts.plays)} view={view} plays={screen.plays} />
+      <PlaysPanel
+        className={classNames(styles.plays, parts.plays)}
+        plays={screen.plays}
+        filter={screen.filter}
+        openIndex={screen.openIndex}
+      />
+      <Card as="section" className={classNames(styles.scoring, parts.plays)} aria-label="Scoring plays">
         <h2>Scoring plays</h2>
         <ScrollRegion className={styles.scroller} label="Scoring plays, in order">
           <ScoringPlays view={view} />
         </ScrollRegion>
       </Card>
       <Lineups view={view} box={loadedBox.box} />
-      <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen={false} />
+      <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false} />
     </>
   );
 }

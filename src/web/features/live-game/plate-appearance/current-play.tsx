@@ -2,6 +2,8 @@ import { nameOf } from '#domain/game/describe.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { isInProgress } from '#domain/game/predicates.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import parts from '../layouts/parts.module.css';
 import styles from './current-play.module.css';
 
 /**
@@ -29,7 +31,11 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
   const text = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
   const measured = formatBattedBall(plateAppearance);
   return (
-    <div key={text} className={styles.play} data-scoring={plateAppearance.isScoring || undefined}>
+    <div
+      key={text}
+      className={classNames(styles.play, parts.now)}
+      data-scoring={plateAppearance.isScoring || undefined}
+    >
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.text}>
         {text}

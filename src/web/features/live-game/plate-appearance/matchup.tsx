@@ -1,9 +1,11 @@
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView, Hand, PlateAppearance } from '#domain/game/model.ts';
+import { classNames } from '#web/ui/class-names.ts';
 import { Headshot } from '#web/ui/pictures/headshot.tsx';
 import { givenName, surname } from '#domain/players/surname.ts';
 import { paths } from '../../../paths.ts';
+import parts from '../layouts/parts.module.css';
 import styles from './matchup.module.css';
 
 type Facing = { role: string; playerId: number; name: string; facts: string[] };
@@ -55,7 +57,7 @@ export function Matchup({ view, plateAppearance, leagueKind, isNow }: Props) {
     ['In the hole', surname(nameOf(view.people, view.inHoleId))],
   ].filter(([, name]) => name !== '');
   return (
-    <div className={styles.matchup}>
+    <div className={classNames(styles.matchup, parts.now)}>
       <div className={styles.facing}>
         <Player
           facing={{ role: 'Pitching', playerId: pitcherId, name: nameOf(view.people, pitcherId), facts: pitcherFacts }}

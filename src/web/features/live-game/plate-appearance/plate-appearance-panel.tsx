@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Matchup } from './matchup.tsx';
+import parts from '../layouts/parts.module.css';
 import { PitchList } from '../pitch-list/pitch-list.tsx';
 import { StrikeZone } from '../strike-zone/strike-zone.tsx';
 import styles from './plate-appearance-panel.module.css';
@@ -22,11 +23,13 @@ type Props = {
   /** whether pitch locations are known in this park; without them no zone is drawn */
   hasZone: boolean;
   backTo: { to: string; label: string } | null;
+  /** between both cards, if the page has tabs on a phone */
+  tabs?: ReactNode;
 };
 
 function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<Props['backTo']> }) {
   return (
-    <p className={styles.opened}>
+    <p className={classNames(styles.opened, parts.now)}>
       <span>
         {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
       </span>
@@ -41,23 +44,26 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
 const Field = lazy(async () => ({ default: (await import('../field/field.tsx')).Field }));
 
 /** A plate appearance as two cards: pitcher, batter and strike zone; then the result, pitch by pitch. */
-export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo }: Props) {
+export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo, tabs }: Props) {
   const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
   const batterName = nameOf(view.people, plateAppearance.batterId);
   return (
     <>
-      <Card as="section" className={styles.duel} aria-label="Pitcher against batter">
+      <Card as="section" className={classNames(styles.duel, parts.card)} aria-label="Pitcher against batter">
         {backTo && <Opened play={plateAppearance} backTo={backTo} />}
         <Matchup view={view} plateAppearance={plateAppearance} leagueKind={leagueKind} isNow={isNow} />
         {hasZone && <StrikeZone plateAppearance={plateAppearance} people={view.people} />}
       </Card>
+      {tabs}
       <Card
         as="section"
-        className={classNames(styles.story, !hasField && styles.fieldless)}
+        className={classNames(styles.story, parts.card, !hasField && styles.fieldless)}
         aria-label="This plate appearance"
       >
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
-        <PitchList key={plateAppearance.index} pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+        <div className={classNames(parts.pitches, parts.list)}>
+          <PitchList key={plateAppearance.index} pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+        </div>
         <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
       </Card>
     </>

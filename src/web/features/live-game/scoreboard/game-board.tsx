@@ -1,41 +1,25 @@
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
-import { hasStarted } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LineScore } from '../line-score/line-score.tsx';
-import { loadConditions } from '../load-conditions.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import parts from '../layouts/parts.module.css';
+import { boardFoot } from '../load-parts.ts';
 import { Scoreboard } from './scoreboard.tsx';
 import styles from './game-board.module.css';
-
-/** Rendered with the page; its code is needed only when the weather changes. */
-const Conditions = lazy(async () => ({ default: (await loadConditions()).Conditions }));
-
-/** Rendered again only for other weather: a part that changes before its code is loaded would disappear. */
-const Park = memo(
-  ({ view }: { view: GameView }) => (
-    <Suspense fallback={<div />}>
-      <Conditions view={view} />
-    </Suspense>
-  ),
-  ({ view: one }, { view: other }) =>
-    one.gamePk === other.gamePk &&
-    one.weather?.condition === other.weather?.condition &&
-    one.weather?.temperature === other.weather?.temperature &&
-    one.weather?.wind === other.weather?.wind,
-);
 
 type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; children?: ReactNode };
 
 /** The top of every layout: scoreboard, line score, park and weather. */
 export function GameBoard({ view, freshness, start, children }: Props) {
   return (
-    <Card as="section" className={styles.board} aria-label="Scoreboard">
+    <Card as="section" className={classNames(styles.board, parts.card)} aria-label="Scoreboard">
       <Scoreboard view={view} freshness={freshness} start={start} />
-      <div className={styles.foot}>
-        {hasStarted(view) && <LineScore view={view} />}
-        <Park view={view} />
+      <div className={classNames(styles.foot, parts.group)}>
+        <Suspense>
+          <boardFoot.Part view={view} />
+        </Suspense>
       </div>
-      {children}
+      <div className={classNames(styles.rest, parts.pick)}>{children}</div>
     </Card>
   );
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
 import { hasStarted, isOver } from '#domain/game/predicates.ts';
 import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CountDots } from '../../../ui/count-dots.tsx';
+import parts from '../layouts/parts.module.css';
 import { describeState } from './describe-state.ts';
 import { TeamScore } from './team-score.tsx';
 import styles from './scoreboard.module.css';
@@ -20,7 +22,11 @@ export function Scoreboard({ view, freshness, start }: Props) {
   const { tone, headline, detail } = describeState(view);
   const isInProgress = hasStarted(view) && !isOver(view);
   return (
-    <div className={styles.scoreboard} data-tone={tone}>
+    <div
+      className={classNames(styles.scoreboard, parts.head)}
+      data-tone={tone}
+      data-playing={isInProgress || undefined}
+    >
       <TeamScore view={view} side="away" />
       <div className={styles.middle}>
         {/* the key makes a changed headline a new element, so it does not count as a layout shift */}

@@ -8,6 +8,8 @@ import { ZoneGrid } from './zone-grid.tsx';
 import { ZoneGround } from './zone-ground.tsx';
 import { ZonePitch } from './zone-pitch.tsx';
 import { ZoneText } from './zone-text.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import parts from '../layouts/parts.module.css';
 import styles from './strike-zone.module.css';
 
 /** Rendered with the page; it never changes. */
@@ -20,7 +22,7 @@ export function StrikeZone({ plateAppearance, people }: Props) {
   const { pitches, zoneTop, zoneBottom, batSide, batterId } = plateAppearance;
   const newest = pitches.at(-1)?.number;
   return (
-    <figure className={styles.figure}>
+    <figure className={classNames(styles.figure, parts.pitches, parts.zone)}>
       <svg className={styles.picture} viewBox={viewBox} aria-hidden="true" focusable="false">
         <rect className={styles.air} width="100%" height="100%" />
         <ZoneGround />
