@@ -1,15 +1,18 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { readEventStream } from '#server/testing/read-event-stream.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
-async function listen() {
-  const health = async () => {
-    await delay(700);
-    throw new TypeError('not used');
-  };
+async function slowHealth(): Promise<never> {
+  await delay(700);
+  throw new TypeError('not used');
+}
+
+async function listen(health: () => Promise<never> = slowHealth) {
   const { app, hub } = await startTestApp({ health });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const address = app.server.address();
@@ -41,6 +44,25 @@ test('a request in progress ends before the application is closed', async () => 
   await app.close().then(() => ended.push('application'));
   expect(ended).toEqual(['response', 'application']);
   expect((await slow).status).toBe(500);
+});
+
+test('a request that arrives while the last connections are accepted waits until the server stops listening', async () => {
+  const listening: boolean[] = [];
+  const { app, url } = await listen(async () => {
+    listening.push(app.server.listening);
+    throw new TypeError('not used');
+  });
+  const accepted = once(app.server, 'connection');
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await accepted;
+  // a listener for connections is added when the last ones are accepted
+  app.server.on('newListener', (event) => {
+    if (event === 'connection') socket.write('GET /healthz HTTP/1.1\r\nHost: a.test\r\n\r\n');
+  });
+  const response = text(socket);
+  await app.close();
+  expect(await response).toContain('HTTP/1.1 500');
+  expect(listening).toEqual([false]);
 });
 
 test('streams end with a reconnection delay, also those that are opened while the application closes', async () => {
