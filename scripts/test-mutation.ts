@@ -36,7 +36,7 @@ const areas: Record<string, { mutate: string[]; tests: string[] }> = {
   },
   sessions: {
     mutate: ['src/server/features/accounts/sessions.ts', 'src/server/http/visit/session-cookie.ts'],
-    tests: ['src/server/features/accounts/sessions.db.test.ts', 'src/server/http/visit/session-cookie.test.ts'],
+    tests: ['src/server/features/accounts/session-rows.db.test.ts', 'src/server/http/visit/session-cookie.test.ts'],
   },
   grading: {
     mutate: [
