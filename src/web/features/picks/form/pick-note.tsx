@@ -1,6 +1,6 @@
 import type { OwnPick } from '#contract/predictions.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import { clockText, leagueZone, zoneText } from '#web/ui/time/time-text.ts';
+import { leagueZone, zoneText } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -31,7 +31,7 @@ function LockNote({ lock }: LockNoteProps) {
   );
 }
 
-/** When the pick was saved, and until when it can be changed. */
+/** When the pick was saved, with the day if that is not today, and until when it can be changed. */
 function SavedNote({ saved, lock }: LockNoteProps & { saved: OwnPick }) {
   const viewerZone = useViewerZone();
   const now = useLeagueNow(minute);
@@ -39,7 +39,7 @@ function SavedNote({ saved, lock }: LockNoteProps & { saved: OwnPick }) {
   const zoneName = viewerZone === null ? ` ${zoneText(saved.changedAt, zone)}` : '';
   return (
     <>
-      Saved {clockText(saved.changedAt, zone, { showsSeconds: true })}.{' '}
+      Saved {formatDayAndTime(saved.changedAt, now, zone, { showsSeconds: true })}.{' '}
       {lock === null
         ? 'Change it until the game begins.'
         : `Change it until ${formatDayAndTime(lock, now, zone)}${zoneName}.`}

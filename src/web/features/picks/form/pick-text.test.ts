@@ -29,6 +29,13 @@ test('a lock on another day has its date', () => {
   expect(formatDayAndTime(lock, null, 'America/New_York')).toBe('11:55 PM');
 });
 
+test('a pick saved on another day has its date', () => {
+  const saved = Date.parse('2026-07-27T14:40:09Z');
+  const show = (now: string) => formatDayAndTime(saved, Date.parse(now), 'America/New_York', { showsSeconds: true });
+  expect(show('2026-07-27T20:00:00Z')).toBe('10:40:09 AM');
+  expect(show('2026-07-28T20:00:00Z')).toBe('July 27, 10:40:09 AM');
+});
+
 const crowd = (away: number, home: number) => ({ awayId: 144, homeId: 121, away, home });
 const names = { away: 'Braves', home: 'Mets' };
 

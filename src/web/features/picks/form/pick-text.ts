@@ -12,10 +12,15 @@ export function formatTimeLeft(milliseconds: number): string {
 }
 
 /** '11:50 AM', or 'July 27, 11:50 AM' on another day than `now`. Times are epoch ms (UTC). */
-export function formatDayAndTime(at: number, now: number | null, zone: string): string {
+export function formatDayAndTime(
+  at: number,
+  now: number | null,
+  zone: string,
+  options?: Parameters<typeof clockText>[2],
+): string {
   const day = dayInZone(at, zone);
   const isToday = now === null || dayInZone(now, zone) === day;
-  return `${isToday ? '' : `${dateParts(day).monthAndDay}, `}${clockText(at, zone)}`;
+  return `${isToday ? '' : `${dateParts(day).monthAndDay}, `}${clockText(at, zone, options)}`;
 }
 
 /** Each club's share of the picks in whole percent, adding up to 100; null without picks. */
