@@ -11,8 +11,10 @@ test('team and type are in the URL, and each player links to the player page', a
   await page.getByLabel('Roster type').selectOption('coach');
   await page.getByRole('heading', { name: /^Coaches/ }).waitFor();
   await page.getByText('Manager', { exact: true }).waitFor();
+  await page.getByLabel('Team').focus();
   await page.getByLabel('Team').selectOption('147');
   await page.getByRole('heading', { name: 'New York Yankees Coaches' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('team');
   expect(new URL(page.url()).search).toBe('?type=coach&team=147');
   await page.goBack();
   await page.getByLabel('Roster type').selectOption('active');

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import controls from '../controls.module.css';
 import { AddressForm } from './address-form.tsx';
@@ -33,13 +33,18 @@ const none: readonly never[] = [];
 export function AddressSelect({ label, name, value, choices = none, groups = none, drops = none }: AddressSelectProps) {
   const id = useId();
   const param = useAddressParam(name, drops);
+  const select = useRef<HTMLSelectElement>(null);
+  // the address can change without a choice; a new element would lose the focus
+  useEffect(() => {
+    if (select.current !== null) select.current.value = value;
+  }, [value]);
   return (
     <AddressForm param={param} className={styles.form}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className={controls.field}
-        key={value}
+        ref={select}
         name={name}
         defaultValue={value}
         onChange={(event) => param.choose(event.target.value)}

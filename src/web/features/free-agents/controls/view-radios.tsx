@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FreeAgentView } from '#domain/free-agents/free-agent-filter.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -15,9 +16,15 @@ type ViewRadiosProps = { view: FreeAgentView; counts: Readonly<Record<FreeAgentV
 /** Selects unsigned or signed players. The view is part of the address; without scripts a button submits it. */
 export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
   const param = useAddressParam('view');
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  // the address can change without a choice; new elements would lose the focus
+  useEffect(() => {
+    const radio = fieldset.current?.querySelector<HTMLInputElement>(`[value='${shown}']`);
+    if (radio) radio.checked = true;
+  }, [shown]);
   return (
     <AddressForm param={param} className={styles.views}>
-      <fieldset key={shown}>
+      <fieldset ref={fieldset}>
         <legend className="visually-hidden">Free agents</legend>
         {views.map(({ view, name }) => (
           <label key={view}>

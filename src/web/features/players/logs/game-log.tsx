@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { GameLine, PlayerResponse, PlayerGames } from '#contract/players.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '#web/api/queries/players/player-logs.ts';
@@ -23,7 +23,11 @@ function formatCaption({ group, games, innings }: Group, season: string | null):
 export function GameLog({ response, season }: { response: PlayerResponse; season: string | undefined }) {
   const { id, name } = response.player;
   const seasons = playedSeasons(response.stats);
-  const { data, refetch } = useQuery(gamesQuery(useCall(), { id: String(id), season }));
+  const { data, refetch } = useQuery({
+    ...gamesQuery(useCall(), { id: String(id), season }),
+    // the choice of the season stays while another one is loaded, and does not lose the focus
+    placeholderData: keepPreviousData,
+  });
   if (data === undefined) return <Loader onRetry={() => void refetch()} />;
   return (
     <>
