@@ -14,14 +14,13 @@ import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { AtAGlance } from './overview/at-a-glance.tsx';
+import { PartTabs } from './overview/part-tabs.tsx';
 import { Coaches } from './list/coaches.tsx';
 import { DepthField } from './overview/depth-field.tsx';
 import { FortyManBar } from './overview/forty-man-bar.tsx';
 import { RosterChoices } from './overview/roster-choices.tsx';
 import { RosterGroups } from './list/roster-groups.tsx';
 import { parseHand, parseRosterParams, rosterTitle, rosterTypeName } from './roster-params.ts';
-import { classNames } from '../../ui/class-names.ts';
-import controls from '../../ui/controls.module.css';
 import styles from './roster-screen.module.css';
 
 const minute = 60_000;
@@ -95,10 +94,8 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
         seasons={seasons?.seasons ?? []}
         shown={data}
       />
-      <a href="#panels" className={classNames(controls.linkRow, styles.jump)}>
-        To transactions and standings
-      </a>
       <div className={styles.page}>
+        <PartTabs />
         <section aria-label="Roster" aria-busy={data === undefined || isPlaceholderData} className={styles.roster}>
           {data === undefined ? (
             <Loader onRetry={() => void refetch()} />
@@ -107,7 +104,7 @@ export function RosterScreen({ Panels }: RosterScreenProps) {
             <RosterContent key={listKey(data)} shown={data} hand={parseHand(search)} />
           )}
         </section>
-        <div id="panels" className={styles.panels}>
+        <div className={styles.panels}>
           <Panels team={params.team} clubId={clubId} season={params.season} />
         </div>
       </div>
