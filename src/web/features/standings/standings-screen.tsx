@@ -35,6 +35,11 @@ function Content({ standings, teamId, params }: ContentProps) {
   const day = found === -1 ? days.length - 1 : found;
   return (
     <>
+      {days.length > 0 && (
+        <label className={styles.races}>
+          <input type="checkbox" /> Show the race of each division
+        </label>
+      )}
       {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
       <RaceDay value={day}>
         <StandingsTables standings={standings} teamId={teamId} race={race} />

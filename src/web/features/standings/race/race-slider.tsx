@@ -23,7 +23,7 @@ export function RaceSlider({ days, day, params, onPick }: RaceSliderProps) {
   const { season, level, team } = params;
   const to = paths.standings({ season, date, level: level === 1 ? undefined : level, team: team ?? undefined });
   return (
-    <div className={`${styles.strip ?? ''} needs-script`}>
+    <div className={`${styles.strip ?? ''} needs-script`} data-race>
       <label htmlFor={id}>Replay through</label>
       <input
         id={id}

@@ -69,7 +69,7 @@ function RaceSlot({ race, name, teamId }: { race: Race; name: string; teamId: nu
   const division = race.divisions.find((each) => each.name === name);
   if (division === undefined || race.days.length === 0) return null;
   return (
-    <div className={styles.race}>
+    <div className={styles.race} data-race>
       <Suspense>
         <RaceChart division={division} days={race.days} teamId={teamId} day={day} />
       </Suspense>
