@@ -21,9 +21,7 @@ const graphics = ['edge', 'ink', 'ink-soft', 'blue', 'red', 'green', 'gold'] as 
 
 describe.each(themes)('in the %s theme', (theme) => {
   test.each(graphics)('--%s has a contrast of 3:1 with each background', (token) => {
-    const tooWeak = backgrounds.filter(
-      (background) => contrast(colorOf(token, theme), colorOf(background, theme)) < 3,
-    );
+    const tooWeak = backgrounds.filter((background) => contrast(colorOf(token, theme), colorOf(background, theme)) < 3);
     expect(tooWeak).toEqual([]);
   });
 

@@ -53,6 +53,8 @@ function listFocusFaults(): string[] {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const before = lookOf(control);
     control.focus();
+    // the browser does so too, but sometimes in a later frame
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     if (document.activeElement !== control) continue;
     if (lookOf(control) === before) faults.push(`no focus mark: ${name(control)}`);
     if (isCovered(control)) faults.push(`covered when focused: ${name(control)}`);

@@ -29,6 +29,7 @@ type ContentProps = { standings: Standings; teamId: number; params: StandingsPar
 function Content({ standings, teamId, params }: ContentProps) {
   const { data: raceData } = useQuery({ ...standingsRaceQuery(useCall(), params), placeholderData: keepPreviousData });
   const [picked, setPicked] = useState<string | null>(null);
+  const { season, date, level } = standings;
   const race = raceData?.race;
   const days = race?.days ?? [];
   const found = picked === null ? -1 : days.indexOf(picked);
@@ -42,7 +43,8 @@ function Content({ standings, teamId, params }: ContentProps) {
       )}
       {days.length > 1 && <RaceSlider days={days} day={day} params={params} onPick={setPicked} />}
       <RaceDay value={day}>
-        <StandingsTables standings={standings} teamId={teamId} race={race} />
+        {/* the key makes another day a new list, which avoids layout shifts within the old one */}
+        <StandingsTables key={[season, date, level].join(' ')} standings={standings} teamId={teamId} race={race} />
       </RaceDay>
       {race && days.length > 0 && (
         <TableOnDemand summary="The races as a table">
