@@ -35,6 +35,8 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
       key={text}
       className={classNames(styles.play, parts.now)}
       data-scoring={plateAppearance.isScoring || undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long play scrolls
+      tabIndex={0}
     >
       <h2 className={styles.event}>{plateAppearance.event ?? 'In Progress'}</h2>
       <p className={styles.text}>
