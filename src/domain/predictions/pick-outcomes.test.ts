@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { PickableGame } from './model.ts';
+import { isDecided, orderingPitch, pickOutcomes } from './pick-outcomes.ts';
+import { pickable } from './testing/pickable.ts';
+
+const undecided = { away: null, home: null, otherDate: 'void' };
+
+test.each<[string, Partial<PickableGame>, object, boolean]>([
+  ['scheduled', { phase: 'open' }, undecided, false],
+  ['live', { phase: 'live' }, undecided, false],
+  ['suspended', { phase: 'held' }, undecided, false],
+  [
+    'won by the home team',
+    { phase: 'final', winnerId: 121 },
+    { away: 'wrong', home: 'correct', otherDate: 'void' },
+    true,
+  ],
+  [
+    'won by the away team',
+    { phase: 'final', winnerId: 110 },
+    { away: 'correct', home: 'wrong', otherDate: 'void' },
+    true,
+  ],
+  ['tied', { phase: 'final', winnerId: null }, { away: 'void', home: 'void', otherDate: 'void' }, true],
+  ['called off', { phase: 'void' }, { away: 'void', home: 'void', otherDate: 'void' }, true],
+])('the outcomes of a game that is %s', (_, facts, outcomes, isKnown) => {
+  const game = pickable({ awayId: 110, homeId: 121, ...facts });
+  expect(pickOutcomes(game)).toEqual(outcomes);
+  expect(isDecided(game)).toBe(isKnown);
+});
+
+test('picks are ordered by the first pitch, otherwise by the time play was first seen, otherwise by the date', () => {
+  const game = { officialDate: '2026-07-18', startsAt: 3000, leftPreviewAt: 2000 };
+  expect(orderingPitch(pickable(game))).toBe(3000);
+  expect(orderingPitch(pickable({ ...game, startsAt: null }))).toBe(2000);
+  expect(orderingPitch(pickable({ ...game, startsAt: null, leftPreviewAt: null }))).toBe(Date.UTC(2026, 6, 18));
+});
