@@ -51,6 +51,15 @@ test('a visitor is asked to sign in, and the draft pick is restored afterwards',
   expect(await card.getByRole('alert').count()).toBe(0);
 });
 
+test('on a phone, the first game to pick is on the first screen, above the live games', async () => {
+  const page = await openAsFan({ width: 390 });
+  const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const box = await card.first().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(844);
+  const live = await page.getByRole('heading', { name: /^Live/ }).boundingBox();
+  expect(live?.y).toBeGreaterThan(box?.y ?? Infinity);
+});
+
 test('submitting without a choice shows a message', async () => {
   const page = await openAsFan();
   const card = await firstCard(page);

@@ -36,10 +36,18 @@ const pick = (changes: Partial<OwnPick> = {}): OwnPick => ({
 const crowd = { awayId: 144, homeId: 121, away: 32, home: 51 };
 const locked: GamePicks = { gamePk: 1, locksAt: noon - minutes(10), isOpen: false, crowd };
 
-type State = { game?: GameCard; now?: number; user?: User | null; picks?: OwnPick[]; games?: GamePicks[] };
+type State = {
+  game?: GameCard;
+  now?: number;
+  user?: User | null;
+  picks?: OwnPick[];
+  games?: GamePicks[];
+  /** shows the first of them to pick instead of the card */
+  all?: GameCard[];
+};
 
 /** Renders the pick part of a card on the server; without `picks` the response has not arrived. */
-function render({ game = card(), now = noon - minutes(60), user = fan, picks, games = [] }: State): string {
+function render({ game = card(), now = noon - minutes(60), user = fan, picks, games = [], all }: State): string {
   const queryClient = new QueryClient();
   queryClient.setQueryData(['league'], { ...league, now });
   queryClient.setQueryData(['session'], user);
@@ -55,8 +63,8 @@ function render({ game = card(), now = noon - minutes(60), user = fan, picks, ga
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>
         <MemoryRouter>
-          <PicksOfDay date={undefined} games={[game]}>
-            {part}
+          <PicksOfDay date={undefined} games={all ?? [game]}>
+            {(first) => (all === undefined ? part : <p>First: {first ?? 'none'}</p>)}
           </PicksOfDay>
         </MemoryRouter>
       </CallContext>
@@ -136,6 +144,18 @@ describe('a game that has started', () => {
     expect(textOf(render({ game: liveCard(), picks: [] }))).toContain('No picks on this game.');
     expect(textOf(render({ game: liveCard() }))).not.toContain('Nobody');
     expect(textOf(render({ game: final, picks: [] }))).not.toContain('Nobody');
+  });
+});
+
+describe('the first game to pick', () => {
+  test.each([
+    ['is the first open one without a pick', fan, [], 'First: 2'],
+    ['is not one with a pick', fan, [pick({ gamePk: 2 })], 'First: 3'],
+    ['does not exist for a visitor', null, [], 'First: none'],
+  ])('%s', (_, user, picks, text) => {
+    const games = [card({ gamePk: 1, status: finished }), card({ gamePk: 2 }), card({ gamePk: 3 })];
+    const html = render({ user, picks, all: games });
+    expect(textOf(html)).toContain(text);
   });
 });
 

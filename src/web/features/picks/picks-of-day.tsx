@@ -1,20 +1,26 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { DayPicksContext } from './day/day-picks-context.ts';
+import { useFirstToPick } from './day/use-first-to-pick.ts';
 import { useDayPicks } from './day/use-day-picks.ts';
 
 /** Needed from two draft picks on. */
 const SubmitAllBar = lazy(async () => ({ default: (await import('./drafts/submit-all-bar.tsx')).SubmitAllBar }));
 
-type PicksOfDayProps = { date: string | undefined; games: readonly GameCard[]; children: ReactNode };
+type PicksOfDayProps = {
+  date: string | undefined;
+  games: readonly GameCard[];
+  children: (firstToPick: number | null) => ReactNode;
+};
 
-/** Provides the day's picks to the cards inside, and a button that submits all draft picks. */
+/** Provides the day's picks to the cards inside, the game to pick first, and a button that submits all draft picks. */
 export function PicksOfDay({ date, games, children }: PicksOfDayProps) {
   const controller = useDayPicks(date);
+  const firstToPick = useFirstToPick(games, controller);
   return (
     <DayPicksContext value={controller}>
       <p className="needs-no-script">Predicting winners needs JavaScript; the games can be read without it.</p>
-      {children}
+      {children(firstToPick)}
       <Suspense>
         <SubmitAllBar games={games} />
       </Suspense>

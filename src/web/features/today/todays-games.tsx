@@ -20,6 +20,7 @@ import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from './day/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
 import { groupIntoSections } from './day/sections.ts';
+import sectionStyles from './day/day-section.module.css';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
@@ -27,27 +28,38 @@ const minute = 60_000;
 
 const EmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
 
-type GameSectionsProps = { day: GamesDay; parts: CardParts };
+type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number | null };
 
-function GameSections({ day: { date, level, games, freshness }, parts }: GameSectionsProps) {
+function GameSections({ day: { date, level, games, freshness }, parts, firstToPick }: GameSectionsProps) {
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <>
+    <div className={sectionStyles.day}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       <Suspense>{games.length === 0 && <EmptyDay date={date} level={level} />}</Suspense>
       {groupIntoSections(games, favorite).map((section) => (
-        <DaySection key={section.name} section={section} date={date} now={now} parts={parts} />
+        <DaySection
+          key={section.name}
+          section={section}
+          date={date}
+          now={now}
+          parts={parts}
+          firstToPick={firstToPick}
+        />
       ))}
-    </>
+    </div>
   );
 }
 
 type TodaysGamesProps = {
   parts: CardParts;
-  /** wraps the cards, which are its `children` */
-  Frame: React.ComponentType<{ date: string | undefined; games: GameCard[]; children: ReactNode }>;
+  /** wraps the cards, which its `children` render with the game that the user should pick first */
+  Frame: React.ComponentType<{
+    date: string | undefined;
+    games: GameCard[];
+    children: (firstToPick: number | null) => ReactNode;
+  }>;
 };
 
 /** The games of a day at a level, polled while they can change. */
@@ -79,8 +91,8 @@ export function TodaysGames({ parts, Frame }: TodaysGamesProps) {
       {data === undefined ? (
         <Loader onRetry={() => void refetch()} />
       ) : (
-        <Frame date={params.date} games={data.games}>
-          <GameSections day={data} parts={parts} />
+        <Frame key={date} date={params.date} games={data.games}>
+          {(firstToPick) => <GameSections day={data} parts={parts} firstToPick={firstToPick} />}
         </Frame>
       )}
     </>

@@ -7,7 +7,7 @@ import { GamePick } from '../../features/picks/game-pick.tsx';
 import { MovedPick } from '../../features/picks/moved-pick.tsx';
 import { PicksOfDay } from '../../features/picks/picks-of-day.tsx';
 import type { CardParts } from '../../features/today/card-parts.ts';
-import { loadNextPreview } from '../../features/today/load-next-preview.ts';
+import { endedCard, nextPreview } from '../../features/today/load-parts.ts';
 import { parseTodayParams, todayHead } from '../../features/today/today-params.ts';
 import { TodaysGames } from '../../features/today/todays-games.tsx';
 import { pageContext } from '../../page-context.ts';
@@ -37,7 +37,7 @@ function TodayPage() {
   return <TodaysGames parts={parts} Frame={PicksOfDay} />;
 }
 
-/** The part that is loaded before hydration. */
-export const ready = loadNextPreview();
+/** The parts that are loaded before hydration. */
+export const ready = Promise.all([nextPreview, endedCard].map(({ preload }) => preload()));
 
 export { TodayPage as Component };

@@ -5,14 +5,21 @@ import { Card } from '../../../ui/card.tsx';
 import styles from './game-tile.module.css';
 import { describeOrigin } from './game-text.ts';
 
-type GameTileProps = { game: GameCard; date: string; head: ReactNode; aside?: ReactNode; children: ReactNode };
+type GameTileProps = {
+  game: GameCard;
+  date: string;
+  head: ReactNode;
+  aside?: ReactNode;
+  isFirst?: boolean;
+  children: ReactNode;
+};
 
 /** The frame of every game card. */
-export function GameTile({ game, date, head, aside, children }: GameTileProps) {
+export function GameTile({ game, date, head, aside, isFirst, children }: GameTileProps) {
   const { away, home } = game.teams;
   const origin = describeOrigin(game, date);
   return (
-    <Card as="li" className={styles.tile}>
+    <Card as="li" className={styles.tile} data-first={isFirst || undefined}>
       <article
         id={cardAnchor(game.gamePk)}
         aria-label={`${away.shortName} at ${home.shortName}`}

@@ -22,16 +22,24 @@ function describePreparation(game: GameCard, now: number): string | null {
   return preview !== null && preview <= now ? 'Preview mode' : null;
 }
 
-type UpcomingCardProps = { game: GameCard; date: string; now: number; parts: CardParts };
+type UpcomingCardProps = {
+  game: GameCard;
+  date: string;
+  now: number;
+  parts: CardParts;
+  /** the first game that waits for the pick of the user */
+  isFirst: boolean;
+};
 
 /** A game before its first pitch: start time, park and probable pitchers. */
-export function UpcomingCard({ game, date, now, parts }: UpcomingCardProps) {
+export function UpcomingCard({ game, date, now, parts, isFirst }: UpcomingCardProps) {
   const startsAt = scheduledStart(game);
   const preparation = describePreparation(game, now);
   return (
     <GameTile
       game={game}
       date={date}
+      isFirst={isFirst}
       head={<StartTime game={game} />}
       aside={preparation !== null && <span className={styles.preview}>{preparation}</span>}
     >

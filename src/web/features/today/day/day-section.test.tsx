@@ -1,15 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { CallContext } from '../../../api/call-context.ts';
 import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
 import type { CardParts } from '../card-parts.ts';
+import { endedCard } from '../load-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
 
 const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
+
+beforeAll(endedCard.preload);
 
 const parts: CardParts = {
   renderClubs: (_game, rows) => (
@@ -34,6 +37,7 @@ function render(game: GameCard): string {
             date="2026-07-18"
             now={league.now}
             parts={parts}
+            firstToPick={null}
           />
         </MemoryRouter>
       </CallContext>

@@ -1,22 +1,27 @@
+import { Suspense } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#domain/game/predicates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardParts } from '../card-parts.ts';
+import { endedCard } from '../load-parts.ts';
 import styles from './day-section.module.css';
-import { FinalCard } from '../cards/final-card.tsx';
 import { LiveCard } from '../cards/live-card.tsx';
 import type { Section } from './sections.ts';
-import { PostponedCard } from '../cards/postponed-card.tsx';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 
-type SharedProps = { date: string; now: number; parts: CardParts };
+type SharedProps = { date: string; now: number; parts: CardParts; firstToPick: number | null };
 type DayCardProps = SharedProps & { game: GameCard };
 
-function DayCard({ game, date, now, parts }: DayCardProps) {
+function DayCard({ game, date, now, parts, firstToPick }: DayCardProps) {
   if (isLive(game)) return <LiveCard game={game} date={date} pick={parts.renderPick(game)} />;
-  if (isOver(game)) return <FinalCard game={game} date={date} pick={parts.renderPick(game)} />;
-  if (isCalledOff(game) || isHeld(game)) return <PostponedCard game={game} date={date} pick={parts.renderPick(game)} />;
-  return <UpcomingCard game={game} date={date} now={now} parts={parts} />;
+  if (isOver(game) || isCalledOff(game) || isHeld(game)) {
+    return (
+      <Suspense>
+        <endedCard.Part game={game} date={date} pick={parts.renderPick(game)} />
+      </Suspense>
+    );
+  }
+  return <UpcomingCard game={game} date={date} now={now} parts={parts} isFirst={game.gamePk === firstToPick} />;
 }
 
 type DaySectionProps = SharedProps & { section: Section };
