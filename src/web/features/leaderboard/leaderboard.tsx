@@ -6,6 +6,7 @@ import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderb
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
 import { parseBoardParams, isTop } from './board-params.ts';
 import { EmptyBoard } from './panels/empty-board.tsx';
@@ -70,6 +71,7 @@ export function Leaderboard() {
           <div className={styles.top}>
             <PeriodLinks period={place.period} />
             {data !== undefined && <BoardState board={data} />}
+            <ShareButton title="Leading Armchair Sabermetricians" />
           </div>
           <Card className={styles.card} aria-busy={isPlaceholderData}>
             {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}

@@ -2,6 +2,9 @@ import type { PlayerResponse } from '#contract/players.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { Link } from '../../ui/link.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import { paths } from '../../paths.ts';
 import { Headshot } from '../../ui/pictures/headshot.tsx';
 import styles from './bio-card.module.css';
 import { formatBioFields } from './bio/bio-fields.ts';
@@ -29,9 +32,10 @@ export function BioCard({ player, isEstablished }: BioCardProps) {
           <p className={styles.line}>{[number, position?.name || null].filter(Boolean).join(' · ')}</p>
           <p className={styles.club}>
             {team !== null && <Emblem teamId={team.id} size={24} />}
-            {team === null ? 'Without a club' : team.name}
+            {team === null ? 'Without a club' : <Link to={paths.rosters({ team: team.id })}>{team.name}</Link>}
             {!isActive && ' (not active)'}
           </p>
+          <ShareButton title={name} />
         </div>
       </div>
       <dl className={styles.fields}>

@@ -2,9 +2,10 @@ import type { GameView } from '#domain/game/model.ts';
 import { hasStarted } from '#domain/game/predicates.ts';
 import { Conditions } from '../conditions/conditions.tsx';
 import parts from '../layouts/parts.module.css';
+import { ShareButton } from '#web/ui/share-button.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
 
-/** The line score, the park and the weather. */
+/** The line score, the park, the weather, and a button to share the game. */
 export function BoardFoot({ view }: { view: GameView }) {
   return (
     <>
@@ -16,6 +17,7 @@ export function BoardFoot({ view }: { view: GameView }) {
       <div className={parts.field}>
         <Conditions view={view} />
       </div>
+      <ShareButton className={parts.share} title={`${view.teams.away.shortName} at ${view.teams.home.shortName}`} />
     </>
   );
 }
