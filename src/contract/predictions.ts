@@ -28,7 +28,7 @@ const pickCursorSchema = z
 /** An event in the history of a pick. Times are epoch ms (UTC). */
 export const pickEventSchema = z.object({
   at: z.number(),
-  kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected']),
+  kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'ineligible', 'graded', 'corrected']),
   /** the text that the owner reads */
   text: z.string(),
 });

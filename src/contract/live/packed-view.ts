@@ -138,4 +138,5 @@ export const packedView: Packing<GameView> = fields<GameView>({
   venue: fields<Venue>({ id: numberOrNull, name: text, timeZone: textOrNull }),
   weather: nullable(fields<Weather>({ condition: textOrNull, temperature: numberOrNull, wind: textOrNull })),
   probablePitchers: bothSides(nullable(person)),
+  noPicksReason: textOrNull,
 });

@@ -30,6 +30,7 @@ export type GameHeader = Pick<
   | 'officialDate'
   | 'startsAt'
   | 'status'
+  | 'noPicksReason'
   | 'scheduledInnings'
   | 'doubleHeaderGame'
   | 'teams'

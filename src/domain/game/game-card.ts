@@ -13,6 +13,8 @@ export const gameCardSchema = z.object({
   officialDate: z.string(),
   startsAt: z.number().nullable(),
   status: gameStatusSchema,
+  /** why the game cannot be picked at any time; null for an eligible game */
+  noPicksReason: z.string().nullable(),
   venue: venueSchema,
   teams: z.object({ away: cardTeamSchema, home: cardTeamSchema }),
   doubleHeaderGame: z.number().int().nullable(),

@@ -175,6 +175,8 @@ export const gameViewSchema = z.object({
   officialDate: z.string(),
   startsAt: z.number().nullable(),
   status: gameStatusSchema,
+  /** why the game cannot be picked at any time; null for an eligible game */
+  noPicksReason: z.string().nullable(),
   scheduledInnings: z.number().int(),
   /** 1 or 2 in a doubleheader, null otherwise */
   doubleHeaderGame: z.number().int().nullable(),

@@ -2,7 +2,7 @@ import type { GameView } from '../game/model.ts';
 import { isPickable, scheduledStart } from '../game/predicates.ts';
 import { scheduledLock } from './lock.ts';
 
-type Scheduled = Pick<GameView, 'startsAt' | 'status'>;
+type Scheduled = Pick<GameView, 'startsAt' | 'status' | 'noPicksReason'>;
 
 /** The stored lock time (epoch ms, UTC), and whether the server accepts picks. */
 type StoredLock = { locksAt: number | null; isOpen: boolean };
@@ -16,5 +16,6 @@ export function locksAt(game: Scheduled, stored: StoredLock | undefined): number
 /** Whether the game still accepts picks at `now` (epoch ms, UTC); the server checks again. */
 export function isOpenAt(game: Scheduled, stored: StoredLock | undefined, now: number): boolean {
   const lock = locksAt(game, stored);
+  if (game.noPicksReason !== null) return false;
   return isPickable(game) && stored?.isOpen !== false && (lock === null || now < lock);
 }

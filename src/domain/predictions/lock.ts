@@ -26,6 +26,6 @@ export function scheduledLock(startsAt: number | null): number | null {
 }
 
 /** Whether a pick may be made, changed or withdrawn at `now` (epoch ms, UTC). */
-export function isOpenForPicks({ phase, locksAt }: PickableGame, now: number): boolean {
-  return phase === 'open' && (locksAt === null || now < locksAt);
+export function isOpenForPicks({ phase, locksAt, noPicksReason }: PickableGame, now: number): boolean {
+  return phase === 'open' && noPicksReason === null && (locksAt === null || now < locksAt);
 }

@@ -26,6 +26,8 @@ export const pickableGameSchema = z.object({
   winnerId: z.number().int().nullable(),
   /** suspended for longer than the rule allows; all picks are void, whatever happens later */
   isAbandoned: z.boolean(),
+  /** why the game cannot be picked at any time; null for an eligible game */
+  noPicksReason: z.string().nullable(),
 });
 
 /** A pick of a game on an official date. */

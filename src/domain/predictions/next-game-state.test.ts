@@ -37,6 +37,33 @@ describe('the state of a game', () => {
     expect(pickState(pick, unread, firstPitch + 190 * minute)).toBe('correct');
   });
 
+  describe('of a game that does not count', () => {
+    const spring = { noPicksReason: 'Spring training games don’t count.' };
+
+    test('accepts no picks, and its picks are void at once', () => {
+      const game = after([{}, -120], [spring, -60]);
+      expect(isOpenForPicks(game, firstPitch - 59 * minute)).toBe(false);
+      expect(pickState(pick, game, firstPitch - 59 * minute)).toBe('void');
+    });
+
+    test('accepts picks as soon as it counts, when both clubs are known', () => {
+      const game = after([spring, -120], [{}, -60]);
+      expect(isOpenForPicks(game, firstPitch - 59 * minute)).toBe(true);
+      expect(pickState(pick, game, firstPitch - 59 * minute)).toBe('open');
+    });
+
+    test('keeps graded picks', () => {
+      const ended: Facts = { phase: 'final', away: 2, home: 5 };
+      const game = after([{}, -120], [ended, 180], [{ ...ended, ...spring }, 190]);
+      expect(pickState(pick, game, firstPitch + 190 * minute)).toBe('correct');
+    });
+
+    test('has void picks when it was seen only after its end', () => {
+      const game = after([{ phase: 'final', away: 2, home: 5, ...spring }, 180]);
+      expect(pickState(pick, game, firstPitch + 190 * minute)).toBe('void');
+    });
+  });
+
   const open: Facts = {};
   const live: Facts = { phase: 'live' };
   const final: Facts = { phase: 'final', away: 2, home: 5 };

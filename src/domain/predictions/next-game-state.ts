@@ -2,13 +2,14 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import { lockLeadMs, scheduledLock } from './lock.ts';
 import type { PickableGame } from './model.ts';
+import { isDecided } from './pick-outcomes.ts';
 
 /** A suspended game that is not resumed within this time is void. Source: the product's decisions, "Predicting". */
 export const heldLimitMs = 36 * 3_600_000;
 
 type CardFacts = Pick<
   PickableGame,
-  'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId'
+  'gamePk' | 'officialDate' | 'awayId' | 'homeId' | 'startsAt' | 'phase' | 'winnerId' | 'noPicksReason'
 >;
 
 /** The id of a club that is not known. */
@@ -22,11 +23,12 @@ export function isIncomplete({ status, startsAt, teams: { away, home } }: GameCa
 }
 
 function readCard(card: GameCard): CardFacts {
-  const { gamePk, officialDate, teams, startsAt, status } = card;
+  const { gamePk, officialDate, teams, startsAt, status, noPicksReason } = card;
   const { away, home } = teams;
   const hasWinner = status.phase === 'final' && !isIncomplete(card) && away.score !== home.score;
   const winnerId = hasWinner ? ((away.score ?? 0) > (home.score ?? 0) ? away.id : home.id) : null;
-  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase: status.phase, winnerId };
+  const { phase } = status;
+  return { gamePk, officialDate, awayId: away.id, homeId: home.id, startsAt, phase, winnerId, noPicksReason };
 }
 
 const earliest = (one: number | null, other: number | null): number | null =>
@@ -116,6 +118,9 @@ function nextLock(
   return earliest(scheduled, leftPreviewAt);
 }
 
+/** Whether the picks of an eligible game in this state are graded. */
+const hasResult = (before: PickableGame): boolean => isDecided({ ...before, noPicksReason: null });
+
 /**
  * Returns the state of a game after a refresh at `now` (epoch ms, UTC): `before` if the card is incomplete. A locked game never
  * reopens on the same date: neither when the status returns to 'Preview' nor when the start is delayed.
@@ -133,6 +138,8 @@ export function nextGameState(before: PickableGame | null, card: GameCard, now: 
     // a suspended game is also in the schedule of its resumption date, but counts on the date on which it started
     officialDate: before.officialDate,
     startsAt,
+    // graded picks stay when a game turns out not to count
+    noPicksReason: hasResult(before) ? before.noPicksReason : facts.noPicksReason,
     leftPreviewAt,
     locksAt: nextLock(before, { startsAt, leftPreviewAt }, now),
     heldSince: facts.phase === 'held' && before.phase !== 'held' ? now : before.heldSince,

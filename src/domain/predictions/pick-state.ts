@@ -3,10 +3,11 @@ import type { UserPick, PickableGame, PickState } from './model.ts';
 
 /**
  * Returns the state of a pick at `now` (epoch ms, UTC). It is void if its game moved to another date, ended in a tie, was
- * called off or was not resumed in time. A game in an unknown state is not graded.
+ * called off, was not resumed in time, or does not count (spring training). A game in an unknown state is not graded.
  */
 export function pickState(pick: UserPick, game: PickableGame, now: number): PickState {
-  if (game.isAbandoned || game.phase === 'void' || pick.officialDate !== game.officialDate) return 'void';
+  if (game.isAbandoned || game.noPicksReason !== null) return 'void';
+  if (game.phase === 'void' || pick.officialDate !== game.officialDate) return 'void';
   if (game.phase === 'final') return finalState(pick, game);
   if (game.phase === 'live') return 'live';
   if (game.phase === 'open') return isOpenForPicks(game, now) ? 'open' : 'locked';

@@ -92,6 +92,7 @@ export const games = pgTable('games', {
   phase: text('phase', { enum: ['open', 'live', 'held', 'final', 'void', 'unknown'] }).notNull(),
   winnerId: integer('winner_id'),
   isAbandoned: boolean('is_abandoned').notNull().default(false),
+  noPicksReason: text('no_picks_reason'),
   level: integer('level'),
   seenAt: utcTime('seen_at').notNull(),
   settlement: text('settlement', { enum: ['open', 'due', 'done'] })

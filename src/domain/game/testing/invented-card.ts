@@ -7,6 +7,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     officialDate: '2026-07-18',
     startsAt: null,
     status: { phase: 'open', text: '', detail: null, reason: null, startTimeTbd: false },
+    noPicksReason: null,
     venue: { id: null, name: 'Park', timeZone: null },
     teams: { away: inventedClub(110), home: inventedClub(121) },
     doubleHeaderGame: null,

@@ -41,6 +41,7 @@ export const inventedHeader: GameHeader = {
   startsAt: 1_938_200_000_000,
   status: { ...scheduledStatus, phase: 'live', text: 'In Progress', detail: null },
   scheduledInnings: 9,
+  noPicksReason: null,
   doubleHeaderGame: null,
   teams: { away: team(9001, 'Ospreys'), home: team(9002, 'Herons') },
   venue: { id: 1, name: 'Invented Park', timeZone: 'America/Chicago' },

@@ -15,6 +15,7 @@ export type Facts = {
   officialDate?: string;
   away?: number;
   home?: number;
+  noPicksReason?: string | null;
   /** fields that the response lacks */
   lacks?: 'status' | 'start' | 'clubs' | 'score';
 };
@@ -25,11 +26,13 @@ export function card({
   officialDate = '2026-07-18',
   away,
   home,
+  noPicksReason = null,
   lacks,
 }: Facts = {}): GameCard {
   const status = { phase, text: '', detail: null, reason: null, startTimeTbd: startsAt === null };
   return inventedCard({
     officialDate,
+    noPicksReason,
     startsAt: lacks === 'start' ? null : startsAt,
     status: lacks === 'status' ? { ...status, phase: 'unknown', detail: 'missing' } : status,
     teams: {

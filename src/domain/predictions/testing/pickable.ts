@@ -16,6 +16,7 @@ export function pickable(facts: Partial<PickableGame> = {}): PickableGame {
     phase: 'open',
     winnerId: null,
     isAbandoned: false,
+    noPicksReason: null,
     ...facts,
   };
 }

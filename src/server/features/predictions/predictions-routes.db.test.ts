@@ -76,6 +76,15 @@ describe('a prediction over HTTP', () => {
     expect(await ownPicks.history(fan.user.id)).toEqual(before);
   });
 
+  test('of a game that does not count is rejected with the reason', async () => {
+    const { by, fan, upstream } = await start();
+    upstream.changes[8] = { gameType: 'S', gameDate: '2031-06-01T23:00:00Z' };
+    const response = await by(fan.cookie).submit({ ...request, game_Id: 8 });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ error: { message: expect.stringMatching(/^Spring training games/) } });
+    expect(await by(fan.cookie).history(fan.user.id)).toEqual([]);
+  });
+
   test('of a visitor is rejected with the message of the specification', async () => {
     const { by } = await start();
     const response = await by('').submit(request);

@@ -31,7 +31,7 @@ export const maxEventsPerPick = 50;
 /** Locks the row of the game, so that an update that closes the game takes effect before or after the whole statement. */
 const write = prepared<WriteResult>(`
   with game as materialized (
-    select * from games where game_pk = $1 and phase = 'open' for share
+    select * from games where game_pk = $1 and phase = 'open' and no_picks_reason is null for share
   ), requested as (
     select input.user_id, input.at, input.winner_id, clubs.loser_id
     from game

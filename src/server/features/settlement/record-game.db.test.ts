@@ -37,6 +37,18 @@ describe('recordGame', () => {
     expect(new Set(seen.map((game) => JSON.stringify(game))).size).toBe(1);
   });
 
+  test('stores an event for a game that does not count any more', async () => {
+    const noPicksReason = 'Exhibition games don’t count.';
+    await record(card(4, 'open'), -120);
+    await record({ ...card(4, 'open'), noPicksReason }, -60);
+    const game = await record({ ...card(4, 'open'), noPicksReason }, -59);
+    expect(game).toMatchObject({ noPicksReason });
+    const events = await db.select().from(gameEvents);
+    expect(events.filter(({ gamePk }) => gamePk === 4)).toMatchObject([
+      { kind: 'ineligible', detail: { reason: noPicksReason } },
+    ]);
+  });
+
   test('stores one event for a delay and one for a move to another date', async () => {
     await record(card(3, 'open'), -120);
     await record(card(3, 'open', firstPitch + 30 * minute), -60);

@@ -16,7 +16,7 @@ const toMs = (date: Date | null): number | null => date?.getTime() ?? null;
 
 /** Converts a row of `games` into the domain's game. */
 export function toPickable({ startsAt, leftPreviewAt, locksAt, heldSince, ...row }: Row): PickableGame {
-  const { gamePk, officialDate, awayId, homeId, phase, winnerId, isAbandoned } = row;
+  const { gamePk, officialDate, awayId, homeId, phase, winnerId, isAbandoned, noPicksReason } = row;
   return {
     gamePk,
     officialDate,
@@ -25,6 +25,7 @@ export function toPickable({ startsAt, leftPreviewAt, locksAt, heldSince, ...row
     phase,
     winnerId,
     isAbandoned,
+    noPicksReason,
     startsAt: toMs(startsAt),
     leftPreviewAt: toMs(leftPreviewAt),
     locksAt: toMs(locksAt),
@@ -42,10 +43,13 @@ function toRow({ startsAt, leftPreviewAt, locksAt, heldSince, ...game }: Pickabl
   };
 }
 
-/** The event of a game that the history of each of its picks shows: a move to another date, or a delay. */
+/** The event of a game that the history of each of its picks shows: a move to another date, a delay, or that it does not count. */
 function gameEvent(before: PickableGame, after: PickableGame): { kind: string; detail: object } | null {
   if (before.officialDate !== after.officialDate) {
     return { kind: 'moved', detail: { from: before.officialDate, to: after.officialDate } };
+  }
+  if (before.noPicksReason === null && after.noPicksReason !== null) {
+    return { kind: 'ineligible', detail: { reason: after.noPicksReason } };
   }
   const isDelayed = after.phase === 'open' && before.startsAt !== after.startsAt;
   return isDelayed ? { kind: 'delayed', detail: { from: before.startsAt, to: after.startsAt } } : null;

@@ -1,6 +1,7 @@
 import type { GameHeader } from '#domain/game/event.ts';
 import type { TeamRecord, Weather } from '#domain/game/model.ts';
 import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
+import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
@@ -36,6 +37,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     officialDate,
     startsAt: status.startTimeTbd ? null : toTime(datetime?.dateTime),
     status,
+    noPicksReason: readNoPicksReason(game?.type, [teams?.away, teams?.home]),
     scheduledInnings: feed.liveData.linescore?.scheduledInnings ?? 9,
     doubleHeaderGame: isDoubleHeader ? (game.gameNumber ?? null) : null,
     teams: {

@@ -38,7 +38,7 @@ const wirePlayer = z.object({
 });
 
 const wireGameData = z.object({
-  game: optional(z.object({ pk: optionalId, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
+  game: optional(z.object({ pk: optionalId, type: text, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
   datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
   status: optional(
     z.object({

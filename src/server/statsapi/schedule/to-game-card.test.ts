@@ -168,3 +168,27 @@ test.each<[string, object]>([
   expect(value).toHaveLength(2);
   expect(outOfBounds.first).toEqual(['game 1: its status, start or result is missing']);
 });
+
+describe('a game that does not count', () => {
+  test.each([
+    [{}, null],
+    [{ gameType: 'R' }, null],
+    [{ gameType: 'W' }, null],
+    [{ gameType: 'S' }, /^Spring training games/],
+    [{ gameType: 'A' }, /^The All-Star Game/],
+  ])('has the reason by its type: %j', (change, reason) => {
+    const found = cardOf(change)?.noPicksReason;
+    if (reason === null) expect(found).toBeNull();
+    else expect(found).toMatch(reason);
+  });
+
+  test('has a placeholder club, or clubs of the World Baseball Classic', () => {
+    const clubs = (club: object) => ({
+      gameType: 'D',
+      teams: { away: { team: { id: 7, name: 'Otters', ...club } }, home: { team: { id: 8, name: 'Herons' } } },
+    });
+    expect(cardOf(clubs({}))?.noPicksReason).toBeNull();
+    expect(cardOf(clubs({ placeholder: true }))?.noPicksReason).toBe('Picks open when both clubs are known.');
+    expect(cardOf(clubs({ sport: { id: 51 } }))?.noPicksReason).toMatch(/^International games/);
+  });
+});

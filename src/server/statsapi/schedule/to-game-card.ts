@@ -3,6 +3,7 @@ import type { Phase, Side } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
 import { isIncomplete } from '#domain/predictions/next-game-state.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
+import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toSituation } from './to-line-score.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
@@ -24,6 +25,7 @@ function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
     officialDate: beganOn(wire) ?? wire.officialDate ?? listedOn,
     startsAt: status.startTimeTbd ? null : toTime(wire.gameDate),
     status,
+    noPicksReason: readNoPicksReason(wire.gameType, [wire.teams?.away?.team, wire.teams?.home?.team]),
     venue: toVenue(wire.venue),
     teams: {
       away: toSide(wire, 'away', status.phase),

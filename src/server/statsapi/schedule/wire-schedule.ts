@@ -22,6 +22,7 @@ const wireSide = z.object({
 export const wireScheduledGame = z.object({
   gamePk: id,
   officialDate: day,
+  gameType: text,
   gameDate: time,
   status: optional(wireStatus),
   teams: optional(z.object({ away: optional(wireSide), home: optional(wireSide) })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, optionalId, seasonCount } from './baseball-bounds.ts';
 import { isTimeZone } from './is-time-zone.ts';
-import { optional, requiredText, text } from './tolerant.ts';
+import { flag, optional, requiredText, text } from './tolerant.ts';
 
 /** An upstream object that is referenced by id and name. */
 export const wireNamed = z.object({ id, name: text });
@@ -15,6 +15,9 @@ export const wireTeam = z.object({
   clubName: text,
   shortName: text,
   abbreviation: text,
+  sport: optional(z.object({ id: optionalId })),
+  /** true for 'AL Higher Seed' and the like */
+  placeholder: flag,
 });
 
 export const wireRecord = z.object({ wins: seasonCount, losses: seasonCount });

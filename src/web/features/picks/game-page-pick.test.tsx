@@ -48,6 +48,16 @@ function render(game: GameCard, { picks, isLocked }: { picks: OwnPick[]; isLocke
   return html.replaceAll(/<(?!input)[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
+test('the page of a game that does not count has the reason in place of the form', () => {
+  const html = render(card({ status: scheduled, noPicksReason: 'Spring training games don’t count.' }), {
+    picks: [],
+    isLocked: false,
+  });
+  expect(html).toContain('Spring training games don’t count.');
+  expect(html).not.toContain('type="radio"');
+  expect(html).not.toContain('Predictions closed');
+});
+
 test.each([
   ['scheduled', scheduled],
   ['in warm-up', { ...scheduled, text: 'Warmup', detail: 'warmup' as const }],

@@ -13,7 +13,7 @@ export function GamePickLine({ game }: { game: PickableGame }) {
   if (pick === undefined && crowd === null) {
     // a live card reserves the line, so that loaded picks cause no layout shift
     return isLive(game) ? (
-      <p className={styles.line}>{dayPicks.isLoaded ? 'No picks on this game.' : '\u00A0'}</p>
+      <p className={styles.line}>{game.noPicksReason ?? (dayPicks.isLoaded ? 'No picks on this game.' : '\u00A0')}</p>
     ) : null;
   }
   const names = { away: teams.away.shortName, home: teams.home.shortName };

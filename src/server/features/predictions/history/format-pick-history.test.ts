@@ -29,6 +29,12 @@ test.each([
     'The game moved from July 18 to August 4: a pick made for the old day is void.',
   ],
   [
+    'ineligible',
+    { reason: 'Exhibition games don’t count, so there is nothing to pick.' },
+    'Exhibition games don’t count, so there is nothing to pick. A pick made before is void.',
+  ],
+  ['ineligible', {}, 'The game doesn’t count. A pick made before is void.'],
+  [
     'graded',
     { outcome: 'correct', streakBefore: 0, streakAfter: 1 },
     'Correct: a single. Your streak went from 0 to 1.',

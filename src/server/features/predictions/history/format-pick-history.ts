@@ -9,13 +9,24 @@ export type StoredEvent = { at: number; kind: string; detail: unknown };
 
 type ClubNames = ReadonlyMap<number, string | null>;
 
-const kinds = ['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'graded', 'corrected'] as const;
+const kinds = [
+  'made',
+  'changed',
+  'withdrawn',
+  'locked',
+  'delayed',
+  'moved',
+  'ineligible',
+  'graded',
+  'corrected',
+] as const;
 const kindSchema = z.enum(kinds);
 
 const detailSchema = z.object({
   winnerId: z.number().optional(),
   from: z.unknown().optional(),
   to: z.unknown().optional(),
+  reason: z.string().optional(),
   outcome: z.enum(['correct', 'wrong', 'void']).nullish(),
   streakBefore: z.number().nullish(),
   streakAfter: z.number().nullish(),
@@ -52,6 +63,7 @@ const formats: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames)
       : `The start was changed to ${leagueClockName(to)}.`,
   moved: ({ from, to }) =>
     `The game moved from ${dayName(from)} to ${dayName(to)}: a pick made for the old day is void.`,
+  ineligible: ({ reason }) => `${reason ?? 'The game doesn’t count.'} A pick made before is void.`,
   graded: formatGrade,
   corrected: (detail) => `The result was corrected. ${formatGrade(detail)}`,
 };

@@ -11,6 +11,6 @@ const messages: Record<PickableGame['phase'], string> = {
 };
 
 /** Returns the error message of a pick request for a game that does not accept picks. */
-export function pickingClosedMessage({ phase }: Pick<PickableGame, 'phase'>): string {
-  return messages[phase];
+export function pickingClosedMessage({ phase, noPicksReason }: Pick<PickableGame, 'phase' | 'noPicksReason'>): string {
+  return noPicksReason ?? messages[phase];
 }

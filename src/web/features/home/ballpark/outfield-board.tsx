@@ -65,7 +65,7 @@ function State({ game }: { game: GameCard }) {
 function GameLink({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
   const [label, to] = isPickable(game)
-    ? ['Call it', paths.today()]
+    ? [game.noPicksReason === null ? 'Call it' : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
     <Link to={to} className={styles.way}>

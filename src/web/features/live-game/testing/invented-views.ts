@@ -29,6 +29,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     startsAt: Date.UTC(2026, 6, 18, 23, 10),
     status: { phase: 'live', text: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     scheduledInnings: 9,
+    noPicksReason: null,
     doubleHeaderGame: null,
     teams: {
       away: {

@@ -43,8 +43,8 @@ export function ClosedPick({ game, rows, lock }: PickFormProps) {
         <div className={styles.note}>
           <UnsentNote game={game} savedId={savedId} />
           <p>
-            Predictions closed
-            {lock !== null && (
+            {game.noPicksReason ?? 'Predictions closed'}
+            {game.noPicksReason === null && lock !== null && (
               <>
                 {' '}
                 at <ClockTime at={lock} />
