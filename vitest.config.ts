@@ -6,7 +6,11 @@ const setupFiles = ['tests/support/runner/fail-on-console.ts'];
 /** All cores; and one process reads many files, as reading the same sources again for each costs more than the tests. */
 const quickly = { maxWorkers: '100%', isolate: false };
 
+/** A busy machine needs longer for a step than the usual second. */
+const patiently = { expect: { poll: { timeout: 20_000 } } };
+
 const inBrowser = {
+  ...patiently,
   setupFiles,
   globalSetup: ['tests/support/browser/browser-server.ts'],
   // more tests at once make the browser slow
@@ -27,6 +31,7 @@ export default defineConfig({
           exclude: ['tests/e2e/**', 'tests/long/**', '**/*.db.test.ts'],
           setupFiles,
           ...quickly,
+          ...patiently,
           sequence: { groupOrder: 0 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -39,6 +44,7 @@ export default defineConfig({
           include: ['{src,tests}/**/*.db.test.ts'],
           setupFiles,
           ...quickly,
+          ...patiently,
           sequence: { groupOrder: 1 },
           globalSetup: ['tests/support/database/database-server.ts'],
           testTimeout: 120_000,

@@ -11,6 +11,7 @@ export type AcceptedPick = { gamePk: number; winnerId: number; date: string };
 export function isOpenForPicks(league: League, game: ScheduledGame, now: number): boolean {
   const listing = currentListing(game, now);
   const { abstractGameState } = league.status(game.gamePk, now);
+  if (game.gameType !== 'R') return false;
   return listing !== undefined && abstractGameState === 'Preview' && now < listing.startsAt - lockLeadMs;
 }
 

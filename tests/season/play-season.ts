@@ -42,9 +42,9 @@ export type PlayedSeason = {
 
 /** Lists the requested number of days with MLB games, from a day on or around a day that the seed chooses. */
 function listGameDays(league: League, { seed, from, days: count }: SeasonOptions): string[] {
-  const { springStart, regularEnd } = league.calendar;
+  const { regularStart, regularEnd } = league.calendar;
   const days: string[] = [];
-  for (let day = from ?? springStart; day <= regularEnd; day = addDays(day, 1))
+  for (let day = from ?? regularStart; day <= regularEnd; day = addDays(day, 1))
     if (league.games(1, day).length > 0) days.push(day);
   const first = from === undefined ? Math.floor(seededShare(seed, 'first day') * (days.length - count)) : 0;
   return days.slice(Math.max(0, first)).slice(0, count);

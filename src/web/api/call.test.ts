@@ -74,6 +74,6 @@ describe('a call over HTTP', () => {
     const call: (name: RouteName) => Promise<unknown> = callOverHttp;
     await refusalOf(call(name));
     await import('./log-failure.ts');
-    await vi.waitFor(() => expect(log.mock.calls).toEqual(line === null ? [] : [[line]]));
+    await expect.poll(() => log.mock.calls).toEqual(line === null ? [] : [[line]]);
   });
 });

@@ -59,5 +59,5 @@ test('the log is requested again when another server sends the versions', async 
   const { queryClient, query, pending, last } = await shownLog(logOf(7, ended));
   updatePlayLog(queryClient, query, [at(7, ended), at(2, ended)]);
   pending.shift()?.(logOf(2, running));
-  await vi.waitUntil(() => last() === null);
+  await expect.poll(last).toBeNull();
 });

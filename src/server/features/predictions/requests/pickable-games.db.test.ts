@@ -80,7 +80,7 @@ test('a game is refreshed in the background before its valid period ends', async
   time.now += minute / 3;
   expect([pickableGames.isFresh(7), pickableGames.isFresh(7)]).toEqual([true, true]);
   time.now += minute / 2;
-  await vi.waitFor(() => expect(pickableGames.isFresh(7)).toBe(true));
+  await expect.poll(() => pickableGames.isFresh(7)).toBe(true);
   expect(requests).toHaveLength(2);
 });
 
@@ -89,7 +89,7 @@ test('a game whose background refresh failed is no longer fresh after a minute',
   await pickableGames.read(8);
   time.now += (minute * 2) / 3;
   expect(pickableGames.isFresh(8)).toBe(true);
-  await vi.waitFor(() => expect(requests.length).toBeGreaterThan(1));
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
   time.now += minute / 2;
   expect(pickableGames.isFresh(8)).toBe(false);
 });
