@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Plays } from '#contract/games.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 import type { StreamState } from '#contract/live/follow-stream.ts';
