@@ -2,4 +2,4 @@ import { createLazyPart } from '../../ui/lazy-part.ts';
 
 /** Parts with code of their own. The page loads them before hydration. */
 export const nextPreview = createLazyPart(async () => (await import('./day/next-preview.tsx')).NextPreview);
-export const endedCard = createLazyPart(async () => (await import('./cards/ended-card.tsx')).EndedCard);
+export const startedCard = createLazyPart(async () => (await import('./cards/started-card.tsx')).StartedCard);

@@ -7,10 +7,13 @@ import { GamePick } from '../../features/picks/game-pick.tsx';
 import { MovedPick } from '../../features/picks/moved-pick.tsx';
 import { PicksOfDay } from '../../features/picks/picks-of-day.tsx';
 import type { CardParts } from '../../features/today/card-parts.ts';
-import { endedCard, nextPreview } from '../../features/today/load-parts.ts';
+import { nextPreview, startedCard } from '../../features/today/load-parts.ts';
 import { parseTodayParams, todayHead } from '../../features/today/today-params.ts';
 import { TodaysGames } from '../../features/today/todays-games.tsx';
 import { pageContext } from '../../page-context.ts';
+
+/** The parts that are loaded before hydration, and before the page is shown after a click. */
+export const ready = Promise.all([nextPreview, startedCard].map(({ preload }) => preload()));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -18,6 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await Promise.all([
     load(page, gamesQuery(page.call, search)),
     loadIfPossible(page, picksQuery(page.call, search.date)),
+    ready,
   ]);
   return todayHead(search);
 }
@@ -36,8 +40,5 @@ const parts: CardParts = {
 function TodayPage() {
   return <TodaysGames parts={parts} Frame={PicksOfDay} />;
 }
-
-/** The parts that are loaded before hydration. */
-export const ready = Promise.all([nextPreview, endedCard].map(({ preload }) => preload()));
 
 export { TodayPage as Component };

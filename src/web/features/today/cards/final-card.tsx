@@ -3,6 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isFinal } from '#domain/game/predicates.ts';
 import { surname } from '#domain/players/surname.ts';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
+import { paths } from '../../../paths.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './final-card.module.css';
 import { GameTile } from './game-tile.tsx';
@@ -23,7 +24,7 @@ function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
         ({ label, title, person }) =>
           person && (
             <span key={label}>
-              <abbr title={title}>{label}</abbr> {surname(person.name)}
+              <abbr title={title}>{label}</abbr> <a href={paths.player(person.id)}>{surname(person.name)}</a>
             </span>
           ),
       )}

@@ -3,6 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
+import { paths } from '../../../paths.ts';
 import { CardLink } from './card-link.tsx';
 import { GameTile } from './game-tile.tsx';
 import { formatLiveState } from './game-text.ts';
@@ -29,12 +30,12 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
     <p className={styles.matchup}>
       {batter !== null && (
         <span>
-          <abbr title="At bat">AB</abbr> <b>{batter.name}</b>
+          <abbr title="At bat">AB</abbr> <a href={paths.player(batter.id)}>{batter.name}</a>
         </span>
       )}
       {pitcher !== null && (
         <span>
-          <abbr title="Pitching">P</abbr> <b>{pitcher.name}</b>
+          <abbr title="Pitching">P</abbr> <a href={paths.player(pitcher.id)}>{pitcher.name}</a>
         </span>
       )}
     </p>

@@ -6,13 +6,13 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { CallContext } from '../../../api/call-context.ts';
 import { card, finished, league, liveCard, scheduled, scored } from '../../../testing/invented-games.ts';
 import type { CardParts } from '../card-parts.ts';
-import { endedCard } from '../load-parts.ts';
+import { startedCard } from '../load-parts.ts';
 import { DaySection } from './day-section.tsx';
 import { sectionOf } from './sections.ts';
 
 const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 
-beforeAll(endedCard.preload);
+beforeAll(startedCard.preload);
 
 const parts: CardParts = {
   renderClubs: (_game, rows) => (

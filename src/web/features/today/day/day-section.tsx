@@ -3,9 +3,8 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { isCalledOff, isHeld, isLive, isOver } from '#domain/game/predicates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CardParts } from '../card-parts.ts';
-import { endedCard } from '../load-parts.ts';
+import { startedCard } from '../load-parts.ts';
 import styles from './day-section.module.css';
-import { LiveCard } from '../cards/live-card.tsx';
 import type { Section } from './sections.ts';
 import { UpcomingCard } from '../cards/upcoming-card.tsx';
 
@@ -13,11 +12,10 @@ type SharedProps = { date: string; now: number; parts: CardParts; firstToPick: n
 type DayCardProps = SharedProps & { game: GameCard };
 
 function DayCard({ game, date, now, parts, firstToPick }: DayCardProps) {
-  if (isLive(game)) return <LiveCard game={game} date={date} pick={parts.renderPick(game)} />;
-  if (isOver(game) || isCalledOff(game) || isHeld(game)) {
+  if (isLive(game) || isOver(game) || isCalledOff(game) || isHeld(game)) {
     return (
       <Suspense>
-        <endedCard.Part game={game} date={date} pick={parts.renderPick(game)} />
+        <startedCard.Part game={game} date={date} pick={parts.renderPick(game)} />
       </Suspense>
     );
   }
