@@ -11,6 +11,7 @@ test('Today and a live game are readable without JavaScript and linked', async (
   await page.getByRole('link', { name: /live/i }).first().click();
   await page.waitForURL(/\/TodaysGame\/\d+/);
   expect(await page.getByRole('table').count()).toBeGreaterThan(0);
+  await page.getByRole('radio', { name: 'Plays' }).check();
   expect(await page.getByRole('img', { name: /^Win probability by inning/ }).count()).toBe(1);
   expect(await page.getByRole('contentinfo').textContent()).toContain('Every player is invented');
 });
