@@ -46,7 +46,7 @@ describe.skipIf(!hasRecordings)('the recorded league', () => {
   ] as const)('the page of %i at %i px is accessible', async (gamePk, width) => {
     const page = await openPage({ width });
     await page.goto(`${app.url}/TodaysGame/${gamePk}`, { waitUntil: 'load' });
-    await page.getByRole('table').first().waitFor();
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 });
