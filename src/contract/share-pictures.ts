@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './api/input-schemas.ts';
+import { idSchema, textSchema } from './api/input-schemas.ts';
 import { pictureRoutes } from './api/picture-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
@@ -10,6 +10,22 @@ export const gamePicture = {
   params: z.object({ gamePk: idSchema }),
   mediaType: 'image/png',
   maxAge: 60,
+} satisfies Endpoint;
+
+export const playerPicture = {
+  ...pictureRoutes.playerPicture,
+  summary: 'The preview picture of a player: surname, number, position and the emblem of the club',
+  params: z.object({ id: idSchema }),
+  mediaType: 'image/png',
+  maxAge: 3600,
+} satisfies Endpoint;
+
+export const fanPicture = {
+  ...pictureRoutes.fanPicture,
+  summary: 'The preview picture of a user: rank, total score and longest streak',
+  params: z.object({ username: textSchema(60).min(1) }),
+  mediaType: 'image/png',
+  maxAge: 300,
 } satisfies Endpoint;
 
 export const leaderboardPicture = {

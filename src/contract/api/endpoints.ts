@@ -49,7 +49,7 @@ import {
 } from '../players.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
-import { gamePicture, leaderboardPicture } from '../share-pictures.ts';
+import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { seasons } from '../seasons.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
@@ -135,6 +135,8 @@ export const endpoints = {
   faq,
   bullpen,
   gamePicture,
+  playerPicture,
+  fanPicture,
   leaderboardPicture,
   adminState,
   adminUsers,

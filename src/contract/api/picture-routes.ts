@@ -6,6 +6,8 @@ export const pictureRoutes = {
   collegeLogo: { method: 'GET', path: '/api/:teamId.svg' },
   profilePicture: { method: 'GET', path: '/api/profile_pictures/:file' },
   gamePicture: { method: 'GET', path: '/api/games/:gamePk/picture.png' },
+  playerPicture: { method: 'GET', path: '/api/players/:id/picture.png' },
+  fanPicture: { method: 'GET', path: '/api/fans/:username/picture.png' },
   leaderboardPicture: { method: 'GET', path: '/api/leaderboard/picture.png' },
 } as const;
 

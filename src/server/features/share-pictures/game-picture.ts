@@ -6,7 +6,8 @@ import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
 /** The places of the emblems and the length of their sides, in pixels. */
-export const emblemPlaces = { away: { left: 90, top: 150 }, home: { left: 830, top: 150 }, side: 280 } as const;
+const side = 280;
+export const emblemPlaces = { away: { left: 90, top: 150, side }, home: { left: 830, top: 150, side } } as const;
 
 const panel = { left: 420, top: 170, width: 360, height: 200 };
 const middle = panel.left + panel.width / 2;

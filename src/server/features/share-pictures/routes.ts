@@ -1,23 +1,29 @@
-import { gamePicture, leaderboardPicture } from '#contract/share-pictures.ts';
+import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '#contract/share-pictures.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import type { Leaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { readCareer } from '#server/features/players/read-career.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { servePicture } from '#server/http/endpoints/serve-picture.ts';
 import { readGameCard } from '#server/statsapi/schedule/read-game-card.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 
-type Parts = { client: StatsApiClient; leaderboards: Leaderboards };
+type Parts = { db: Db; clock: Clock; client: StatsApiClient; leaderboards: Leaderboards };
 
-export function sharePictureRoutes({ client, leaderboards }: Parts) {
+export function sharePictureRoutes({ db, clock, client, leaderboards }: Parts) {
   const cached = createPictureCache();
 
-  async function emblem(teamId: number | null, place: { left: number; top: number }) {
+  async function emblem(teamId: number | null, place: { left: number; top: number; side: number }) {
     const { content } = await drawTeamEmblem(client, teamId);
-    return { svg: String(content), ...place, side: emblemPlaces.side };
+    return { svg: String(content), ...place };
   }
 
   return {
@@ -30,6 +36,17 @@ export function sharePictureRoutes({ client, leaderboards }: Parts) {
         renderPng(svg, await Promise.all([emblem(away.id, emblemPlaces.away), emblem(home.id, emblemPlaces.home)])),
       );
       return { content };
+    }),
+    playerPicture: servePicture(playerPicture, async ({ params: { id } }) => {
+      const { value: player } = await readCareer(client, id);
+      const svg = playerPictureSvg(player);
+      const teamId = player.team?.id ?? null;
+      const content = await cached(`${teamId} ${svg}`, async () => renderPng(svg, [await emblem(teamId, emblemPlace)]));
+      return { content };
+    }),
+    fanPicture: servePicture(fanPicture, async ({ params: { username } }) => {
+      const svg = fanPictureSvg(await readUserProfile(db, username, clock.now()));
+      return { content: await cached(svg, () => renderPng(svg)) };
     }),
     leaderboardPicture: servePicture(leaderboardPicture, async () => {
       const svg = leaderboardPictureSvg(await leaderboards.first());

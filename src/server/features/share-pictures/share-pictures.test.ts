@@ -1,13 +1,17 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { GameCard } from '#domain/game/game-card.ts';
+import type { UserProfile } from '#contract/fans.ts';
 import { inventedCard, inventedClub } from '#domain/game/testing/invented-card.ts';
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { emblemSvg } from '#server/features/emblems/emblem-svg.ts';
+import type { Player } from '#domain/players/player.ts';
+import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
 import { ink } from './paper.ts';
+import { playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 import { figuresPath, widthOf } from './seven-segments.ts';
 
@@ -59,7 +63,7 @@ describe('the picture of a game', () => {
   });
 
   test('is a PNG of the required size, smaller than 60 kB', async () => {
-    const emblem = { svg: emblemSvg(144), ...emblemPlaces.away, side: emblemPlaces.side };
+    const emblem = { svg: emblemSvg(144), ...emblemPlaces.away };
     const png = await renderPng(gamePictureSvg(scored({ status: status('final') })), [emblem]);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(png.length).toBeLessThan(60_000);
@@ -82,6 +86,58 @@ test('the picture of the leaderboard has the first three scores or fewer', () =>
   expect(svg).toContain(lettersSvg('LEADERBOARD', { x: 600, y: 90, size: 46, color: ink }));
   expect(svg).not.toContain('ann');
   expect(leaderboardPictureSvg([])).toContain('</svg>');
+});
+
+const player: Player = {
+  id: 900_001,
+  name: 'Julián Peña-Ruiz Jr.',
+  age: null,
+  height: null,
+  weight: null,
+  draftYear: null,
+  birthDate: null,
+  birthPlace: null,
+  bats: null,
+  throws: null,
+  nickname: null,
+  debut: null,
+  jerseyNumber: '44',
+  position: { group: 'infielder', code: '6', name: 'Shortstop', type: 'Infielder', abbreviation: 'SS' },
+  team: { id: 121, name: 'Mets' },
+  isActive: true,
+  stats: [],
+};
+
+test('the picture of a player has the surname in plain letters, the number and the position', () => {
+  const svg = playerPictureSvg(player);
+  expect(svg).toContain(lettersSvg('PENA-RUIZ JR.', { x: 800, y: 170, size: 640 / (13 * 1.05), color: ink }));
+  expect(svg).toContain(figures('44', 800, 283, 72));
+  expect(svg).toContain(lettersSvg('SS', { x: 800, y: 518, size: 40, color: ink }));
+  expect(playerPictureSvg({ ...player, jerseyNumber: null, position: null })).toContain('</svg>');
+});
+
+test('the picture of a user has rank, score and streak, but no name', () => {
+  const fan: UserProfile = {
+    username: 'ann',
+    profilePic: '1',
+    totalScore: 128,
+    longestStreak: 9,
+    currentStreak: 0,
+    totalGuessesCorrect: 0,
+    totalGuessesIncorrect: 0,
+    favorite_team: null,
+    totalNumGuesses: 0,
+    isSimulated: false,
+    rank: 3,
+    accuracy: null,
+    calendar: [],
+    picks: [],
+  };
+  const svg = fanPictureSvg(fan);
+  for (const path of [figures('3', 250, 236, 54), figures('128', 600, 236, 54), figures('9', 950, 236, 54)])
+    expect(svg).toContain(path);
+  expect(svg).not.toContain('ann');
+  expect(fanPictureSvg({ ...fan, rank: null })).not.toContain(figures('3', 250, 236, 54));
 });
 
 test('a picture is rendered once, and again after a failure', async () => {

@@ -20,6 +20,8 @@ export function robots(origin: string): string {
     'Allow: /api/team_logo_images/',
     'Allow: /api/headshots/',
     'Allow: /api/games/*/picture.png',
+    'Allow: /api/players/*/picture.png',
+    'Allow: /api/fans/*/picture.png',
     'Allow: /api/leaderboard/picture.png',
     ...hidden.map((path) => `Disallow: ${path}`),
     '',

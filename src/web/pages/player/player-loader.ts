@@ -18,9 +18,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 function headOf(response: PlayerResponse | undefined): PageHead {
   if (response === undefined) return { title: 'Players', description: 'Every player: biography, career and rankings.' };
-  const { name, position, team } = response.player;
+  const { id, name, position, team } = response.player;
   const person = [name, position?.name, team?.name].filter(Boolean).join(', ');
-  return { title: name, description: `${person}: biography, career and statistics year by year.` };
+  return {
+    title: name,
+    description: `${person}: biography, career and statistics year by year.`,
+    picture: `/api/players/${id}/picture.png`,
+  };
 }
 
 export async function loadPlayer({ request, params, context }: LoaderFunctionArgs): Promise<PlayerPage> {

@@ -23,5 +23,10 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
     ]);
   }
   const name = page.queryClient.getQueryData(fan.queryKey)?.username ?? username;
-  return { title: name, address: paths.user(name), description: `${name}: winners called, streaks and picks.` };
+  return {
+    title: name,
+    address: paths.user(name),
+    description: `${name}: winners called, streaks and picks.`,
+    picture: `/api/fans/${encodeURIComponent(name)}/picture.png`,
+  };
 }

@@ -5,7 +5,7 @@ import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { readPlayer } from '#server/statsapi/players/read-player.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { findLastSeason } from './last-season.ts';
-import { readCareer } from './read-career.ts';
+import { readCareer } from '../read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly GameGroup[];
 

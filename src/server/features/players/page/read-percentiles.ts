@@ -7,7 +7,7 @@ import type { UpstreamResponse } from '#server/statsapi/client/response.ts';
 import { readSeasonStats } from '#server/statsapi/stats/read-season-stats.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { findLastSeason } from './last-season.ts';
-import { readCareer } from './read-career.ts';
+import { readCareer } from '../read-career.ts';
 
 const groups = ['hitting', 'pitching'] as const satisfies readonly PercentileGroup[];
 

@@ -6,7 +6,7 @@ import type { StatBlock, StatSplit } from '#domain/stats/stat-block.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
-import { readCareer } from './read-career.ts';
+import { readCareer } from '../read-career.ts';
 
 type Source = { client: StatsApiClient; clock: Clock };
 
