@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { nextGameState } from '#domain/predictions/next-game-state.ts';
@@ -63,15 +64,12 @@ function nextSettlement(before: PickableGame, after: PickableGame): Row['settlem
   return isDue ? 'due' : 'open';
 }
 
-const isSame = (one: PickableGame, other: PickableGame): boolean =>
-  JSON.stringify(toRow(one)) === JSON.stringify(toRow(other));
-
 /** Returns the stored game if the reading changes nothing, as most do not; otherwise null. */
 async function readIfUnchanged(db: Db, { card, asOf, now, level }: GameReading): Promise<PickableGame | null> {
   const [row] = await db.select().from(games).where(eq(games.gamePk, card.gamePk));
   if (row === undefined || (level !== undefined && row.level !== level)) return null;
   const before = toPickable(row);
-  return asOf < row.seenAt.getTime() || isSame(before, nextGameState(before, card, now)) ? before : null;
+  return asOf < row.seenAt.getTime() || isDeepStrictEqual(before, nextGameState(before, card, now)) ? before : null;
 }
 
 /**
@@ -98,14 +96,14 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
     const isLevelNew = level !== undefined && row.level !== level;
     // an incomplete card may lack the names too
     const areNamesNew = after !== before && (row.awayName !== names.awayName || row.homeName !== names.homeName);
-    if (isSame(before, after) && !isLevelNew && !areNamesNew) return before;
+    if (isDeepStrictEqual(before, after) && !isLevelNew && !areNamesNew) return before;
     const event = gameEvent(before, after);
     if (event) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...event });
     await tx
       .update(games)
       .set({
         ...toRow(after),
-        ...(isSame(before, after) ? {} : { settlement: nextSettlement(before, after) }),
+        ...(isDeepStrictEqual(before, after) ? {} : { settlement: nextSettlement(before, after) }),
         ...(areNamesNew && names),
         seenAt: new Date(asOf),
         ...(level !== undefined && { level }),
