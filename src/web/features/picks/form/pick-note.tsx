@@ -25,8 +25,11 @@ function LockNote({ lock }: LockNoteProps) {
   const zone = viewerZone ?? leagueZone;
   return (
     <>
-      Locks in <Countdown lock={lock} />, at {formatDayAndTime(lock, now, zone)}
-      {viewerZone === null && ` ${zoneText(lock, zone)}`}
+      Locks in <Countdown lock={lock} />,{' '}
+      <span className={styles.time}>
+        at {formatDayAndTime(lock, now, zone)}
+        {viewerZone === null && ` ${zoneText(lock, zone)}`}
+      </span>
     </>
   );
 }
