@@ -47,10 +47,12 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
   picks: z.array(publicPickSchema),
 });
 
+export const fanParams = z.object({ username: textSchema(60).min(1) });
+
 export const fan = {
   ...routes.fan,
   summary: 'A public profile: totals, accuracy, streak calendar, and picks after their lock time',
-  params: z.object({ username: textSchema(60).min(1) }),
+  params: fanParams,
   response: userProfileSchema,
 } satisfies Endpoint;
 

@@ -14,7 +14,7 @@ export const freeAgentsSchema = z.object({
 
 export const freeAgents = {
   ...routes.freeAgents,
-  summary: 'The free agents after a season, signed and unsigned; default: the newest season that has any',
+  summary: 'The free agents after a season, signed and unsigned; default: the newest season with free agents',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: freeAgentsSchema,
   maxAge: 60,

@@ -117,7 +117,7 @@ export const playerMinorsSchema = z.object({
 
 const ofSeason = z.object({ season: seasonIdSchema.optional() });
 
-const playerParams = z.object({ id: idSchema });
+export const playerParams = z.object({ id: idSchema });
 
 export const players = {
   ...routes.players,

@@ -25,10 +25,22 @@ const pickCursorSchema = z
   })
   .transform((cursor) => ({ officialDate: cursor.slice(0, 10), gamePk: Number(cursor.slice(11)) }));
 
+export const pickEventKindSchema = z.enum([
+  'made',
+  'changed',
+  'withdrawn',
+  'locked',
+  'delayed',
+  'moved',
+  'ineligible',
+  'graded',
+  'corrected',
+]);
+
 /** An event in the history of a pick. Times are epoch ms (UTC). */
 export const pickEventSchema = z.object({
   at: z.number(),
-  kind: z.enum(['made', 'changed', 'withdrawn', 'locked', 'delayed', 'moved', 'ineligible', 'graded', 'corrected']),
+  kind: pickEventKindSchema,
   /** the text that the owner reads */
   text: z.string(),
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { idSchema, textSchema } from './api/input-schemas.ts';
+import { idSchema } from './api/input-schemas.ts';
 import { pictureRoutes } from './api/picture-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
+import { fanParams } from './fans.ts';
+import { playerParams } from './players.ts';
 
 /** Preview pictures of shared links, 1200 by 630 pixels. */
 export const gamePicture = {
@@ -15,7 +17,7 @@ export const gamePicture = {
 export const playerPicture = {
   ...pictureRoutes.playerPicture,
   summary: 'The preview picture of a player: surname, number, position and the emblem of the club',
-  params: z.object({ id: idSchema }),
+  params: playerParams,
   mediaType: 'image/png',
   maxAge: 3600,
 } satisfies Endpoint;
@@ -23,7 +25,7 @@ export const playerPicture = {
 export const fanPicture = {
   ...pictureRoutes.fanPicture,
   summary: 'The preview picture of a user: rank, total score and longest streak',
-  params: z.object({ username: textSchema(60).min(1) }),
+  params: fanParams,
   mediaType: 'image/png',
   maxAge: 300,
 } satisfies Endpoint;

@@ -7,8 +7,8 @@ import { minute, type Pairing } from './planned-game.ts';
 
 /** hours after midnight, Eastern time: every two hours at night, every 75 minutes when most people in America are awake */
 const slotHours = [0, 2, 4, 6, 8, 10, 11.5, 12.75, 14, 15.25, 16.5, 17.75, 19, 20.25, 21.5, 22.75];
-/** between the starts of two games of a doubleheader */
-const hoursBetween = 6 * 60 * minute;
+/** shortest time between the starts of two games of a doubleheader */
+const shortestGap = 6 * 60 * minute;
 const shortestRest = 7 * 60 * minute;
 
 const laterSlots: Readonly<Record<string, number>> = {
@@ -68,7 +68,7 @@ export class DaySlots {
   #placeDoubleHeader(first: Pairing, second: Pairing, starts: readonly number[], isFree: boolean[]): void {
     for (const [slot, start] of starts.entries()) {
       if (!isFree[slot] || start < this.#earliest(first)) continue;
-      const later = starts.findIndex((other, index) => isFree[index] && other >= start + hoursBetween);
+      const later = starts.findIndex((other, index) => isFree[index] && other >= start + shortestGap);
       if (later < 0) continue;
       isFree[slot] = false;
       isFree[later] = false;

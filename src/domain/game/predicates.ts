@@ -22,9 +22,14 @@ export function isOver(game: HasStatus): boolean {
   return isFinal(game) || isTied(game);
 }
 
-/** Whether the state of the game allows a pick. The lock time is a separate rule. */
+/** Whether the state of the game allows a pick. The lock time is a separate rule, and so is whether the game counts. */
 export function isPickable({ status }: HasStatus): boolean {
   return status.phase === 'open';
+}
+
+/** Whether the game counts and its state allows a pick. The lock time is a separate rule. */
+export function acceptsPicks(game: Pick<GameView, 'status' | 'noPicksReason'>): boolean {
+  return isPickable(game) && game.noPicksReason === null;
 }
 
 /** The start (epoch ms); null while it is to be decided, even if the upstream sends a placeholder. */

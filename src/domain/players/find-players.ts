@@ -1,3 +1,5 @@
+import { removeAccents } from './remove-accents.ts';
+
 type Named = { name: string };
 
 /** Normalized names per list, cached as long as the list exists: a search of 10,000 names takes less than 1 ms. */
@@ -31,5 +33,5 @@ function namesOf(players: readonly Named[]): string[] {
 }
 
 function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+  return removeAccents(text).toLowerCase().trim();
 }

@@ -1,5 +1,5 @@
 import type { GameView } from '../game/model.ts';
-import { isPickable, scheduledStart } from '../game/predicates.ts';
+import { acceptsPicks, scheduledStart } from '../game/predicates.ts';
 import { scheduledLock } from './lock.ts';
 
 type Scheduled = Pick<GameView, 'startsAt' | 'status' | 'noPicksReason'>;
@@ -16,6 +16,5 @@ export function locksAt(game: Scheduled, stored: StoredLock | undefined): number
 /** Whether the game still accepts picks at `now` (epoch ms, UTC); the server checks again. */
 export function isOpenAt(game: Scheduled, stored: StoredLock | undefined, now: number): boolean {
   const lock = locksAt(game, stored);
-  if (game.noPicksReason !== null) return false;
-  return isPickable(game) && stored?.isOpen !== false && (lock === null || now < lock);
+  return acceptsPicks(game) && stored?.isOpen !== false && (lock === null || now < lock);
 }

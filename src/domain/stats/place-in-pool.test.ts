@@ -12,7 +12,7 @@ test('a low earned run average and a high strikeout rate both have a high percen
   ]);
 });
 
-test('a figure that the line does not have has no percentile, and neither has any figure without a pool', () => {
+test('a figure that the line does not have has no percentile, and without a pool no figure has one', () => {
   expect(placeInPool('hitting', { ops: '.---', avg: '.300' }, [{ avg: '.250', ops: '.800' }])).toEqual([
     { id: 'avg', text: '.300', percentile: 100 },
   ]);

@@ -1,3 +1,4 @@
+import { removeAccents } from '#domain/players/remove-accents.ts';
 import type { Transaction } from './transaction.ts';
 
 /**
@@ -29,9 +30,7 @@ function transactionKey({ effectiveDate, from, to, description, person, type }: 
 }
 
 function normalize(sentence: string): string {
-  return sentence
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  return removeAccents(sentence)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

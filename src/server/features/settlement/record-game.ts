@@ -96,14 +96,15 @@ export async function recordGame(db: Db, reading: GameReading): Promise<Pickable
     const isLevelNew = level !== undefined && row.level !== level;
     // an incomplete card may lack the names too
     const areNamesNew = after !== before && (row.awayName !== names.awayName || row.homeName !== names.homeName);
-    if (isDeepStrictEqual(before, after) && !isLevelNew && !areNamesNew) return before;
+    const isStateNew = !isDeepStrictEqual(before, after);
+    if (!isStateNew && !isLevelNew && !areNamesNew) return before;
     const event = gameEvent(before, after);
     if (event) await tx.insert(gameEvents).values({ gamePk: card.gamePk, at: new Date(now), ...event });
     await tx
       .update(games)
       .set({
         ...toRow(after),
-        ...(isDeepStrictEqual(before, after) ? {} : { settlement: nextSettlement(before, after) }),
+        ...(isStateNew && { settlement: nextSettlement(before, after) }),
         ...(areNamesNew && names),
         seenAt: new Date(asOf),
         ...(level !== undefined && { level }),

@@ -5,8 +5,8 @@ import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
 import { card, ink, onPaper, red, rule } from './paper.ts';
 
-/** The places of the emblems and the length of their sides, in pixels. */
 const side = 280;
+/** The places of the emblems and the length of their sides, in pixels. */
 export const emblemPlaces = { away: { left: 90, top: 150, side }, home: { left: 830, top: 150, side } } as const;
 
 const panel = { left: 420, top: 170, width: 360, height: 200 };

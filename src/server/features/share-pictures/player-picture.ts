@@ -1,4 +1,5 @@
 import type { Player } from '#domain/players/player.ts';
+import { removeAccents } from '#domain/players/remove-accents.ts';
 import { surname } from '#domain/players/surname.ts';
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
 import { figuresSvg } from './figures-svg.ts';
@@ -14,7 +15,7 @@ const letterWidth = 1.05;
 
 /** 'Rodríguez' as 'RODRIGUEZ': the letters of pictures have no accents. */
 function toLetters(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase();
+  return removeAccents(name).toUpperCase();
 }
 
 function backOfShirt({ name, jerseyNumber }: Player): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PickEvent } from '#contract/predictions.ts';
+import { type PickEvent, pickEventKindSchema } from '#contract/predictions.ts';
 import { hitName } from '#domain/predictions/scoring.ts';
 import { clubs } from '#domain/teams/clubs.ts';
 import { dayName, leagueClockName } from './history-dates.ts';
@@ -8,19 +8,6 @@ import { dayName, leagueClockName } from './history-dates.ts';
 export type StoredEvent = { at: number; kind: string; detail: unknown };
 
 type ClubNames = ReadonlyMap<number, string | null>;
-
-const kinds = [
-  'made',
-  'changed',
-  'withdrawn',
-  'locked',
-  'delayed',
-  'moved',
-  'ineligible',
-  'graded',
-  'corrected',
-] as const;
-const kindSchema = z.enum(kinds);
 
 const detailSchema = z.object({
   winnerId: z.number().optional(),
@@ -52,7 +39,7 @@ function formatGrade({ outcome, streakBefore, streakAfter }: Detail): string {
   return 'Void: it counts for nothing, and your streak stays as it is.';
 }
 
-const formats: Record<(typeof kinds)[number], (detail: Detail, names: ClubNames) => string> = {
+const formats: Record<PickEvent['kind'], (detail: Detail, names: ClubNames) => string> = {
   made: (detail, names) => `You picked ${clubName(detail, names)}.`,
   changed: (detail, names) => `You changed your pick to ${clubName(detail, names)}.`,
   withdrawn: () => 'You took your pick back.',
@@ -73,7 +60,7 @@ export function formatPickHistory(events: readonly StoredEvent[], names: ClubNam
   return events
     .toSorted((one, other) => one.at - other.at)
     .flatMap(({ at, kind, detail }) => {
-      const parsed = kindSchema.safeParse(kind);
+      const parsed = pickEventKindSchema.safeParse(kind);
       if (!parsed.success) return [];
       const eventDetail = detailSchema.safeParse(detail).data ?? {};
       return [{ at, kind: parsed.data, text: formats[parsed.data](eventDetail, names) }];

@@ -4,6 +4,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import { AddressForm } from '../../../ui/form/address-form.tsx';
 import { useAddressParam } from '../../../ui/form/use-address-param.ts';
+import segments from '../../../ui/form/segments.module.css';
 import styles from './free-agent-controls.module.css';
 
 const views: readonly { view: FreeAgentView; name: string }[] = [
@@ -24,7 +25,7 @@ export function ViewRadios({ view: shown, counts }: ViewRadiosProps) {
   }, [shown]);
   return (
     <AddressForm param={param} className={styles.views}>
-      <fieldset ref={fieldset}>
+      <fieldset ref={fieldset} className={segments.segments}>
         <legend className="visually-hidden">Free agents</legend>
         {views.map(({ view, name }) => (
           <label key={view}>

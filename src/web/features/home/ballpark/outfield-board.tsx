@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DayPicks } from '#contract/predictions.ts';
 import { featuredGame } from '#domain/game/featured-game.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
-import { isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
+import { acceptsPicks, isBetweenInnings, isLive, isOver, isPickable, scheduledStart } from '#domain/game/predicates.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { picksQuery } from '../../../api/queries/picks.ts';
@@ -65,7 +65,7 @@ function State({ game }: { game: GameCard }) {
 function GameLink({ game }: { game: GameCard }) {
   const { away, home } = game.teams;
   const [label, to] = isPickable(game)
-    ? [game.noPicksReason === null ? 'Call it' : 'Preview', paths.today()]
+    ? [acceptsPicks(game) ? 'Call it' : 'Preview', paths.today()]
     : [isOver(game) ? 'How it went' : 'Follow it live', paths.liveGame(game.gamePk)];
   return (
     <Link to={to} className={styles.way}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isLive, isPickable } from '#domain/game/predicates.ts';
+import { acceptsPicks, isLive } from '#domain/game/predicates.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { gamesQuery } from '../../../api/queries/games.ts';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
@@ -9,9 +9,7 @@ import styles from './first-games.module.css';
 /** The next three games that can be picked. */
 export function FirstGames() {
   const { data } = useQuery(gamesQuery(useCall(), { date: undefined, level: 1 }));
-  const next = (data?.games ?? [])
-    .filter((game) => isPickable(game) && game.noPicksReason === null && game.startsAt !== null)
-    .slice(0, 3);
+  const next = (data?.games ?? []).filter((game) => acceptsPicks(game) && game.startsAt !== null).slice(0, 3);
   const live = data?.games.filter(isLive).length ?? 0;
   if (next.length === 0)
     return <p className={styles.none}>{live > 0 ? `${live} in progress` : 'Tomorrow is another day.'}</p>;

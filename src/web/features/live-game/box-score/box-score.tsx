@@ -2,7 +2,7 @@ import type { BoxScore as Box, BattingLine, PitchingLine, Side } from '#domain/g
 import { isSubstitute } from '#domain/game/is-substitute.ts';
 import { inningsOfOuts } from '#domain/stats/innings.ts';
 import { FigureTable } from './figure-table.tsx';
-import type { FigureColumn } from './figure-table.tsx';
+import type { FigureColumn } from './figure-head.tsx';
 import styles from './box-score.module.css';
 
 function sum<Line>(lines: Line[], value: (line: Line) => number): number {

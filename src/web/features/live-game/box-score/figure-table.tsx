@@ -3,14 +3,8 @@ import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import smallTable from '../../../ui/table/small-table.module.css';
 import { paths } from '../../../paths.ts';
 import styles from './box-score.module.css';
+import { type FigureColumn, FigureHead } from './figure-head.tsx';
 
-export type FigureColumn<Line> = {
-  name: string;
-  title: string;
-  value: (line: Line) => string | number | null;
-  /** the figure of all players together; absent for rates */
-  total?: (lines: Line[]) => string | number | null;
-};
 type FigureRow<Line> = { line: Line; note: string | null; isIndented: boolean };
 
 type Props<Line> = { caption: string; head: string; columns: FigureColumn<Line>[]; rows: FigureRow<Line>[] };
@@ -26,16 +20,7 @@ export function FigureTable<Line extends { playerId: number; name: string }>({
   return (
     <ScrollRegion className={smallTable.scroller} label={caption}>
       <table className={classNames(smallTable.table, styles.table)}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            {shown.map(({ name, title }) => (
-              <th key={name} scope="col">
-                <abbr title={title}>{name}</abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <FigureHead head={head} columns={shown} />
         <tbody>
           {rows.map(({ line, note, isIndented }) => (
             <tr key={line.playerId}>

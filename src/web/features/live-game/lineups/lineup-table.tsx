@@ -3,19 +3,18 @@ import { isSubstitute } from '#domain/game/is-substitute.ts';
 import { inningsOfOuts } from '#domain/stats/innings.ts';
 import { ScrollRegion } from '#web/ui/table/scroll-region.tsx';
 import { paths } from '../../../paths.ts';
+import { type FigureColumn, FigureHead } from '../box-score/figure-head.tsx';
 import { currentBatterId } from './current-batter.ts';
 import styles from './lineup-table.module.css';
 
-type Column<Line> = { name: string; title: string; value: (line: Line) => string | number };
-
-const batting: Column<BattingLine>[] = [
+const batting: FigureColumn<BattingLine>[] = [
   { name: 'H–AB', title: 'Hits and at bats', value: ({ hits, atBats }) => `${hits}–${atBats}` },
   { name: 'HR', title: 'Home runs', value: ({ homeRuns }) => homeRuns },
   { name: 'RBI', title: 'Runs batted in', value: ({ rbi }) => rbi },
 ];
-const pitching: Column<PitchingLine>[] = [
+const pitching: FigureColumn<PitchingLine>[] = [
   { name: 'IP', title: 'Innings pitched', value: ({ outs }) => inningsOfOuts(outs) },
-  { name: 'P', title: 'Pitches', value: ({ pitches }) => pitches ?? '–' },
+  { name: 'P', title: 'Pitches', value: ({ pitches }) => pitches },
   { name: 'R', title: 'Runs', value: ({ runs }) => runs },
 ];
 
@@ -27,21 +26,12 @@ type Row<Line> = {
   isAtBat?: boolean;
 };
 
-type TableProps<Line> = { head: string; columns: Column<Line>[]; rows: Row<Line>[] };
+type TableProps<Line> = { head: string; columns: FigureColumn<Line>[]; rows: Row<Line>[] };
 
 function Table<Line extends { playerId: number; name: string }>({ head, columns, rows }: TableProps<Line>) {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          {columns.map(({ name, title }) => (
-            <th key={name} scope="col">
-              <abbr title={title}>{name}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <FigureHead head={head} columns={columns} />
       <tbody>
         {rows.map(({ line, order, note, isAtBat = false }) => (
           <tr key={line.playerId} data-active={isAtBat || undefined} data-substitute={order === null || undefined}>
@@ -51,7 +41,7 @@ function Table<Line extends { playerId: number; name: string }>({ head, columns,
               {isAtBat && <span className={styles.now}> at bat</span>}
             </th>
             {columns.map(({ name, value }) => (
-              <td key={name}>{value(line)}</td>
+              <td key={name}>{value(line) ?? '–'}</td>
             ))}
           </tr>
         ))}

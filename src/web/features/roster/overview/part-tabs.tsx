@@ -1,3 +1,5 @@
+import { classNames } from '../../../ui/class-names.ts';
+import segments from '../../../ui/form/segments.module.css';
 import styles from './part-tabs.module.css';
 
 const parts = [
@@ -9,7 +11,7 @@ const parts = [
 /** Selects the part of the page that a phone shows. Style sheets read the choice, so it works without scripts. */
 export function PartTabs() {
   return (
-    <fieldset className={styles.tabs}>
+    <fieldset className={classNames(segments.segments, styles.tabs)}>
       <legend className="visually-hidden">Part of the page</legend>
       {parts.map(({ part, name }) => (
         <label key={part}>

@@ -1,5 +1,6 @@
 import type { StreakDay } from '#contract/fans.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
+import { daysBetween } from '#domain/seasons/days-between.ts';
 
 export type DayMark = 'all correct' | 'mixed' | 'all wrong' | 'void' | 'empty';
 /** A square of the calendar; `day` is null if no pick was settled on it. */
@@ -24,7 +25,7 @@ function sundayOf(date: string): string {
 }
 
 function weeksBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / (7 * 86_400_000));
+  return Math.round(daysBetween(from, to) / 7);
 }
 
 /**
