@@ -139,4 +139,5 @@ export const packedView: Packing<GameView> = fields<GameView>({
   weather: nullable(fields<Weather>({ condition: textOrNull, temperature: numberOrNull, wind: textOrNull })),
   probablePitchers: bothSides(nullable(person)),
   noPicksReason: textOrNull,
+  series: textOrNull,
 });

@@ -31,6 +31,7 @@ export type GameHeader = Pick<
   | 'startsAt'
   | 'status'
   | 'noPicksReason'
+  | 'series'
   | 'scheduledInnings'
   | 'doubleHeaderGame'
   | 'teams'

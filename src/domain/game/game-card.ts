@@ -15,6 +15,8 @@ export const gameCardSchema = z.object({
   status: gameStatusSchema,
   /** why the game cannot be picked at any time; null for an eligible game */
   noPicksReason: z.string().nullable(),
+  /** 'AL Division Series · Game 3 of 5 · Guardians lead 2–0' for a postseason game, else null */
+  series: z.string().nullable(),
   venue: venueSchema,
   teams: z.object({ away: cardTeamSchema, home: cardTeamSchema }),
   doubleHeaderGame: z.number().int().nullable(),

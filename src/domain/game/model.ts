@@ -177,6 +177,8 @@ export const gameViewSchema = z.object({
   status: gameStatusSchema,
   /** why the game cannot be picked at any time; null for an eligible game */
   noPicksReason: z.string().nullable(),
+  /** the series and its standing, for a postseason game, else null */
+  series: z.string().nullable(),
   scheduledInnings: z.number().int(),
   /** 1 or 2 in a doubleheader, null otherwise */
   doubleHeaderGame: z.number().int().nullable(),

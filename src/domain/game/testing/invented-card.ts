@@ -8,6 +8,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     startsAt: null,
     status: { phase: 'open', text: '', detail: null, reason: null, startTimeTbd: false },
     noPicksReason: null,
+    series: null,
     venue: { id: null, name: 'Park', timeZone: null },
     teams: { away: inventedClub(110), home: inventedClub(121) },
     doubleHeaderGame: null,

@@ -42,6 +42,7 @@ export const inventedHeader: GameHeader = {
   status: { ...scheduledStatus, phase: 'live', text: 'In Progress', detail: null },
   scheduledInnings: 9,
   noPicksReason: null,
+  series: null,
   doubleHeaderGame: null,
   teams: { away: team(9001, 'Ospreys'), home: team(9002, 'Herons') },
   venue: { id: 1, name: 'Invented Park', timeZone: 'America/Chicago' },

@@ -3,6 +3,7 @@ import type { TeamRecord, Weather } from '#domain/game/model.ts';
 import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
+import { describeSeries } from '../wire/describe-series.ts';
 import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
@@ -31,19 +32,28 @@ export function toGameHeader(feed: WireFeed): GameHeader {
   const status = toGameStatus(feed.gameData.status);
   const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? dayOf(datetime?.dateTime) ?? '';
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
+  const season = game?.season ?? officialDate.slice(0, 4);
+  const clubs = {
+    away: toTeam(teams?.away, toRecord(teams?.away)),
+    home: toTeam(teams?.home, toRecord(teams?.home)),
+  };
   return {
     gamePk: feed.gamePk ?? game?.pk ?? 0,
-    season: game?.season ?? officialDate.slice(0, 4),
+    season,
     officialDate,
     startsAt: status.startTimeTbd ? null : toTime(datetime?.dateTime),
     status,
     noPicksReason: readNoPicksReason(game?.type, [teams?.away, teams?.home]),
     scheduledInnings: feed.liveData.linescore?.scheduledInnings ?? 9,
     doubleHeaderGame: isDoubleHeader ? (game.gameNumber ?? null) : null,
-    teams: {
-      away: toTeam(teams?.away, toRecord(teams?.away)),
-      home: toTeam(teams?.home, toRecord(teams?.home)),
-    },
+    series: describeSeries({
+      gameType: game?.type,
+      season,
+      phase: status.phase,
+      wireClubs: { away: teams?.away, home: teams?.home },
+      teams: clubs,
+    }),
+    teams: clubs,
     venue: toVenue(venue),
     weather: toWeather(feed),
     probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },

@@ -2,6 +2,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import type { Phase, Side } from '#domain/game/model.ts';
 import { isBetweenInnings } from '#domain/game/predicates.ts';
 import { isIncomplete } from '#domain/predictions/next-game-state.ts';
+import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toSituation } from './to-line-score.ts';
@@ -20,17 +21,26 @@ export function toGameCard(wire: WireScheduledGame, listedOn: string): GameCard 
 
 function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
   const status = toStatus(wire);
+  const officialDate = beganOn(wire) ?? wire.officialDate ?? listedOn;
+  const teams = { away: toSide(wire, 'away', status.phase), home: toSide(wire, 'home', status.phase) };
   return {
     gamePk: wire.gamePk,
-    officialDate: beganOn(wire) ?? wire.officialDate ?? listedOn,
+    officialDate,
     startsAt: status.startTimeTbd ? null : toTime(wire.gameDate),
     status,
     noPicksReason: readNoPicksReason(wire.gameType, [wire.teams?.away?.team, wire.teams?.home?.team]),
+    series: describeSeries({
+      gameType: wire.gameType,
+      season: wire.season ?? officialDate.slice(0, 4),
+      phase: status.phase,
+      wireClubs: { away: wire.teams?.away?.team, home: wire.teams?.home?.team },
+      teams,
+      number: wire.seriesGameNumber,
+      length: wire.gamesInSeries,
+      isIfNecessary: wire.ifNecessary === 'Y',
+    }),
     venue: toVenue(wire.venue),
-    teams: {
-      away: toSide(wire, 'away', status.phase),
-      home: toSide(wire, 'home', status.phase),
-    },
+    teams,
     doubleHeaderGame: isDoubleHeader(wire) ? (wire.gameNumber ?? null) : null,
     scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
     ...toProgress(wire.linescore, status.phase),

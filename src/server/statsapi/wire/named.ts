@@ -16,6 +16,7 @@ export const wireTeam = z.object({
   shortName: text,
   abbreviation: text,
   sport: optional(z.object({ id: optionalId })),
+  league: optional(z.object({ id: optionalId })),
   /** true for 'AL Higher Seed' and the like */
   placeholder: flag,
 });

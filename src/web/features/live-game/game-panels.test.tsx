@@ -161,6 +161,15 @@ describe('missing data', () => {
     expect(text).toContain('Pitch Ball');
   });
 
+  test.each([
+    ['before', previewView],
+    ['during', liveView],
+    ['after', finalView],
+  ])('the standing of a postseason series is shown %s the game', async (_, view) => {
+    const series = 'World Series · Game 5 of 7 · Series tied 2–2';
+    expect(textOf(await render(view({ series })))).toContain(series);
+  });
+
   test('a game with almost no data is still shown', async () => {
     const noLines = { batting: [], pitching: [] };
     const boxScore = { ...box, away: { ...box.away, ...noLines }, home: { ...box.home, ...noLines } };

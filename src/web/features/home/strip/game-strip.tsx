@@ -61,6 +61,13 @@ function StripGame({ game }: { game: GameCard }) {
         <Side team={away} showsScore={showsScore} />
         <Side team={home} showsScore={showsScore} />
         <State game={game} />
+        {game.series && (
+          <span className={styles.series}>
+            {game.series.split(' · ').map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </span>
+        )}
       </Link>
     </li>
   );

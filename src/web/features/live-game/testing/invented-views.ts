@@ -30,6 +30,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     status: { phase: 'live', text: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     scheduledInnings: 9,
     noPicksReason: null,
+    series: null,
     doubleHeaderGame: null,
     teams: {
       away: {

@@ -33,6 +33,7 @@ export function GameTile({ game, date, head, aside, isFirst, children }: GameTil
             {origin !== null && <span className={styles.badge}>{origin}</span>}
           </span>
         </header>
+        {game.series && <p className={styles.series}>{game.series}</p>}
         {children}
       </article>
     </Card>

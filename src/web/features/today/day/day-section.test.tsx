@@ -69,6 +69,15 @@ describe('every card shows the probable pitchers and the start time', () => {
   });
 });
 
+test.each([
+  ['upcoming', card()],
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 5)],
+])('the %s card of a postseason game shows the standing of its series', (_, game) => {
+  const series = 'AL Division Series · Game 3 of 5 · Guardians lead 2–0';
+  expect(textOf(render({ ...game, series }))).toContain(series);
+});
+
 test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
   const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
   const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
