@@ -12,7 +12,10 @@ import { openingRosters } from './roster/opening-rosters.ts';
 import { planRosters } from './roster/plan-rosters.ts';
 import { RosterBook } from './roster/roster-book.ts';
 import { umpires } from './roster/umpires.ts';
-import { calendars, seasonCalendar, sportOfGame } from './season/calendar.ts';
+import { calendars, seasonCalendar } from './season/calendar.ts';
+import { leagueGames, placeholdersById } from './season/league-games.ts';
+import { placeholderVenue } from './season/postseason/placeholders.ts';
+import { Postseason } from './season/postseason/postseason.ts';
 import { probablePitchers } from './season/probable-pitchers.ts';
 import { springVenues } from './season/spring-venues.ts';
 import { statusOf } from './season/status-codes.ts';
@@ -20,7 +23,7 @@ import { pastSeasonsOf } from './stats/past-seasons.ts';
 import { Ledgers } from './stats/ledgers.ts';
 
 const venues: readonly Venue[] = [...mlbVenues, ...minorVenues, ...springVenues];
-const venuesById = new Map(venues.map((venue) => [venue.id, venue]));
+const venuesById = new Map([...venues, placeholderVenue].map((venue) => [venue.id, venue]));
 const clubs = [...mlbClubs, ...minorClubs];
 const leagues = [...mlbLeagues, ...minorLeagues];
 const divisions = [...mlbDivisions, ...minorDivisions];
@@ -35,6 +38,18 @@ function venueOf(id: number): Venue {
   if (venue === undefined) throw new Error(`Unknown venue ${id}`);
   return venue;
 }
+
+/** The levels, leagues, divisions, clubs and parks, which are the same in every season. */
+const geography = {
+  sports: () => sports,
+  leagues: (sportId?: SportId) => ofLevel(leagues, sportId),
+  divisions: (sportId?: SportId) => ofLevel(divisions, sportId),
+  clubs: (sportId?: SportId) => ofLevel(clubs, sportId),
+  club: (id: number) => clubsById.get(id) ?? placeholdersById.get(id),
+  affiliates: (clubId: number) => clubs.filter((club) => club.parentClubId === clubId || club.id === clubId),
+  venues: () => venues,
+  venue: (id: number) => venuesById.get(id),
+} satisfies Partial<League>;
 
 /** Creates the league of a seed and an opening day in about 0.2 s. Each game is simulated at its first use. */
 export function createLeague(settings: LeagueSettings): League {
@@ -62,40 +77,35 @@ export function createLeague(settings: LeagueSettings): League {
     player: playerOf,
   });
   const ledgers = new Ledgers(calendarOf, gameCache, venueOf, playerOf);
-  const findGame = (gamePk: number) => {
-    const sportId = sportOfGame(gamePk);
-    return sportId === undefined ? undefined : calendarOf(sportId).game(gamePk);
-  };
-  const levelOf = (clubId: number): SportId => clubsById.get(clubId)?.sportId ?? 1;
+  const calendar = seasonCalendar(openingDay);
+  const postseason = new Postseason({
+    season,
+    firstDay: calendar.postseasonStart,
+    regularGames: calendarOf(1).games,
+    score: (game) => gameCache.score(game),
+    results: (upTo) => ledgers.upTo(1, 'R', upTo).standings(mlbClubs),
+  });
+  const games = leagueGames(calendarOf, postseason);
   return {
     settings,
     season,
-    calendar: seasonCalendar(openingDay),
-    sports: () => sports,
-    leagues: (sportId) => ofLevel(leagues, sportId),
-    divisions: (sportId) => ofLevel(divisions, sportId),
-    clubs: (sportId) => ofLevel(clubs, sportId),
-    club: (id) => clubsById.get(id),
-    affiliates: (clubId) => clubs.filter((club) => club.parentClubId === clubId || club.id === clubId),
-    venues: () => venues,
-    venue: (id) => venuesById.get(id),
+    calendar,
+    ...geography,
     person: (id) => opening.players.get(id)?.person ?? people.get(id),
     players: (sportId) => book.everAtLevel(sportId).flatMap((id) => opening.players.get(id)?.person ?? []),
     coaches: (clubId) => staff.byClub.get(clubId) ?? [],
-    games: (sportId, date) => calendarOf(sportId).on(date),
-    gamesOfClub: (clubId, from, to) =>
-      calendarOf(levelOf(clubId))
-        .ofClub(clubId)
-        .filter((game) => game.listings.some(({ officialDate }) => officialDate >= from && officialDate <= to)),
-    game: findGame,
-    probablePitchers: (gamePk, at) => probablePitchers(findGame(gamePk), gameCache, at),
-    statusChanges: (gamePk) => gameCache.statusChanges(findGame(gamePk)),
+    update: (now) => postseason.update(now),
+    games: games.on,
+    gamesOfClub: games.ofClub,
+    game: games.find,
+    probablePitchers: (gamePk, at) => probablePitchers(games.findPlayable(gamePk), gameCache, at),
+    statusChanges: (gamePk) => gameCache.statusChanges(games.findPlayable(gamePk)),
     status: (gamePk, at) => {
-      const last = gameCache.lastStatusChange(findGame(gamePk), at);
+      const last = gameCache.lastStatusChange(games.findPlayable(gamePk), at);
       return statusOf(last?.code ?? 'S', last?.reason ?? null);
     },
-    play: (gamePk) => gameCache.playedGame(findGame(gamePk)),
-    score: (gamePk) => gameCache.score(findGame(gamePk)),
+    play: (gamePk) => gameCache.playedGame(games.findPlayable(gamePk)),
+    score: (gamePk) => gameCache.score(games.findPlayable(gamePk)),
     rosterOn: (clubId, date) => book.rosterOn(clubId, date),
     nonRosterInvitees: (clubId) =>
       (opening.invitees.get(clubId) ?? []).flatMap((id) => {

@@ -43,6 +43,10 @@ export type League = {
   players(sportId: SportId): readonly Person[];
   coaches(clubId: number): readonly Coach[];
 
+  /**
+   * Moves the postseason to a time: clubs and games that are not known by then are placeholders. The regular season does not need it.
+   */
+  update(now: number): void;
   /** games listed on the date in order of start, also postponed and canceled ones; a game with two listings appears on both dates */
   games(sportId: SportId, date: LeagueDate): readonly ScheduledGame[];
   gamesOfClub(clubId: number, from: LeagueDate, to: LeagueDate): readonly ScheduledGame[];

@@ -66,6 +66,8 @@ export type Club = {
   /** the MLB club above an affiliate */
   parentClubId: number | null;
   firstYearOfPlay: number;
+  /** a name for a club that is not known yet: 'AL Higher Seed' */
+  isPlaceholder?: boolean;
 };
 
 export type Birthplace = { city: string; stateProvince: string | null; country: string };
@@ -161,7 +163,21 @@ export type FreeAgent = {
   notes: string;
 };
 
-export type GameType = 'R' | 'S';
+/** Regular season, spring training, and the postseason: wild card, division and championship series, World Series. */
+export type GameType = 'R' | 'S' | 'F' | 'D' | 'L' | 'W';
+
+/** The series of a postseason game. */
+export type PostseasonGame = {
+  /** 'AL Division Series', 'ALDS' */
+  name: string;
+  shortName: string;
+  /** number of the series in its round */
+  seriesNumber: number;
+  /** whether the results so far may make the game unnecessary */
+  isIfNecessary: boolean;
+  /** the games of the series that have ended; times in epoch ms */
+  results: readonly { winnerId: number | null; endedAt: number }[];
+};
 
 /**
  * One date of a game in the schedule. A postponed or suspended game has two listings with the same gamePk.
@@ -200,6 +216,8 @@ export type ScheduledGame = {
   /** number of the game in the club's season, 1-based */
   awayGameNumber: number;
   homeGameNumber: number;
+  /** absent before the postseason */
+  postseason?: PostseasonGame;
 };
 
 /** A status that holds from a time on. Codes of `GET /api/v1/gameStatus`: S P PW PR(delayed start: rain) I IR(rain delay) TR(suspended) O F FR DR CR R… */

@@ -11,6 +11,8 @@ export type GameSetup = {
   park: { homeRuns: number; hits: number };
   /** spring games end after nine innings, tied or not */
   canTie: boolean;
+  /** an extra inning begins with a runner on second base */
+  placesRunner: boolean;
   /** rain ends the game after this many innings when one side leads; null: nine innings */
   calledAfter: number | null;
   /** subtracted from every talent, so that an average player of the level is average there */

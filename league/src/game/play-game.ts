@@ -89,6 +89,7 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
     ...sheets,
     park: parkFactors(venue, weather),
     canTie: game.gameType === 'S',
+    placesRunner: game.postseason === undefined,
     calledAfter: game.calledAfter,
     levelMean: levelMeans[game.sportId] ?? 0,
   };

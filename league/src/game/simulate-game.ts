@@ -75,9 +75,9 @@ function nextBatter(game: Game): void {
   side.nextBatter = (side.nextBatter + 1) % 9;
 }
 
-/** Since 2020 each extra half-inning begins with the batter before the first one of the inning on second base. */
+/** Since 2020 each extra half-inning, except in the postseason, begins with the batter before the first one of the inning on second base. */
 function placeRunner(game: Game): void {
-  if (game.inning <= 9) return;
+  if (game.inning <= 9 || !game.setup.placesRunner) return;
   const side = batting(game);
   const slot = side.order[(side.nextBatter + 8) % 9];
   if (slot === undefined) return;

@@ -220,3 +220,26 @@ test('an outfielder has range rows, a pitcher none', () => {
   expect(Number(text(Array.isArray(rows) ? rows[0] : undefined, 'sprint_speed'))).toBeGreaterThan(20);
   expect(request(`/player-services/range?playerId=${at('P')[0]}&season=2030&playerType=pitcher`)).toEqual([]);
 });
+
+test('a postseason game has placeholder clubs and no start time until its clubs are known', () => {
+  const [game] = slate(now, 'sportId=1&date=2030-09-17&hydrate=team,linescore,probablePitcher,seriesStatus');
+  expect(game).toMatchObject({
+    gameType: 'F',
+    gameDate: '2030-09-17T07:33:00Z',
+    status: { statusCode: 'S', startTimeTBD: true },
+    teams: {
+      away: { team: { name: 'AL #6 Seed', placeholder: true }, leagueRecord: { wins: 0, losses: 0 }, seriesNumber: 1 },
+      home: { team: { name: 'AL #3 Seed', placeholder: true } },
+    },
+    seriesStatus: { description: 'AL Wild Card Series', gameNumber: 1, totalGames: 3 },
+    description: 'AL Wild Card Game 1',
+    gamesInSeries: 3,
+    seriesGameNumber: 1,
+    ifNecessary: 'N',
+  });
+  const feed = request(`/api/v1.1/game/${pkOf(game)}/feed/live`);
+  expect(member(feed, 'gameData', 'game', 'type')).toBe('F');
+  expect(member(feed, 'gameData', 'weather')).toBeUndefined();
+  const season = slate(now, 'sportId=1&season=2030&gameTypes=F,D,L,W');
+  expect(season.filter(({ ifNecessary }) => ifNecessary === 'Y')).toHaveLength(4 + 8 + 6 + 3);
+});

@@ -20,7 +20,7 @@ import { winProbabilityRoutes } from './game/win-probability-routes.ts';
 /** Creates the API of the simulated league in the format of the Stats API. */
 export function simulatedLeague(league: League): ApiHandler {
   const games = simulatedGames(league);
-  return createRouter({
+  const handleRequest = createRouter({
     ...scheduleRoutes(league),
     ...liveRoutes(games),
     ...feedPartRoutes(games),
@@ -37,4 +37,8 @@ export function simulatedLeague(league: League): ApiHandler {
     ...fieldingRangeRoutes(league),
     ...codeListRoutes,
   });
+  return (request) => {
+    league.update(request.now);
+    return handleRequest(request);
+  };
 }

@@ -1,7 +1,7 @@
-import type { GameMoment } from '../../league.ts';
+import type { GameMoment, League } from '../../league.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
-import { clubRecord, percentage, recordBody } from '../standings/club-record.ts';
+import { clubRecord, percentage, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { flagsBody } from './flags-body.ts';
 import { gamePlayers } from '../boxscore/game-people.ts';
 import type { JsonObject } from '../json.ts';
@@ -36,7 +36,7 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     players: gamePlayers(league, played),
     venue: venueBody(venue, game.season, listing.startsAt),
     officialVenue: { id: venue.id, link: `/api/v1/venues/${venue.id}` },
-    ...(isPublic ? { weather: weatherBody(played) } : {}),
+    ...(isPublic && areClubsKnown(league, game) ? { weather: weatherBody(played) } : {}),
     gameInfo: gameInfo(played, now),
     review: { hasChallenges: isPublic, away: { used: 0, remaining: 1 }, home: { used: 0, remaining: 1 } },
     flags: flagsBody(played, moment),
@@ -46,6 +46,10 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     primaryDatacaster: { id: 900_002, fullName: 'Datacaster', link: '/api/v1/people/900002' },
     moundVisits: moundVisits(played, now),
   };
+}
+
+function areClubsKnown(league: League, { awayId, homeId }: ScheduledGame): boolean {
+  return [awayId, homeId].every((id) => league.club(id)?.isPlaceholder !== true);
 }
 
 export function weatherBody({ weather }: PlayedGame) {
@@ -101,7 +105,9 @@ function team({ league, now }: World, game: ScheduledGame, played: PlayedGame, s
   const club = league.club(side === 'away' ? game.awayId : game.homeId);
   if (!club) return {};
   const upTo = now >= played.endedAt ? played.endedAt : Math.min(now, played.firstPitchAt);
-  const wonLost = clubRecord(league, club, upTo, game.gameType);
+  const wonLost = game.postseason
+    ? seriesRecord(club, { ...game.postseason, number: game.seriesGameNumber }, now)
+    : clubRecord(league, club, upTo, game.gameType);
   const { wins, losses, ties } = wonLost;
   const record = {
     gamesPlayed: wins + losses + ties,

@@ -29,7 +29,6 @@ export function isTbd({ startsAt, startTimeTbd }: GameListing, now: number) {
 
 /** The ISO start without milliseconds; the API writes 3:33 for a start to be determined. */
 export function gameDate(listing: GameListing, now: number): string {
-  const { startsAt } = listing;
-  const at = isTbd(listing, now) ? Math.floor(startsAt / 86_400_000) * 86_400_000 + (7 * 60 + 33) * minutes : startsAt;
+  const at = isTbd(listing, now) ? Date.parse(listing.officialDate) + (7 * 60 + 33) * minutes : listing.startsAt;
   return new Date(at).toISOString().replace('.000Z', 'Z');
 }

@@ -1,4 +1,5 @@
 import type { League } from '../../league.ts';
+import type { ScheduledGame } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { lastChange, timecodesUpTo } from './change-times.ts';
 import { liveFeed } from './live-feed.ts';
@@ -6,6 +7,11 @@ import type { LiveGame, LiveGames } from './live-routes.ts';
 import { unplayedGame } from './unplayed-game.ts';
 
 const cachedFeeds = 120;
+
+/** Names a game with its clubs and the state of its series, which change before a postseason game. */
+function versionOf({ gamePk, awayId, homeId, postseason }: ScheduledGame): string {
+  return `${gamePk} ${awayId} ${homeId} ${postseason?.results.length ?? 0}`;
+}
 
 /** The simulated games as live feeds, each cached until its next change. */
 export function simulatedGames(league: League): LiveGames {
@@ -26,7 +32,7 @@ export function simulatedGames(league: League): LiveGames {
       const played = league.play(gamePk) ?? unplayedGame(league, game);
       return {
         feedAt: (time) =>
-          cacheFeed(`${gamePk}@${lastChange(played, time)}`, () => liveFeed(league, game, played, time)),
+          cacheFeed(`${versionOf(game)}@${lastChange(played, time)}`, () => liveFeed(league, game, played, time)),
         timecodes: (time) => timecodesUpTo(played, time),
       };
     },

@@ -2,7 +2,7 @@ import { leagueDateOf } from '../../clock/league-date.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { Query } from '../../http/query.ts';
-import { recordAtGame, recordBody } from '../standings/club-record.ts';
+import { recordAtGame, recordBody, seriesRecord } from '../standings/club-record.ts';
 import { flagsBody } from '../game/flags-body.ts';
 import { weatherBody } from '../game/game-data.ts';
 import { guidOf } from '../guid.ts';
@@ -54,6 +54,7 @@ export function scheduleGame(world: World, game: ScheduledGame, listing: GameLis
     calendarEventID: `14-${gamePk}-${listing.officialDate}`,
     seasonDisplay: String(season),
     dayNight: game.dayNight,
+    ...(game.postseason ? { description: `${game.postseason.shortName} Game ${game.seriesGameNumber}` } : {}),
     scheduledInnings: game.scheduledInnings,
     reverseHomeAwayStatus: false,
     inningBreakLength: 120,
@@ -61,9 +62,14 @@ export function scheduleGame(world: World, game: ScheduledGame, listing: GameLis
     seriesGameNumber: game.seriesGameNumber,
     seriesDescription: game.seriesDescription,
     recordSource: 'S',
-    ifNecessary: 'N',
-    ifNecessaryDescription: 'Normal Game',
+    ...necessity(game),
   };
+}
+
+function necessity({ postseason }: ScheduledGame): JsonObject {
+  return postseason?.isIfNecessary
+    ? { ifNecessary: 'Y', ifNecessaryDescription: 'If Necessary Game' }
+    : { ifNecessary: 'N', ifNecessaryDescription: 'Normal Game' };
 }
 
 /** The dates from or to which a game was moved. */
@@ -100,12 +106,15 @@ function side(
   const club = league.club(name === 'away' ? game.awayId : game.homeId);
   if (!club) return {};
   const other = name === 'away' ? 'home' : 'away';
-  const record = recordAtGame(league, club, { game, startsAt: listing.startsAt }, now);
+  const record = game.postseason
+    ? seriesRecord(club, { ...game.postseason, number: game.seriesGameNumber }, now)
+    : recordAtGame(league, club, { game, startsAt: listing.startsAt }, now);
   const body: JsonObject = {
     team: hydrates('team') ? teamBody(league, club) : clubReference(club),
     leagueRecord: recordBody(record),
     splitSquad: false,
-    seriesNumber: Math.ceil((name === 'away' ? game.awayGameNumber : game.homeGameNumber) / 3),
+    seriesNumber:
+      game.postseason?.seriesNumber ?? Math.ceil((name === 'away' ? game.awayGameNumber : game.homeGameNumber) / 3),
   };
   if (game.gameType === 'S' || (hydrates('team') && club.sportId === 1))
     body.springLeague = shortTeamBody(club).springLeague ?? null;

@@ -37,7 +37,7 @@ function parseDates(league: League, { query, now }: RouteRequest): LeagueDate[] 
     (season === null ? leagueDateOf(now) : season === league.season ? league.calendar.springStart : `${season}-01-01`);
   const end =
     query.date('endDate') ??
-    (season === null ? start : season === league.season ? league.calendar.regularEnd : `${season}-01-01`);
+    (season === null ? start : season === league.season ? league.calendar.postseasonEnd : `${season}-01-01`);
   return datesBetween(start, end);
 }
 

@@ -1,6 +1,6 @@
 import type { ClubResult, ClubResults } from '../../lines.ts';
 import type { League } from '../../league.ts';
-import type { Club, GameType, ScheduledGame, SportId } from '../../model.ts';
+import type { Club, GameType, PostseasonGame, ScheduledGame, SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { average } from '../rates.ts';
 
@@ -48,6 +48,19 @@ export function recordAtGame(
   const games = resultsOf(league, club.sportId, upTo).get(club.id)?.games ?? [];
   const endedAt = games.find(({ gamePk }) => gamePk === game.gamePk)?.endedAt ?? Infinity;
   return clubRecord(league, club, endedAt <= upTo ? endedAt : Math.min(upTo, startsAt), game.gameType);
+}
+
+/** Wins and losses in the series of a postseason game: after the game if it has ended by `upTo`, else before its start. */
+export function seriesRecord(
+  { id }: Club,
+  { results, number }: { results: PostseasonGame['results']; number: number },
+  upTo: number,
+): WonLost {
+  const after = results.slice(0, number);
+  const isOver = (after[number - 1]?.endedAt ?? Infinity) <= upTo;
+  const counted = after.slice(0, isOver ? number : number - 1).filter(({ endedAt }) => endedAt <= upTo);
+  const wins = counted.filter(({ winnerId }) => winnerId === id).length;
+  return { wins, losses: counted.length - wins, ties: 0 };
 }
 
 export function percentage({ wins, losses }: Pick<WonLost, 'wins' | 'losses'>) {

@@ -54,6 +54,7 @@ export function teamBody(league: League, club: Club): JsonObject {
     franchiseName: club.locationName,
     clubName: club.clubName,
     active: true,
+    ...(club.isPlaceholder ? { placeholder: true } : {}),
     ...(parent
       ? {
           parentOrgName: parent.name,
