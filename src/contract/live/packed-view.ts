@@ -1,6 +1,7 @@
 import { calls, events, notes, pitchTypes, trajectories } from './frequent-phrases.ts';
 import { unchanged, withEnd } from './packed-end.ts';
 import type { Ending } from './packed-end.ts';
+import { challenge, remaining } from './packed-challenge.ts';
 import { dictionary, fields, flag, time, list, nullable, number, oneOf, text, phrase } from './packing.ts';
 import type { Packing } from './packing.ts';
 import type {
@@ -52,6 +53,7 @@ const pitch = fields<Pitch>({
   x: numberOrNull,
   z: numberOrNull,
   battedBall: nullable(battedBall),
+  challenge: nullable(challenge),
 });
 
 const plateAppearance = withEnd(
@@ -104,7 +106,7 @@ const team = fields<Team>({
 const status = fields<GameStatus>({
   phase: oneOf('open', 'live', 'held', 'final', 'void', 'unknown'),
   text,
-  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing')),
+  detail: nullable(oneOf('warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review')),
   reason: textOrNull,
   startTimeTbd: flag,
 });
@@ -140,4 +142,5 @@ export const packedView: Packing<GameView> = fields<GameView>({
   probablePitchers: bothSides(nullable(person)),
   noPicksReason: textOrNull,
   series: textOrNull,
+  remaining: bothSides(remaining),
 });

@@ -1,8 +1,7 @@
+import { challengeState } from './describe-challenge.ts';
 import { nameOf } from './describe.ts';
-import { isInZone, pitchPlace } from './strike-zone.ts';
+import { isInZone, pitchPlace, type Zone } from './strike-zone.ts';
 import type { BattedBall, GameView, Pitch, PlateAppearance } from './model.ts';
-
-type Zone = Pick<PlateAppearance, 'zoneTop' | 'zoneBottom'>;
 
 /** '97.2 mph off the bat, at 14 degrees, 214 feet'; empty without measurements. */
 export function describeBattedBall({ exitVelocity, launchAngle, distance }: BattedBall): string {
@@ -25,12 +24,13 @@ export function describePlace(pitch: Pick<Pitch, 'x' | 'z'>, zone: Zone): string
 
 /** 'Pitch 3: Four-Seam Fastball, 95.1 mph, Called Strike, in the zone'. */
 export function describePitch(pitch: Pitch, zone: Zone): string {
-  const { type, startSpeed, call, battedBall } = pitch;
+  const { type, startSpeed, call, battedBall, challenge } = pitch;
   const figures = [
     type,
     startSpeed === null ? null : `${startSpeed.toFixed(1)} mph`,
     call,
     describePlace(pitch, zone),
+    challenge && `challenged, ${challengeState(challenge)}`,
     battedBall && describeBattedBall(battedBall),
   ].filter(Boolean);
   return `Pitch ${pitch.number}: ${figures.join(', ')}`;

@@ -39,6 +39,7 @@ export type GameHeader = Pick<
   | 'weather'
   | 'probablePitchers'
   | 'decisions'
+  | 'remaining'
 > & {
   players: Record<number, GamePlayer>;
   /** the starting lineups; empty until announced */

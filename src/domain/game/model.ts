@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { namedSchema } from '#domain/named.ts';
+import { challengeRecordSchema, pitchChallengeSchema, remainingSchema } from './challenge-shapes.ts';
+import { bothSides, type sideSchema } from './side.ts';
 
 /**
  * The shapes of a game, used in every layer. Types are inferred from the schemas.
  * Only the server and the tests may import the schemas at run time; the browser imports the types.
  * Units: times are epoch milliseconds (UTC), speeds mph, distances and plate positions feet, angles degrees, spin rpm.
  */
-export const sideSchema = z.enum(['away', 'home']);
 export const halfSchema = z.enum(['top', 'bottom']);
 export const baseSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 const handSchema = z.enum(['L', 'R', 'S']);
@@ -19,7 +20,7 @@ export const gameStatusSchema = z.object({
   /** the upstream's text: 'Scheduled', 'Warmup', 'In Progress', 'Postponed', 'Delayed: Rain' … */
   text: z.string(),
   /** the state within the phase, where the product distinguishes it; `missing`: the upstream sent no status */
-  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing']).nullable(),
+  detail: z.enum(['warmup', 'delayed', 'tied', 'postponed', 'canceled', 'missing', 'review']).nullable(),
   reason: z.string().nullable(),
   startTimeTbd: z.boolean(),
 });
@@ -88,10 +89,11 @@ export const pitchSchema = z.object({
   spinRate: z.number().nullable(),
   spinDirection: z.number().nullable(),
   breakAngle: z.number().nullable(),
-  /** at the front of the plate, catcher's view, feet from the middle (right positive) and above the ground */
+  /** in the plane of the zone (see `strike-zone.ts`), catcher's view, feet from the middle (right positive) and above the ground */
   x: z.number().nullable(),
   z: z.number().nullable(),
   battedBall: battedBallSchema.nullable(),
+  challenge: pitchChallengeSchema.nullable(),
 });
 
 export const basesSchema = z.object({
@@ -159,8 +161,6 @@ export const totalsSchema = z.object({ runs: z.number().int(), hits: z.number().
 
 export const inningStateSchema = z.enum(['Top', 'Middle', 'Bottom', 'End']);
 
-const bothSides = <T extends z.ZodType>(schema: T) => z.object({ away: schema, home: schema });
-
 /** The pitchers of record of a game that is over. */
 export const decisionsSchema = z.object({
   winner: namedSchema.nullable(),
@@ -202,6 +202,8 @@ export const gameViewSchema = z.object({
   lineups: bothSides(z.array(lineupSlotSchema)),
   scoringPlays: z.array(scoringPlaySchema),
   decisions: decisionsSchema.nullable(),
+  /** the newest counts, also in a view of an earlier time */
+  remaining: bothSides(remainingSchema),
   /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
 });
@@ -246,6 +248,8 @@ const boxTeamSchema = z.object({
   team: teamSchema,
   batting: z.array(battingLineSchema),
   pitching: z.array(pitchingLineSchema),
+  /** null where balls and strikes cannot be challenged */
+  challenges: challengeRecordSchema.nullable(),
   /** the upstream's notes, such as '2B: Ruiz (12)' */
   notes: z.array(z.object({ label: z.string(), text: z.string() })),
 });

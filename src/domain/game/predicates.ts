@@ -56,6 +56,11 @@ export function isDelayed({ status }: HasStatus): boolean {
   return status.detail === 'delayed';
 }
 
+/** An umpire's call is under review, by replay or as a challenge of a pitch. */
+export function isUnderReview({ status }: HasStatus): boolean {
+  return status.detail === 'review';
+}
+
 /** The teams warm up, at most about half an hour before the first pitch; picks are accepted until the lock time. */
 export function isWarmup({ status }: HasStatus): boolean {
   return status.detail === 'warmup';

@@ -7,24 +7,46 @@ export const plateHalfWidth = 8.5 / 12;
 /** A baseball's radius in feet (Official Baseball Rules 3.01: 9 to 9¼ inches around). */
 export const ballRadius = 0.121;
 
-type Zone = { zoneTop: number; zoneBottom: number };
+export type Zone = { zoneTop: number; zoneBottom: number };
+
+/**
+ * A pitch in the plane in which the batter's zone is measured, feet: the front of the plate, and from 2026, where the feed has the
+ * zone's depth, the middle of the plate. Null if not measured.
+ */
+export type Crossing = { x: number | null; z: number | null };
 
 /** The position of a pitch relative to the zone, as seen by the catcher; null within the zone in that direction. */
 export type PitchPlace = { height: 'high' | 'low' | null; side: 'left' | 'right' | null };
 
+const feetBeyond = (x: number, z: number, { zoneTop, zoneBottom }: Zone) => ({
+  across: Math.abs(x) - plateHalfWidth,
+  up: Math.max(zoneBottom - z, z - zoneTop),
+});
+
 /**
- * The position at which a pitch crossed the plate; null if not measured. A pitch is a strike if any part of the ball
- * touches the zone (Official Baseball Rules, definition of Strike), so the zone is extended by the ball's radius.
+ * The distance in inches between the surface of the ball and the zone; null if not measured. A pitch is a strike if any part of the
+ * ball touches the zone (Official Baseball Rules, definition of Strike): the distance is then 0 or negative, and its absolute value
+ * is how much farther out the ball would still touch the zone.
  */
-export function pitchPlace(
-  { x, z }: { x: number | null; z: number | null },
-  { zoneTop, zoneBottom }: Zone,
-): PitchPlace | null {
+export function inchesFromZone({ x, z }: Crossing, zone: Zone): number | null {
   if (x === null || z === null) return null;
-  const under = z < zoneBottom - ballRadius ? 'low' : null;
-  const height = z > zoneTop + ballRadius ? 'high' : under;
-  const left = x < -plateHalfWidth - ballRadius ? 'left' : null;
-  return { height, side: x > plateHalfWidth + ballRadius ? 'right' : left };
+  const { across, up } = feetBeyond(x, z, zone);
+  const isCenterInside = across <= 0 && up <= 0;
+  const center = isCenterInside ? Math.max(across, up) : Math.hypot(Math.max(across, 0), Math.max(up, 0));
+  return (center - ballRadius) * 12;
+}
+
+/** The position at which a pitch crossed the plate; null if not measured. */
+export function pitchPlace({ x, z }: Crossing, zone: Zone): PitchPlace | null {
+  const inches = inchesFromZone({ x, z }, zone);
+  if (x === null || z === null || inches === null) return null;
+  if (inches <= 0) return { height: null, side: null };
+  const { across, up } = feetBeyond(x, z, zone);
+  // off a corner, the ball misses the zone although it is within a radius of both edges
+  const least = Math.max(across, up) > ballRadius ? ballRadius : 0;
+  const height = z > zone.zoneTop ? 'high' : 'low';
+  const side = x > 0 ? 'right' : 'left';
+  return { height: up > least ? height : null, side: across > least ? side : null };
 }
 
 export function isInZone({ height, side }: PitchPlace): boolean {

@@ -49,6 +49,10 @@ export const inventedHeader: GameHeader = {
   weather: { condition: 'Clear', temperature: 71, wind: '6 mph, Out To LF' },
   probablePitchers: { away: { id: 110, name: 'Ada Player-10' }, home: { id: 210, name: 'Hal Player-10' } },
   decisions: null,
+  remaining: {
+    away: { challenges: 2, replayReviews: 1, moundVisits: 4 },
+    home: { challenges: 2, replayReviews: 1, moundVisits: 4 },
+  },
   players: Object.fromEntries(everyone.map((each) => [each.id, each])),
   lineups: { away: lineup('away'), home: lineup('home') },
   startingPitchers: { away: 110, home: 210 },

@@ -41,6 +41,7 @@ export function pitchOf(number: number, result: PitchResult, balls: number, stri
     x: 0.2,
     z: 2.5,
     battedBall: null,
+    challenge: null,
   };
 }
 

@@ -6,7 +6,7 @@ import type { FeedReader, FeedReading } from '#server/statsapi/live/feed-reader.
 /** A reading of an invented live game after the given events. */
 export function readingOf(events: Untimed[] = [], facts: Partial<FeedReading> = {}): FeedReading {
   const status: GameEvent = { type: 'status', status: inventedHeader.status, at: inventedHeader.startsAt ?? 0 };
-  const side = { team: inventedHeader.teams.away, batting: [], pitching: [], notes: [] };
+  const side = { team: inventedHeader.teams.away, batting: [], pitching: [], challenges: null, notes: [] };
   return {
     log: inventedLog([status, ...timed(events)]),
     box: { gamePk: 1, away: side, home: side, notes: [] },

@@ -1,4 +1,5 @@
 import type { GameHeader } from '#domain/game/event.ts';
+import type { ChallengeRecord } from '#domain/game/challenge-shapes.ts';
 import type { BattingLine, BoxScore, PitchingLine, Side } from '#domain/game/model.ts';
 import { outsOfInnings } from '#domain/stats/innings.ts';
 import type { WireBoxPlayer, WireBoxTeam } from './wire-box-score.ts';
@@ -72,8 +73,13 @@ const toPitching = (team: WireBoxTeam | undefined, name: Name): PitchingLine[] =
 const toNotes = (notes: { label?: string | undefined; value?: string | undefined }[]): Note[] =>
   notes.map(({ label, value }) => ({ label: label ?? '', text: value ?? '' }));
 
+const toChallengeRecord = ({ absChallenges }: WireFeed['gameData'], side: Side): ChallengeRecord | null => {
+  const counts = absChallenges?.[side];
+  return counts ? { won: counts.usedSuccessful ?? 0, lost: counts.usedFailed ?? 0 } : null;
+};
+
 /** The box score of a feed; empty when the feed has none. */
-export function toBoxScore({ liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
+export function toBoxScore({ gameData, liveData: { boxscore } }: WireFeed, header: GameHeader): BoxScore {
   const name: Name = ({ person }) => header.players[person.id]?.name ?? person.fullName ?? `Player ${person.id}`;
   const toSide = (side: Side): BoxScore['away'] => {
     const team = boxscore?.teams?.[side];
@@ -82,6 +88,7 @@ export function toBoxScore({ liveData: { boxscore } }: WireFeed, header: GameHea
       team: header.teams[side],
       batting: toBatting(team, name),
       pitching: toPitching(team, name),
+      challenges: toChallengeRecord(gameData, side),
       notes: toNotes([...(team?.note ?? []), ...info]),
     };
   };

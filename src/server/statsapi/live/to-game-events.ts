@@ -40,7 +40,7 @@ export function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
   let place: PlayPlace | null = null;
   const events = plays.flatMap((play, position) => {
     place = placeOf(play, place, position === plays.length - 1);
-    return toPlayEvents(play, place, header.players, timeline);
+    return toPlayEvents(play, place, header, timeline);
   });
   return [...events, { type: 'status', status: header.status, at: timeline.at(statusTime(header, feed)) }];
 }

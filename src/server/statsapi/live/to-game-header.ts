@@ -1,5 +1,6 @@
 import type { GameHeader } from '#domain/game/event.ts';
-import type { TeamRecord, Weather } from '#domain/game/model.ts';
+import type { Remaining } from '#domain/game/challenge-shapes.ts';
+import type { GameStatus, Side, TeamRecord, Weather } from '#domain/game/model.ts';
 import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
@@ -7,6 +8,7 @@ import { describeSeries } from '../wire/describe-series.ts';
 import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
+import { isPlayUnderReview } from './plays/to-challenges.ts';
 import { toReported } from './plays/to-reported.ts';
 import type { WireFeed, WireFeedTeam } from './wire-feed.ts';
 
@@ -21,6 +23,20 @@ const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
   return isReported ? { condition, temperature: temp, wind } : null;
 };
 
+const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireFeed, side: Side): Remaining => ({
+  challenges: absChallenges?.[side]?.remaining ?? null,
+  replayReviews: review?.[side]?.remaining ?? null,
+  moundVisits: moundVisits?.[side]?.remaining ?? null,
+});
+
+/** The status. A review that only the newest play mentions counts as one too: a challenge of a pitch has no status code. */
+const toStatus = ({ gameData, liveData: { plays } }: WireFeed): GameStatus => {
+  const status = toGameStatus(gameData.status);
+  const newest = plays?.currentPlay ?? plays?.allPlays.at(-1);
+  const isReviewed = status.phase === 'live' && status.detail === null && newest && isPlayUnderReview(newest);
+  return isReviewed ? { ...status, detail: 'review' } : status;
+};
+
 function dayOf(time: string | undefined): string | null {
   return time !== undefined && toTime(time) !== null ? time.slice(0, 10) : null;
 }
@@ -29,7 +45,7 @@ function dayOf(time: string | undefined): string | null {
 export function toGameHeader(feed: WireFeed): GameHeader {
   const { game, datetime, teams, probablePitchers, venue } = feed.gameData;
   const box = feed.liveData.boxscore?.teams;
-  const status = toGameStatus(feed.gameData.status);
+  const status = toStatus(feed);
   const officialDate = datetime?.officialDate ?? datetime?.originalDate ?? dayOf(datetime?.dateTime) ?? '';
   const isDoubleHeader = game?.doubleHeader === 'Y' || game?.doubleHeader === 'S';
   const season = game?.season ?? officialDate.slice(0, 4);
@@ -58,6 +74,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     weather: toWeather(feed),
     probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },
     decisions: toDecisions(feed.liveData.decisions),
+    remaining: { away: toRemaining(feed, 'away'), home: toRemaining(feed, 'home') },
     players: toPlayers(feed),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },

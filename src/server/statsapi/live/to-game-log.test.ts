@@ -39,7 +39,7 @@ describe('a feed', () => {
         startSpeed: 88.1,
         breakAngle: 12.4,
         x: 0,
-        z: 2.46,
+        z: 2.457,
         battedBall: null,
       },
       { result: 'inPlayHit', battedBall: { exitVelocity: 97.2, trajectory: 'line drive', x: 0, y: 250 } },

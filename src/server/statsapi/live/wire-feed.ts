@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-line-score.ts';
-import { id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
+import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
 import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
 import {
   flag,
@@ -37,6 +37,9 @@ const wirePlayer = z.object({
   strikeZoneBottom: zoneFeet,
 });
 
+const wireCounts = z.object({ used: gameCount, remaining: gameCount });
+const wireChallengeCounts = z.object({ usedSuccessful: gameCount, usedFailed: gameCount, remaining: gameCount });
+
 const wireGameData = z.object({
   game: optional(z.object({ pk: optionalId, type: text, season: text, doubleHeader: text, gameNumber: integer(0, 9) })),
   datetime: optional(z.object({ dateTime: time, originalDate: day, officialDate: day })),
@@ -55,6 +58,11 @@ const wireGameData = z.object({
   players: optionalValues(wirePlayer, 500),
   venue: optional(wireVenue),
   weather: optional(z.object({ condition: text, temp: numeric(-100, 200), wind: text })),
+  /** present where balls and strikes can be challenged */
+  absChallenges: optional(z.object({ away: optional(wireChallengeCounts), home: optional(wireChallengeCounts) })),
+  /** the managers' challenges of other calls */
+  review: optional(z.object({ away: optional(wireCounts), home: optional(wireCounts) })),
+  moundVisits: optional(z.object({ away: optional(wireCounts), home: optional(wireCounts) })),
   probablePitchers: optional(z.object({ away: optional(wirePerson), home: optional(wirePerson) })),
 });
 

@@ -13,7 +13,8 @@ type WireStatus = {
 
 const weather = 'RSGVFCDBPLEAOI';
 const forfeit = 'KXQJINVRO';
-const review = 'UQPFDEHGNSCAOTIMBRKLX';
+/** J, the challenge of a pitch, is not in the upstream's list of statuses, but in its feeds as the type of a review. */
+const review = 'UQPFDEHGNSCAOTIMBRKLXJ';
 
 /** A code is a family and, optionally, a second letter that gives the reason. Lists the reasons that exist in each family. */
 const families: Record<string, { phase: Phase; reasons: string }> = {
@@ -55,7 +56,16 @@ const phaseOfText = (state: string, text: string): Phase =>
 
 type Detail = GameStatus['detail'];
 
-const detailsOfCodes: Record<string, Detail> = { PW: 'warmup', OT: 'tied', FT: 'tied', D: 'postponed', C: 'canceled' };
+const detailsOfCodes: Record<string, Detail> = {
+  PW: 'warmup',
+  OT: 'tied',
+  FT: 'tied',
+  D: 'postponed',
+  C: 'canceled',
+  M: 'review',
+  N: 'review',
+  IH: 'review',
+};
 
 const detailsByText: [RegExp, Detail][] = [
   [/^Delayed/, 'delayed'],

@@ -74,6 +74,11 @@ describe('a live game, rendered on the server', async () => {
     expect(text).toContain(expected);
   });
 
+  test('the challenges and mound visits that each club has left are shown', () => {
+    expect(text).toContain('Ball-strike challenges left ATL 1 NYM 2');
+    expect(text).toContain('Replay challenges left ATL 1 NYM 0 Mound visits left ATL 3 NYM 4');
+  });
+
   test('the win probability is shown as text and as a table next to its line', () => {
     expect(text).toContain('Win probability our estimate');
     expect(text).toContain('Biggest swing:');
@@ -260,4 +265,29 @@ test('the address filters the play log and opens an earlier plate appearance of 
   const text = textOf(await render(liveView(), { search: '?plays=scoring&play=4' }));
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');
+});
+
+describe('a challenged pitch', async () => {
+  const challenge = { side: 'home', challenger: { id: 1, name: 'Ada Marsh' }, isOverturned: true } as const;
+  const overturned = pitch(1, { result: 'called', call: 'Called Strike', strikes: 1, x: 0, z: 3.4, challenge });
+  const play = plateAppearance({ pitches: [overturned] });
+  const ended = plateAppearance({ ...play, event: 'Single', description: 'Eli Okafor singles.' });
+  const { status } = liveView();
+  const view = liveView({ plateAppearance: play, status: { ...status, detail: 'review' } });
+  const text = textOf(await render(view, { log: [ended] }));
+
+  test('has challenger, calls and distance in the list and in the log', () => {
+    expect(text).toContain('Called Strike Marsh: ball → strike, 0.5 in. inside');
+    const sentence =
+      'Ada Marsh (NYM) challenged pitch 1, called a ball: overturned to a strike, in the zone by 0.5 inches.';
+    expect(text).toContain(`Eli Okafor is at bat. ${sentence}`);
+    expect(text).toContain(`Eli Okafor singles. ${sentence}`);
+    expect(text).toContain('in the zone, challenged, overturned.');
+  });
+
+  test('that is reviewed is shown instead of the state of the connection', () => {
+    expect(text).toContain('Under review');
+    expect(text).not.toContain('Live, pitch by pitch');
+    expect(text).toContain('Bottom 7th');
+  });
 });

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { isUnderReview } from '#domain/game/predicates.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
 import { FreshnessLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';
-import { useAnnouncedPlays } from './layouts/use-announced-plays.ts';
+import { useAnnouncements } from './layouts/use-announcements.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
 import styles from './layouts/layout.module.css';
 
@@ -29,9 +30,11 @@ export function GamePanels({ game: newest, connection, pick }: GamePanelsProps) 
   const game = useDeferredValue(newest);
   const layout = selectLayout(game.view);
   const showsFreshness = layout === 'live' || game.freshness.isStale;
-  const freshness = showsFreshness ? <FreshnessLine connection={connection} freshness={game.freshness} /> : null;
+  const freshness = showsFreshness ? (
+    <FreshnessLine connection={connection} freshness={game.freshness} isUnderReview={isUnderReview(game.view)} />
+  ) : null;
   const screen = useGameScreen(game.view, { freshness, pick });
-  useAnnouncedPlays(game.view);
+  useAnnouncements(game.view);
   const { away, home } = game.view.teams;
   const Layout = layouts[layout];
   return (

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useLiveGame } from '../../api/live/live-game.ts';
 import { GamePanels } from '../../features/live-game/game-panels.tsx';
-import { boardFoot, liveDetails } from '../../features/live-game/load-parts.ts';
+import { boardFoot, liveDetails, plateAppearancePanel } from '../../features/live-game/load-parts.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { createLazyPart } from '../../ui/lazy-part.ts';
@@ -12,7 +12,9 @@ import { loadLiveGame, shouldRevalidate } from './live-game-loader.ts';
 const gamePagePick = createLazyPart(async () => (await import('../../features/picks/game-page-pick.tsx')).GamePagePick);
 
 /** The parts that are loaded before hydration. */
-export const ready = Promise.all([gamePagePick, boardFoot, liveDetails].map(({ preload }) => preload()));
+export const ready = Promise.all(
+  [gamePagePick, boardFoot, plateAppearancePanel, liveDetails].map(({ preload }) => preload()),
+);
 
 /** The page of a scheduled, live or finished game. */
 function LiveGamePage() {

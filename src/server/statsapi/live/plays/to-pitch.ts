@@ -1,5 +1,6 @@
 import type { BattedBall, Pitch, PitchResult } from '#domain/game/model.ts';
 import { countAfter } from './count-after.ts';
+import { toCrossing } from './to-crossing.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
 /** Automatic balls and strikes are not pitches. */
@@ -34,7 +35,10 @@ const results: Record<string, PitchResult> = {
   Z: 'inPlayHit',
 };
 
-const codeOf = ({ details }: WirePlayEvent): string => details?.call?.code ?? details?.code ?? '';
+/** The code of a call, empty if the feed has none. */
+export function codeOf({ details }: Pick<WirePlayEvent, 'details'>): string {
+  return details?.call?.code ?? details?.code ?? '';
+}
 
 /** The code of a sacrifice fly is also 'in play, runs'; `isOut` decides. */
 const resultOf = (wire: WirePlayEvent): PitchResult => {
@@ -43,8 +47,8 @@ const resultOf = (wire: WirePlayEvent): PitchResult => {
 };
 
 /** Adding zero turns -0 into 0, because JSON has no -0. */
-const rounded = (value: number | undefined, digits: number): number | null =>
-  value === undefined ? null : Number(value.toFixed(digits)) + 0;
+const rounded = (value: number | null | undefined, digits: number): number | null =>
+  value === undefined || value === null ? null : Number(value.toFixed(digits)) + 0;
 
 /**
  * The landing point of a batted ball, in feet from home plate. The feed uses a picture of 250 by 250 points with home
@@ -77,6 +81,7 @@ const typeOf = ({ details }: WirePlayEvent): string | null => {
 export function toPitch(wire: WirePlayEvent, number: number, before: { balls: number; strikes: number }): Pitch {
   const { details, pitchData, count } = wire;
   const computed = countAfter(before, codeOf(wire));
+  const { x, z } = toCrossing(pitchData);
   return {
     number: wire.pitchNumber ?? number,
     result: resultOf(wire),
@@ -89,8 +94,9 @@ export function toPitch(wire: WirePlayEvent, number: number, before: { balls: nu
     spinRate: rounded(pitchData?.breaks?.spinRate, 0),
     spinDirection: rounded(pitchData?.breaks?.spinDirection, 0),
     breakAngle: rounded(pitchData?.breaks?.breakAngle, 1),
-    x: rounded(pitchData?.coordinates?.pX, 2),
-    z: rounded(pitchData?.coordinates?.pZ, 2),
+    x: rounded(x, 3),
+    z: rounded(z, 3),
     battedBall: toBattedBall(wire),
+    challenge: null,
   };
 }

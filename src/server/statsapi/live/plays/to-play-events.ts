@@ -1,8 +1,9 @@
-import type { GameEvent } from '#domain/game/event.ts';
+import type { GameEvent, GameHeader } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
+import { toChallenges } from './to-challenges.ts';
 import { automaticCount, statusTextOf, toActionEvents } from './to-action-events.ts';
 import { isPitch, toPitch } from './to-pitch.ts';
-import { type PlayPlace, type Players, toEnd, toStart } from './to-plate-appearance.ts';
+import { type PlayPlace, toEnd, toStart } from './to-plate-appearance.ts';
 import { toRunnerEvents } from './to-runner-events.ts';
 import type { Timeline } from './timeline.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
@@ -40,8 +41,9 @@ const toActionAndRunners = (wire: WirePlayEvent, runners: WireRunner[], half: Ha
 ];
 
 /** Pitches and actions in order. A missing count is computed from the previous pitch. */
-const createEventConverter = (wire: WirePlay, half: Half, timeline: Timeline) => {
+const createEventConverter = (wire: WirePlay, half: Half, teams: GameHeader['teams'], timeline: Timeline) => {
   const runners = runnersByEvent(wire);
+  const challenges = toChallenges(wire, teams);
   let pitches = 0;
   let count = { balls: 0, strikes: 0 };
   return (event: WirePlayEvent, position: number): GameEvent[] => {
@@ -53,18 +55,19 @@ const createEventConverter = (wire: WirePlay, half: Half, timeline: Timeline) =>
     const at = timeline.at(event.endTime, event.startTime);
     const pitch = toPitch(event, ++pitches, count);
     count = pitch;
-    return [{ type: 'pitch', pitch, at }, ...toRunnerEvents(moved, at)];
+    const challenge = challenges.get(position) ?? null;
+    return [{ type: 'pitch', pitch: { ...pitch, challenge }, at }, ...toRunnerEvents(moved, at)];
   };
 };
 
 /** The events of one plate appearance, from its start to its result, if any. */
-export function toPlayEvents(wire: WirePlay, place: PlayPlace, players: Players, timeline: Timeline): GameEvent[] {
-  const toEvents = createEventConverter(wire, place.half, timeline);
+export function toPlayEvents(wire: WirePlay, place: PlayPlace, header: GameHeader, timeline: Timeline): GameEvent[] {
+  const toEvents = createEventConverter(wire, place.half, header.teams, timeline);
   // warm-up and delays at the start of the game come before the first batter
   const found = wire.playEvents.findIndex((event) => statusTextOf(event) === null);
   const warmUp = found < 0 ? wire.playEvents.length : found;
   const before = wire.playEvents.slice(0, warmUp).flatMap(toEvents);
-  const start = toStart(wire, place, players, timeline.at(wire.about?.startTime));
+  const start = toStart(wire, place, header.players, timeline.at(wire.about?.startTime));
   const during = wire.playEvents.slice(warmUp).flatMap((event, position) => toEvents(event, warmUp + position));
   const at = timeline.at(wire.about?.endTime);
   const after = [...toRunnerEvents(runnersByEvent(wire).get(null) ?? [], at), ...toReported(wire, at)];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireReview } from './wire-review.ts';
 import { balls, degrees, id, index, mph, outs, strikes, zoneFeet } from '../../wire/baseball-bounds.ts';
 import { flag, optional, number, prose, text, time, integer } from '../../wire/tolerant.ts';
 
@@ -6,12 +7,31 @@ const wireReference = z.object({ id });
 
 export const wireCount = z.object({ balls, strikes, outs });
 
+const feet = number(-100, 100);
+const feetPerSecond = number(-1000, 1000);
+
 const wirePitchData = z.object({
   startSpeed: mph,
   endSpeed: mph,
   strikeZoneTop: zoneFeet,
   strikeZoneBottom: zoneFeet,
-  coordinates: optional(z.object({ pX: number(-100, 100), pZ: number(-100, 100) })),
+  /** inches from the front of the plate to the plane of the zone; absent before 2026, then it is the front */
+  strikeZoneDepth: number(0, 17),
+  coordinates: optional(
+    z.object({
+      pX: feet,
+      pZ: feet,
+      x0: feet,
+      y0: feet,
+      z0: feet,
+      vX0: feetPerSecond,
+      vY0: feetPerSecond,
+      vZ0: feetPerSecond,
+      aX: feetPerSecond,
+      aY: feetPerSecond,
+      aZ: feetPerSecond,
+    }),
+  ),
   breaks: optional(z.object({ breakAngle: degrees, spinRate: number(0, 9999), spinDirection: degrees })),
 });
 
@@ -46,6 +66,7 @@ export const wirePlayEvent = z.object({
   count: optional(wireCount),
   pitchData: optional(wirePitchData),
   hitData: optional(wireHitData),
+  reviewDetails: optional(wireReview),
   player: optional(wireReference),
   replacedPlayer: optional(wireReference),
   position: optional(z.object({ abbreviation: text })),
@@ -54,4 +75,5 @@ export const wirePlayEvent = z.object({
   base: integer(0, 4),
 });
 
+export type WirePitchData = z.infer<typeof wirePitchData>;
 export type WirePlayEvent = z.infer<typeof wirePlayEvent>;

@@ -3,6 +3,7 @@ import { id, index, inning, runs } from '../../wire/baseball-bounds.ts';
 import { wirePerson } from '../../wire/named.ts';
 import { flag, optional, optionalRows, prose, requiredText, rows, text, time } from '../../wire/tolerant.ts';
 import { wireCount, wirePlayEvent } from './wire-play-event.ts';
+import { wireReview } from './wire-review.ts';
 
 const wireBase = optional(z.enum(['1B', '2B', '3B']));
 
@@ -58,6 +59,7 @@ export const wirePlay = z.object({
   /** absent in plays without runner data */
   runners: optional(rows(wireRunner, 200)),
   playEvents: optionalRows(wirePlayEvent, 500),
+  reviewDetails: optional(wireReview),
 });
 
 export type WireRunner = z.infer<typeof wireRunner>;

@@ -52,7 +52,7 @@ export function pitch(index: number, code: string, count: Fields, more: Fields =
       endSpeed: 80.4,
       strikeZoneTop: 3.4,
       strikeZoneBottom: 1.6,
-      coordinates: { pX: -0.0041, pZ: 2.4567 },
+      coordinates: { pX: -0.00041, pZ: 2.4567 },
       breaks: { breakAngle: 12.36, spinRate: 2400, spinDirection: 120 },
     },
     ...more,
@@ -84,6 +84,7 @@ export type InventedPlay = {
   score?: [away: number, home: number];
   post?: Fields;
   isComplete?: boolean;
+  review?: Fields;
 };
 
 const toPlay = (play: InventedPlay, index: number): Fields => {
@@ -118,6 +119,7 @@ const toPlay = (play: InventedPlay, index: number): Fields => {
     },
     runners: play.runners,
     playEvents: play.events,
+    reviewDetails: play.review,
     atBatIndex: index,
   };
 };

@@ -69,7 +69,7 @@ function Notes({ notes }: { notes: Box['notes'] }) {
 }
 
 function TeamBox({ box, side }: { box: Box; side: Side }) {
-  const { team, batting: batters, pitching: pitchers, notes } = box[side];
+  const { team, batting: batters, pitching: pitchers, challenges, notes } = box[side];
   return (
     <section className={styles.team}>
       <h3>{team.name}</h3>
@@ -85,6 +85,9 @@ function TeamBox({ box, side }: { box: Box; side: Side }) {
         columns={pitching}
         rows={pitchers.map((line) => ({ line, note: line.note, isIndented: false }))}
       />
+      {challenges && (
+        <Notes notes={[{ label: 'Ball-strike challenges', text: `${challenges.won} won, ${challenges.lost} lost` }]} />
+      )}
       <Notes notes={notes} />
     </section>
   );

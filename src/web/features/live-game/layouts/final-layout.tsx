@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { BoxScorePanel } from '../box-score/box-score-panel.tsx';
 import { useBoxScore } from '../box-score/use-box-score.ts';
 import { Decisions } from '../final/decisions.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
-import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
+import { plateAppearancePanel } from '../load-parts.ts';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
@@ -22,14 +23,16 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       {isOpened && (
-        <PlateAppearancePanel
-          view={view}
-          plateAppearance={shown}
-          leagueKind={screen.leagueKind}
-          isNow={false}
-          hasZone={screen.hasZone}
-          backTo={{ to: screen.closeTo, label: 'Close' }}
-        />
+        <Suspense>
+          <plateAppearancePanel.Part
+            view={view}
+            plateAppearance={shown}
+            leagueKind={screen.leagueKind}
+            isNow={false}
+            hasZone={screen.hasZone}
+            backTo={{ to: screen.closeTo, label: 'Close' }}
+          />
+        </Suspense>
       )}
       <WinProbability className={styles.chance} view={view} plays={screen.plays} />
       <Card as="section" className={styles.scoring} aria-label="Scoring plays">
@@ -37,7 +40,13 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         <ScoringPlays view={view} />
       </Card>
       <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen />
-      <PlaysPanel className={styles.plays} plays={screen.plays} filter={screen.filter} openIndex={screen.openIndex} />
+      <PlaysPanel
+        className={styles.plays}
+        plays={screen.plays}
+        teams={view.teams}
+        filter={screen.filter}
+        openIndex={screen.openIndex}
+      />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
       <PlaysPanel
         className={classNames(styles.plays, parts.plays)}
         plays={screen.plays}
+        teams={view.teams}
         filter={screen.filter}
         openIndex={screen.openIndex}
       />

@@ -2,8 +2,7 @@ import { Suspense } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { GameBoard } from '../scoreboard/game-board.tsx';
 import type { GameScreen } from './game-screen.ts';
-import { liveDetails } from '../load-parts.ts';
-import { PlateAppearancePanel } from '../plate-appearance/plate-appearance-panel.tsx';
+import { liveDetails, plateAppearancePanel } from '../load-parts.ts';
 import { PartTabs } from './part-tabs.tsx';
 import parts from './parts.module.css';
 import styles from './layout.module.css';
@@ -19,15 +18,17 @@ export function LiveLayout({ screen }: { screen: GameScreen }) {
         {screen.pick}
       </GameBoard>
       {shown ? (
-        <PlateAppearancePanel
-          view={view}
-          plateAppearance={shown}
-          leagueKind={screen.leagueKind}
-          isNow={isNow}
-          hasZone={screen.hasZone}
-          backTo={isNow ? null : { to: screen.closeTo, label: 'Back to live' }}
-          tabs={tabs}
-        />
+        <Suspense>
+          <plateAppearancePanel.Part
+            view={view}
+            plateAppearance={shown}
+            leagueKind={screen.leagueKind}
+            isNow={isNow}
+            hasZone={screen.hasZone}
+            backTo={isNow ? null : { to: screen.closeTo, label: 'Back to live' }}
+            tabs={tabs}
+          />
+        </Suspense>
       ) : (
         tabs
       )}

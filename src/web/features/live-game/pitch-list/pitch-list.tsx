@@ -1,4 +1,4 @@
-import type { Pitch } from '#domain/game/model.ts';
+import type { PlateAppearance } from '#domain/game/model.ts';
 import { selectColumns } from './pitch-figures.ts';
 import { PitchRow } from './pitch-row.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
@@ -10,7 +10,8 @@ import styles from './pitch-list.module.css';
  * Every pitch of a plate appearance with all its figures, newest first. The height of the box is fixed and rows move by
  * CSS transform, so a new pitch shifts nothing else on the page.
  */
-export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string }) {
+export function PitchList({ plateAppearance, title }: { plateAppearance: PlateAppearance; title: string }) {
+  const { pitches } = plateAppearance;
   const columns = selectColumns(pitches);
   return (
     <ScrollRegion className={classNames(styles.box, pitches.length === 0 && styles.blank)} label={title}>
@@ -31,7 +32,13 @@ export function PitchList({ pitches, title }: { pitches: Pitch[]; title: string 
         </thead>
         <tbody>
           {pitches.toReversed().map((pitch, place) => (
-            <PitchRow key={pitch.number} pitch={pitch} columns={columns} isNewest={place === 0} />
+            <PitchRow
+              key={pitch.number}
+              pitch={pitch}
+              zone={plateAppearance}
+              columns={columns}
+              isNewest={place === 0}
+            />
           ))}
         </tbody>
       </table>

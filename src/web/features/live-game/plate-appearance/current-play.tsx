@@ -1,3 +1,4 @@
+import { describeChallenges } from '#domain/game/describe-challenge.ts';
 import { nameOf } from '#domain/game/describe.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { isInProgress } from '#domain/game/predicates.ts';
@@ -28,7 +29,10 @@ export function formatBattedBall({ event, pitches }: Pick<PlateAppearance, 'even
 export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAppearance: PlateAppearance }) {
   const batter = nameOf(view.people, plateAppearance.batterId);
   const latestNote = plateAppearance.notes.at(-1);
-  const text = isInProgress(plateAppearance) ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
+  const isOpen = isInProgress(plateAppearance);
+  // the description of a result contains the challenge of its last pitch
+  const challenges = isOpen ? describeChallenges(plateAppearance, view.teams) : [];
+  const text = isOpen ? (latestNote ?? `${batter} is at bat.`) : plateAppearance.description;
   const measured = formatBattedBall(plateAppearance);
   return (
     <div
@@ -42,6 +46,11 @@ export function CurrentPlay({ view, plateAppearance }: { view: GameView; plateAp
       <p className={styles.text}>
         {text}
         {measured && <span className={styles.measured}>{measured}</span>}
+        {challenges.map((sentence) => (
+          <span key={sentence} className={styles.challenge}>
+            {sentence}
+          </span>
+        ))}
       </p>
     </div>
   );

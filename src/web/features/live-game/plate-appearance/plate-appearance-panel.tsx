@@ -62,7 +62,7 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
       >
         <CurrentPlay view={view} plateAppearance={plateAppearance} />
         <div className={classNames(parts.pitches, parts.list)}>
-          <PitchList key={plateAppearance.index} pitches={plateAppearance.pitches} title={`Pitches to ${batterName}`} />
+          <PitchList key={plateAppearance.index} plateAppearance={plateAppearance} title={`Pitches to ${batterName}`} />
         </div>
         <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
       </Card>

@@ -1,4 +1,5 @@
-import type { PlateAppearance } from '#domain/game/model.ts';
+import { describeChallenges } from '#domain/game/describe-challenge.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
 import { ordinal } from '#domain/stats/ordinal.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
@@ -44,14 +45,19 @@ function Filters({ filter }: { filter: PlayFilter }) {
   );
 }
 
-type PlayProps = { play: PlateAppearance; isOpen: boolean; to: string };
+type PlayProps = { play: PlateAppearance; teams: GameView['teams']; isOpen: boolean; to: string };
 
-function Play({ play, isOpen, to }: PlayProps) {
+function Play({ play, teams, isOpen, to }: PlayProps) {
   return (
     <li className={styles.play} data-scoring={play.isScoring || undefined}>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
         <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
+        {describeChallenges(play, teams).map((sentence) => (
+          <span key={sentence} className={styles.challenge}>
+            {sentence}
+          </span>
+        ))}
       </Link>
       {play.isScoring && (
         <span className={styles.score}>
@@ -63,10 +69,10 @@ function Play({ play, isOpen, to }: PlayProps) {
   );
 }
 
-type Props = { plays: PlateAppearance[]; filter: PlayFilter; openIndex: number | null };
+type Props = { plays: PlateAppearance[]; teams: GameView['teams']; filter: PlayFilter; openIndex: number | null };
 
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
-export function PlayLog({ plays, filter, openIndex }: Props) {
+export function PlayLog({ plays, teams, filter, openIndex }: Props) {
   const searchWith = useSearchWith();
   const scroller = useSteadyScroll();
   return (
@@ -96,6 +102,7 @@ export function PlayLog({ plays, filter, openIndex }: Props) {
                   <Play
                     key={play.index}
                     play={play}
+                    teams={teams}
                     isOpen={play.index === openIndex}
                     to={searchWith('play', String(play.index))}
                   />

@@ -1,4 +1,4 @@
-import type { PlateAppearance } from '#domain/game/model.ts';
+import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { filterPlays } from '#domain/game/play-filters.ts';
@@ -8,12 +8,13 @@ import { PlayLog } from './play-log.tsx';
 type Props = {
   className: string | undefined;
   plays: PlateAppearance[] | null;
+  teams: GameView['teams'];
   filter: PlayFilter;
   openIndex: number | null;
 };
 
 /** The play log on a card, or a loading text until the plays are loaded. */
-export function PlaysPanel({ className, plays, filter, openIndex }: Props) {
+export function PlaysPanel({ className, plays, teams, filter, openIndex }: Props) {
   return (
     <Card as="section" className={className} aria-label="Plays">
       {plays === null ? (
@@ -24,7 +25,7 @@ export function PlaysPanel({ className, plays, filter, openIndex }: Props) {
           </Link>
         </>
       ) : (
-        <PlayLog plays={filterPlays(plays, filter)} filter={filter} openIndex={openIndex} />
+        <PlayLog plays={filterPlays(plays, filter)} teams={teams} filter={filter} openIndex={openIndex} />
       )}
     </Card>
   );

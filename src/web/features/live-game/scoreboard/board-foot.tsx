@@ -1,9 +1,10 @@
 import type { GameView } from '#domain/game/model.ts';
-import { hasStarted } from '#domain/game/predicates.ts';
+import { hasStarted, isOver } from '#domain/game/predicates.ts';
 import { Conditions } from '../conditions/conditions.tsx';
 import parts from '../layouts/parts.module.css';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { LineScore } from '../line-score/line-score.tsx';
+import { RemainingCounts } from './remaining-counts.tsx';
 
 /** The line score, the park, the weather, and a button to share the game. */
 export function BoardFoot({ view }: { view: GameView }) {
@@ -12,6 +13,7 @@ export function BoardFoot({ view }: { view: GameView }) {
       {hasStarted(view) && (
         <div className={parts.box}>
           <LineScore view={view} />
+          {!isOver(view) && <RemainingCounts view={view} />}
         </div>
       )}
       <div className={parts.field}>

@@ -10,12 +10,14 @@ const connectionText: Record<Connection, string> = {
   polling: 'Reconnecting; checking every 10 s',
 };
 
-type Props = { connection: Connection; freshness: Freshness };
+type Props = { connection: Connection; freshness: Freshness; isUnderReview: boolean };
 
-/** The state of the connection, or the age of the data when the upstream fails. */
-export function FreshnessLine({ connection, freshness }: Props) {
+/** The state of the connection, while a call is under review this fact, or the age of the data when the upstream fails. */
+export function FreshnessLine({ connection, freshness, isUnderReview }: Props) {
   const now = useLeagueNow(5000);
   if (freshness.isStale && now !== null) return <FreshnessNote freshness={freshness} now={now} />;
+  // one line for both, because a line that appears would move the page
+  if (isUnderReview) return <p className={styles.review}>Under review</p>;
   return (
     <p key={connection} className={styles.line} data-connection={connection}>
       <span className="needs-script">{connectionText[connection]}</span>

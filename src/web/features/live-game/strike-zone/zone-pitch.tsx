@@ -14,12 +14,13 @@ function OutsideArrow({ from, to }: { from: FrontPoint; to: FrontPoint }) {
 
 type Props = { pitch: Pitch; at: FrontPoint; isNewest: boolean };
 
-/** One pitch where it crossed the front of the plate, with the ball to scale. The newest one is animated. */
+/** One pitch where it crossed the plane of the zone, with the ball to scale. The newest one is animated; a challenged one has a dashed ring. */
 export function ZonePitch({ pitch, at, isNewest }: Props) {
   const shown = clampToFrame(at);
   return (
     <g transform={`translate(${svgX(shown.at.x)} ${svgY(shown.at.z)})`} data-outside={shown.isOutside || undefined}>
       {isNewest && <circle className={styles.ring} r={radius * 1.95} />}
+      {pitch.challenge && <circle className={styles.challenge} r={radius * 1.6} />}
       <g className={isNewest ? styles.newest : undefined}>
         <PitchMark result={pitch.result} number={pitch.number} radius={radius} />
       </g>

@@ -55,6 +55,7 @@ const boxTeam = (side: 'away' | 'home', start: number): BoxScore['away'] => ({
       era: '3.87',
     },
   ],
+  challenges: { won: 1, lost: 1 },
   notes: [{ label: '2B', text: 'Okonkwo (12), Tillery 2 (20)' }],
 });
 

@@ -18,6 +18,7 @@ export function pitch(number: number, facts: PitchFacts): Pitch {
     x: 0,
     z: 2.5,
     battedBall: null,
+    challenge: null,
     ...facts,
   };
 }

@@ -31,6 +31,10 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     scheduledInnings: 9,
     noPicksReason: null,
     series: null,
+    remaining: {
+      away: { challenges: 1, replayReviews: 1, moundVisits: 3 },
+      home: { challenges: 2, replayReviews: 0, moundVisits: 4 },
+    },
     doubleHeaderGame: null,
     teams: {
       away: {

@@ -1,0 +1,31 @@
+import type { Remaining } from '#domain/game/challenge-shapes.ts';
+import type { GameView, Side } from '#domain/game/model.ts';
+import styles from './remaining-counts.module.css';
+
+const names: [kind: keyof Remaining, name: string][] = [
+  ['challenges', 'Ball-strike challenges left'],
+  ['replayReviews', 'Replay challenges left'],
+  ['moundVisits', 'Mound visits left'],
+];
+
+const sides: Side[] = ['away', 'home'];
+
+/** The challenges and mound visits that each club has left. A kind that does not apply to the game is left out. */
+export function RemainingCounts({ view: { teams, remaining } }: { view: GameView }) {
+  const shown = names.filter(([kind]) => sides.some((side) => remaining[side][kind] !== null));
+  if (shown.length === 0) return null;
+  return (
+    <dl className={styles.counts}>
+      {shown.map(([kind, name]) => (
+        <div key={kind}>
+          <dt>{name}</dt>
+          {sides.map((side) => (
+            <dd key={side}>
+              {teams[side].abbreviation} <b>{remaining[side][kind] ?? '–'}</b>
+            </dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
