@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { readMigrationNames } from '#server/db/migrate.ts';
@@ -44,14 +45,22 @@ async function hasRightChecksum(file: string, size: number): Promise<boolean> {
 }
 
 async function readHeader(file: string, size: number): Promise<BackupHeader> {
-  const { value } = await openFrames(file, size).next();
-  const parsed = headerSchema.safeParse(JSON.parse(String(value ?? 'null')));
+  const parsed = headerSchema.safeParse(JSON.parse(String((await readFirstFrame(file, size)) ?? 'null')));
   if (!parsed.success) throw new RestoreFailed(`${file} has a format that this version does not read`);
   return parsed.data;
 }
 
+async function readFirstFrame(file: string, size: number): Promise<Buffer | null> {
+  for await (const frame of openFrames(file, size)) return frame;
+  return null;
+}
+
+/** The file is closed when the generator ends, also before the last frame. */
 function openFrames(file: string, size: number): AsyncGenerator<Buffer> {
-  return readFrames(createReadStream(file, { end: size - checksumBytes - 1 }).pipe(createGunzip()));
+  const rows = createGunzip();
+  // an error of the file reaches the reader of the rows
+  pipeline(createReadStream(file, { end: size - checksumBytes - 1 }), rows, () => undefined);
+  return readFrames(rows);
 }
 
 /** `end` is exclusive. */
