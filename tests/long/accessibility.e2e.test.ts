@@ -1,11 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '#tests/support/browser/browser-server.ts';
 import { findClippedText } from '#tests/support/browser/find-clipped-text.ts';
 import { findFocusFaults } from '#tests/support/browser/find-focus-faults.ts';
 import { findOverflow } from '#tests/support/browser/find-overflow.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openStop, signUpForCookies } from '#tests/support/browser/open-stop.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
-import { filterStops, listTourStops, type TourStop } from '../../scripts/tour/tour-stops.ts';
+import { filterStops, listTourStops } from '../../scripts/tour/tour-stops.ts';
 
 const { url } = sharedApp();
 const username = 'AxeHandle';
@@ -18,16 +20,11 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
 
-const doubleSize = 'html { font-size: 200% !important; }';
+/** A browser in whose settings the reader doubled the text size: 32 px instead of 16. */
+const largeText = await launchBrowser(['--blink-settings=defaultFontSize=32']);
+afterAll(() => largeText.close());
 
-/** Expects that no text is cut off with further styles of the reader. */
-async function expectWholeText(stop: TourStop, width: 390 | 1280, styles: string): Promise<void> {
-  const page = await openStop(visit, stop, { width, allowedProblems: [/layout shift/] });
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, styles);
+async function expectWholeText(page: Page): Promise<void> {
   expect.soft(await findClippedText(page)).toEqual([]);
   expect.soft(await findOverflow(page)).toEqual([]);
 }
@@ -39,6 +36,7 @@ const looks = [
   { width: 1280, theme: 'dark' },
 ] as const;
 const widths = [{ width: 390 }, { width: 1280 }] as const;
+const textSizes = [{ width: 320 }, { width: 390 }, { width: 1280 }] as const;
 
 describe.each(stops)('$name', (stop) => {
   test.each(looks)('has no violation at $width px, $theme, also in forced colors', async (look) => {
@@ -54,11 +52,20 @@ describe.each(stops)('$name', (stop) => {
     expect(await findFocusFaults(page)).toEqual([]);
   });
 
-  test.each(widths)('shows the whole text with more spacing at $width px', ({ width }) =>
-    expectWholeText(stop, width, textSpacing),
-  );
+  test.each(widths)('shows the whole text with more spacing at $width px', async ({ width }) => {
+    const page = await openStop(visit, stop, { width, allowedProblems: [/layout shift/] });
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, textSpacing);
+    await expectWholeText(page);
+  });
 
-  test.each(widths)('shows the whole text of double size at $width px', ({ width }) =>
-    expectWholeText(stop, width, doubleSize),
-  );
+  test.each(textSizes)('shows the whole text of double size at $width px', async ({ width }) => {
+    const browserAddress = largeText.wsEndpoint();
+    const page = await openStop(visit, stop, { width: 390, allowedProblems: [/layout shift/], browserAddress });
+    await page.setViewportSize({ width, height: 800 });
+    await expectWholeText(page);
+  });
 });

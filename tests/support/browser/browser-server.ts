@@ -34,9 +34,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Also used by benches and screenshots, which run outside the test runner. */
-export function launchBrowser() {
+export function launchBrowser(further: string[] = []) {
   const executablePath = findBrowser();
   if (executablePath === null) throw new Error('No Chrome or Chromium found; `npm test` installs one.');
-  const args = process.getuid?.() === 0 ? [...quiet, '--no-sandbox'] : quiet;
+  const args = [...quiet, ...further, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
   return chromium.launchServer({ executablePath, args });
 }

@@ -12,19 +12,25 @@ export type PageOptions = {
   javaScript?: boolean;
   /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
+  /** of a browser with other settings than that of the run */
+  browserAddress?: string;
 };
 
-let browser: Promise<Browser> | null = null;
+const browsers = new Map<string, Promise<Browser>>();
+
+function connect(address: string): Promise<Browser> {
+  const browser = browsers.get(address) ?? chromium.connect(address);
+  browsers.set(address, browser);
+  return browser;
+}
 
 /**
  * Opens a page in a new browser context. At its end the test fails for every problem of the page: console errors and warnings,
  * uncaught errors, violations of the content policy, third-party requests and layout shifts.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject('browserAddress'));
-  const context = await (
-    await browser
-  ).newContext({
+  const browser = await connect(options.browserAddress ?? inject('browserAddress'));
+  const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: options.width === 390 ? 844 : 800 },
     isMobile: options.width === 390,
     hasTouch: options.width === 390,
