@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
-  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
-  readlinkSync,
   rmSync,
   statSync,
   truncateSync,
@@ -162,29 +160,6 @@ test('a damaged, cut or foreign file is refused before anything changes', async 
   expect(await attempt(original)).toBe('accepted');
   truncateSync(file, 0);
   await expect(verifyBackup(`${file}x`)).rejects.toThrow('There is no backup file');
-});
-
-/** Open file descriptors of this process; Linux only. */
-function countOpenFiles(file: string): number {
-  return readdirSync('/proc/self/fd').filter((id) => {
-    const link = `/proc/self/fd/${id}`;
-    return existsSync(link) && readlinkSync(link) === file;
-  }).length;
-}
-
-test.skipIf(!existsSync('/proc/self/fd'))('a verified backup is closed', async () => {
-  const folder = freshFolder();
-  const { db, close } = await filledDatabase();
-  await db.$client.query(
-    `insert into game_events (game_pk, at, kind, detail)
-     select 5, now(), 'delayed', (select jsonb_agg(md5(random()::text)) from generate_series(1, 500 + n)) from generate_series(1, 40) n`,
-  );
-  const { file, bytes } = await backUp(db, folder);
-  await close();
-  // larger than the buffers of the streams, which read a small file to its end
-  expect(bytes).toBeGreaterThan(300_000);
-  await verifyBackup(file);
-  await expect.poll(() => countOpenFiles(file)).toBe(0);
 });
 
 test('a backup of a newer version is refused, and one of an older version is migrated', async () => {
