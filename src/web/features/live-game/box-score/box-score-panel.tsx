@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { LoadedBox } from './use-box-score.ts';
@@ -6,10 +6,16 @@ import styles from './box-score-panel.module.css';
 
 const BoxScore = lazy(async () => ({ default: (await import('./box-score.tsx')).BoxScore }));
 
-type Props = { className: string | undefined; loaded: LoadedBox; isOpen: boolean };
+type Props = {
+  className: string | undefined;
+  loaded: LoadedBox;
+  isOpen: boolean;
+  /** below the box score */
+  children: ReactNode;
+};
 
 /** The box score in a collapsible panel. On a phone, a closed one is the content of a tab and is shown without its summary. */
-export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen }: Props) {
+export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen, children }: Props) {
   return (
     <Card as="section" className={className} aria-label="Box score">
       <details className={classNames(styles.panel, !isOpen && styles.tabbed)} open={isOpen}>
@@ -21,6 +27,7 @@ export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen }:
           <p className={styles.wait}>{hasFailed ? 'The box score could not be loaded.' : 'Attempting to fetch data'}</p>
         )}
       </details>
+      {children}
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { GameBoard } from '../scoreboard/game-board.tsx';
 import { plateAppearancePanel } from '../load-parts.ts';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
+import { UmpirePanel } from '../umpire/umpire-panel.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import type { GameScreen } from './game-screen.ts';
 import styles from './layout.module.css';
@@ -39,7 +40,9 @@ export function FinalLayout({ screen }: { screen: GameScreen }) {
         <h2>Scoring plays</h2>
         <ScoringPlays view={view} />
       </Card>
-      <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen />
+      <BoxScorePanel className={styles.box} loaded={loadedBox} isOpen>
+        <UmpirePanel view={view} plays={screen.plays} />
+      </BoxScorePanel>
       <PlaysPanel
         className={styles.plays}
         plays={screen.plays}

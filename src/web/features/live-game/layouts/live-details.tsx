@@ -5,6 +5,7 @@ import type { GameScreen } from './game-screen.ts';
 import { Lineups } from '../lineups/lineups.tsx';
 import { PlaysPanel } from '../play-log/plays-panel.tsx';
 import { ScoringPlays } from '../play-log/scoring-plays.tsx';
+import { UmpirePanel } from '../umpire/umpire-panel.tsx';
 import { WinProbability } from '../win-probability/win-probability.tsx';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -32,7 +33,9 @@ export function LiveDetails({ screen }: { screen: GameScreen }) {
         </ScrollRegion>
       </Card>
       <Lineups view={view} box={loadedBox.box} />
-      <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false} />
+      <BoxScorePanel className={classNames(styles.box, parts.box)} loaded={loadedBox} isOpen={false}>
+        <UmpirePanel view={view} plays={screen.plays} />
+      </BoxScorePanel>
     </>
   );
 }
