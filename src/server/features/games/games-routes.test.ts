@@ -59,6 +59,41 @@ describe('the games of a day', () => {
 });
 
 describe('a game', () => {
+  test.each([
+    ['without gameData', { gameData: undefined }],
+    ['with gameData null', { gameData: null }],
+    ['without liveData', { liveData: undefined }],
+    ['with liveData null', { liveData: null }],
+  ])('whose feed is %s has the status and line score of the schedule, marked stale', async (_what, feedChanges) => {
+    const { app, upstream, time, hub } = await startTestApp();
+    const half = (runs: number) => ({ runs, hits: runs + 2, errors: 0 });
+    const linescore = {
+      currentInning: 2,
+      inningState: 'Top',
+      innings: [{ num: 1, away: half(1), home: half(0) }],
+      teams: { away: half(1), home: half(0) },
+    };
+    Object.assign(upstream, { feedChanges, live: [7], changes: { 7: { linescore } } });
+    const response = await app.inject('/api/games/7');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({
+      freshness: { isStale: true },
+      view: {
+        gamePk: 7,
+        officialDate: '2031-06-01',
+        status: { phase: 'live' },
+        teams: { away: { id: 9001, name: 'Invented 9001' }, home: { id: 9002 } },
+        inning: 2,
+        inningState: 'Top',
+        totals: { away: { runs: 1, hits: 3 }, home: { runs: 0 } },
+        plateAppearance: null,
+      },
+    });
+    upstream.feedChanges = {};
+    time.pass(60_000);
+    await expect.poll(async () => (await hub.game(7)).view.plateAppearance).not.toBeNull();
+  });
+
   test('is sent whole, or with `since` as the changes after that version', async () => {
     const { app, upstream, time, hub } = await startTestApp();
     const first = (await app.inject('/api/games/7')).json<{ version: number; view: object }>();

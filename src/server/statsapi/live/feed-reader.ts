@@ -1,6 +1,7 @@
 import { UpstreamError, UpstreamNotFound } from '../client/upstream-error.ts';
 import { applyPatch } from './apply-patch.ts';
 import { type LiveFeed, toLiveFeed } from './live-feed.ts';
+import { readScheduledFeed } from './read-scheduled-feed.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
@@ -34,8 +35,8 @@ const readingOf = ({ feed: { body: _body, ...feed }, asOf }: CurrentFeed, isStal
 
 /**
  * Reads one game: first the whole feed, then the changes since the last time stamp, and the whole feed again in any
- * doubt. While the upstream fails, `read` resolves to the last reading or the stored feed, marked stale; it rejects with
- * `UpstreamError` when there is neither.
+ * doubt. While the upstream fails, `read` resolves to the last reading or the stored feed, marked stale, and instead of an
+ * unreadable feed to what the schedule knows; it rejects with `UpstreamError` when there is none of them.
  */
 export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStored'>, gamePk: number): FeedReader {
   let current: CurrentFeed | null = null;
@@ -97,8 +98,12 @@ export function createFeedReader(client: Pick<StatsApiClient, 'read' | 'readStor
       } catch (error) {
         if (!(error instanceof UpstreamError)) throw error;
         if (!(error instanceof UpstreamNotFound)) current ??= await readStored();
-        if (!current) throw error;
-        return readingOf(current, true);
+        if (current) return readingOf(current, true);
+        // after a failure of another kind, a further request would fail or wait too
+        if (error.reason !== 'shape') throw error;
+        const scheduled = await readScheduledFeed(client, gamePk).catch(() => null);
+        if (scheduled === null) throw error;
+        return readingOf(scheduled, true);
       }
     },
   };

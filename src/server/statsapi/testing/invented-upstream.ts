@@ -37,6 +37,8 @@ export async function startInventedUpstream() {
     /** overridden fields of scheduled games, by gamePk */
     changes: {} as Record<number, object>,
     isFailing: false,
+    /** overridden fields of the live feed of game 7 */
+    feedChanges: {} as object,
   };
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://upstream');
@@ -57,13 +59,14 @@ export async function startInventedUpstream() {
   return upstream;
 }
 
-type UpstreamState = { plays: number; live: number[]; changes: Record<number, object> };
+type UpstreamState = { plays: number; live: number[]; changes: Record<number, object>; feedChanges: object };
 
-function responseTo({ pathname: path, searchParams }: URL, { plays, live, changes }: UpstreamState): object | null {
+function responseTo({ pathname: path, searchParams }: URL, upstream: UpstreamState): object | null {
+  const { plays, live, changes } = upstream;
   if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live, changes);
   const people = inventedPeople(path);
   if (people !== null) return people;
-  if (path.endsWith('/game/7/feed/live')) return feedAfter(plays);
+  if (path.endsWith('/game/7/feed/live')) return { ...feedAfter(plays), ...upstream.feedChanges };
   if (!path.endsWith('/game/7/feed/live/diffPatch')) return null;
   // like the real upstream without patches: the whole feed
   return searchParams.get('startTimecode') === stamp(plays) ? [] : feedAfter(plays);
