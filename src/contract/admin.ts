@@ -40,8 +40,8 @@ const upstreamHealthSchema = z.object({
   openBreakers: z.array(z.string()),
   /** the newest outcome of each kind of response: `ok` or the reason of the failure; `at`: epoch ms of the league's clock */
   responses: z.array(z.object({ kind: z.string(), outcome: z.string(), at: z.number() })),
-  /** codes of the upstream that this version does not know, since the start */
-  unknownCodes: z.array(z.string()),
+  /** codes of the upstream that this version does not know, since the start; `example`: the path of a response with the code */
+  unknownCodes: z.array(z.object({ code: z.string(), count: z.number().int(), example: z.string() })),
 });
 
 const changeSchema = z.object({ message: z.string() });

@@ -21,7 +21,7 @@ export function openUpstream(
   { db, log, metrics, contact }: Options,
 ) {
   const stopping = new AbortController();
-  const recorder = createUpstreamRecorder(clock);
+  const recorder = createUpstreamRecorder(clock, log);
   const onRequest: StatsApiOptions['onRequest'] = (kind, outcome) => {
     metrics.countUpstreamRequest(kind, outcome);
     recorder.recordOutcome(kind, outcome);

@@ -29,7 +29,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   const random = () => 0.5;
   const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
-  const recorder = createUpstreamRecorder(clock);
+  const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const routes = createRoutes({
     client,
     clock,

@@ -53,8 +53,8 @@ export type StatsApiOptions = {
   deadline?: number;
   /** called after each request, with `ok` or the reason of the failure */
   onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
-  /** called with each code in a response that this version does not know */
-  onUnknownCode?: (code: string) => void;
+  /** called with each code in a response that this version does not know, and the path of the request */
+  onUnknownCode?: (code: string, path: string) => void;
   /** cache size in characters */
   cacheSize?: number;
   /** stores good responses beyond the life of the process */
@@ -118,7 +118,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
         const { count, first } = outOfBounds;
         log.warn({ url, count, first }, 'The upstream sent impossible or incomplete values: they were left out');
       }
-      for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code);
+      for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code, pathOf(url));
       if (isCached) cache.set(url, response);
       if (isStored) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };

@@ -1,4 +1,5 @@
 import type { BattedBall, Pitch, PitchResult } from '#domain/game/model.ts';
+import { reportUnknownCode } from '../../wire/out-of-bounds.ts';
 import { countAfter } from './count-after.ts';
 import { toCrossing } from './to-crossing.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
@@ -8,7 +9,7 @@ export function isPitch({ type, isPitch: flag }: WirePlayEvent): boolean {
   return type === 'no_pitch' ? false : (flag ?? type === 'pitch');
 }
 
-/** Upstream call codes. A code that is not listed is 'other'. */
+/** Upstream call codes. A code that is not listed is 'other' and reported. */
 const results: Record<string, PitchResult> = {
   B: 'ball',
   '*B': 'ball',
@@ -42,7 +43,9 @@ export function codeOf({ details }: Pick<WirePlayEvent, 'details'>): string {
 
 /** The code of a sacrifice fly is also 'in play, runs'; `isOut` decides. */
 const resultOf = (wire: WirePlayEvent): PitchResult => {
-  const result = results[codeOf(wire)] ?? 'other';
+  const code = codeOf(wire);
+  const result = results[code] ?? 'other';
+  if (result === 'other' && code !== '') reportUnknownCode(`pitch call ${code}`);
   return result === 'inPlayHit' && wire.details?.isOut === true ? 'inPlayOut' : result;
 };
 

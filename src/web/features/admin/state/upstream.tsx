@@ -16,8 +16,17 @@ export function Upstream({ upstream }: { upstream: UpstreamHealth }) {
         <dt>Paused hosts</dt>
         <dd>{openBreakers.length === 0 ? 'none: the circuit breakers are closed' : openBreakers.join(', ')}</dd>
         <dt>Unknown codes</dt>
-        <dd>{unknownCodes.length === 0 ? 'none' : unknownCodes.join(', ')}</dd>
+        <dd>{unknownCodes.length === 0 ? 'none' : unknownCodes.length}</dd>
       </dl>
+      {unknownCodes.length > 0 && (
+        <ul className={styles.responses}>
+          {unknownCodes.map(({ code, count, example }) => (
+            <li key={code}>
+              <b>{code}</b>: {count} {count === 1 ? 'response' : 'responses'}, first in {example}
+            </li>
+          ))}
+        </ul>
+      )}
       <h3>Newest responses</h3>
       <ul className={styles.responses}>
         {responses.map(({ kind, outcome, at }) => (
