@@ -20,6 +20,7 @@ export const pages = {
   leaderboard: { path: '/Leaderboard' },
   rosters: { path: '/rosters' },
   standings: { path: '/standings' },
+  postseason: { path: '/postseason' },
   transactions: { path: '/transactions' },
   player: { path: '/player/', itemPath: '/player/:playerId/' },
   'rolling-metrics': { path: '/rolling-metrics' },

@@ -27,6 +27,7 @@ import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
 import { sharePictureRoutes } from './features/share-pictures/routes.ts';
 import { seasonRoutes } from './features/seasons/routes.ts';
 import { teamRoutes } from './features/teams/routes.ts';
+import { postseasonRoutes } from './features/postseason/routes.ts';
 import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
@@ -70,6 +71,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...predictionRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...standingsRoutes(parts),
+    ...postseasonRoutes(parts),
     ...userProfileRoutes(parts),
     ...moderationRoutes(parts),
     ...adminRoutes(parts),

@@ -64,6 +64,7 @@ export const paths = {
   user: (username: string) => fillPath(pages['user-home'].itemPath, username),
   rosters: (search: RosterSearch = {}) => withSearch(pages.rosters.path, search),
   standings: (search: StandingsSearch = {}) => withSearch(pages.standings.path, search),
+  postseason: (search: SeasonSearch = {}) => withSearch(pages.postseason.path, search),
   transactions: (search: TransactionsSearch = {}) => withSearch(pages.transactions.path, search),
   rollingMetrics: (search: RollingSearch = {}) => withSearch(pages['rolling-metrics'].path, search),
   leagueLeaders: (search: LeadersSearch = {}) => withSearch(pages['league-leaders'].path, search),

@@ -50,6 +50,7 @@ import {
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
+import { postseason } from '../postseason.ts';
 import { seasons } from '../seasons.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
@@ -109,6 +110,7 @@ export const endpoints = {
   leaderboardPage,
   standings,
   standingsRace,
+  postseason,
   players,
   createPlayer,
   playerSearch,

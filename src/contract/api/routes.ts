@@ -24,6 +24,7 @@ export const routes = {
   leaderboard: { method: 'GET', path: '/api/leaderboard' },
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   standings: { method: 'GET', path: '/api/standings' },
+  postseason: { method: 'GET', path: '/api/postseason' },
   standingsRace: { method: 'GET', path: '/api/standings/race' },
   players: { method: 'GET', path: '/api/players' },
   createPlayer: { method: 'POST', path: '/api/players' },

@@ -15,6 +15,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
     links: [
       ['Rosters', paths.rosters()],
       ['Standings', paths.standings()],
+      ['Postseason', paths.postseason()],
       ['Transactions', paths.transactions()],
       ['Free Agents', paths.freeAgents()],
       ['Teams', paths.teams()],

@@ -35,6 +35,7 @@ export const responseKinds = {
   pastDays: kind(0, { isCached: false, isStored: false }),
   standings: kind(minutes(5)),
   seasonGames: kind(minutes(5)),
+  postseason: kind(minutes(1)),
   pastSeason: kind(hours(24)),
   roster: kind(minutes(10)),
   coaches: kind(hours(6)),

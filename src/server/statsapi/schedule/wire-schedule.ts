@@ -17,6 +17,7 @@ const wireSide = z.object({
   score: runs,
   leagueRecord: optional(wireRecord),
   probablePitcher: optional(wirePerson),
+  seriesNumber: integer(1, 200),
 });
 
 export const wireScheduledGame = z.object({

@@ -6,8 +6,10 @@ import { useCall } from '../../api/call-context.ts';
 import { useDefaultTeam } from '../../api/default-team.ts';
 import { useLeagueNow } from '../../api/league-clock.ts';
 import { standingsQuery, standingsRaceQuery } from '../../api/queries/standings.ts';
+import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { TableOnDemand } from '../../ui/table/table-on-demand.tsx';
 import { RaceDay } from './race/race-day.ts';
@@ -94,6 +96,11 @@ export function StandingsScreen() {
           Standings
           <small className={styles.asOf}>{data === undefined ? ' ' : describeStandingsDate(data)}</small>
         </h1>
+        {params.level === 1 && (
+          <Link to={paths.postseason({ season: params.season })} className={styles.bracket}>
+            Postseason bracket
+          </Link>
+        )}
         {data && <StandingsControls standings={data} teamId={teamId} />}
       </header>
       {data === undefined ? (

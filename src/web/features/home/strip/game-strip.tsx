@@ -99,6 +99,11 @@ export function GameStrip() {
     <section aria-labelledby="strip" className={styles.strip}>
       <h2 id="strip" className={styles.title}>
         <Link to={paths.today()}>Today’s games</Link>
+        {data?.games.some(({ series }) => series) && (
+          <Link to={paths.postseason()} className={styles.bracket}>
+            Postseason
+          </Link>
+        )}
       </h2>
       {data === undefined ? (
         <p className={styles.none}>The games are not loaded yet. Trying again…</p>

@@ -28,7 +28,6 @@ export function Conditions({ view }: { view: GameView }) {
     <div className={styles.conditions}>
       {bearing !== null && <WindArrow bearing={bearing} />}
       <div>
-        {view.series && <p className={styles.series}>{view.series}</p>}
         <p className={styles.venue}>{venue.name}</p>
         {facts.length > 0 && (
           <dl className={styles.weather}>

@@ -13,6 +13,7 @@ type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; childre
 export function GameBoard({ view, freshness, start, children }: Props) {
   return (
     <Card as="section" className={classNames(styles.board, parts.card)} aria-label="Scoreboard">
+      {view.series && <p className={classNames(styles.series, parts.head)}>{view.series}</p>}
       <Scoreboard view={view} freshness={freshness} start={start} />
       <div className={classNames(styles.foot, parts.group)}>
         <Suspense>

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { bracketSeriesSchema } from '#domain/postseason/bracket.ts';
+import { freshnessSchema } from './api/freshness.ts';
+import { routes } from './api/routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './api/endpoint.ts';
+
+export const postseasonSchema = z.object({
+  season: z.string(),
+  /** the eleven series of the present format, the earlier rounds first; before 2022 those of the games, maybe none */
+  series: z.array(bracketSeriesSchema),
+  /** whether the series have the present format, which can be drawn as a bracket */
+  isBracket: z.boolean(),
+  /** whether the clubs of the first rounds are those of the standings as of now */
+  isProjected: z.boolean(),
+  freshness: freshnessSchema,
+});
+
+export const postseason = {
+  ...routes.postseason,
+  summary: 'The series of a postseason with clubs, seeds, wins and games; before it, the field as of today',
+  query: z.object({ season: seasonIdSchema.optional() }),
+  response: postseasonSchema,
+  maxAge: 30,
+} satisfies Endpoint;
+
+export type Postseason = z.infer<typeof postseasonSchema>;

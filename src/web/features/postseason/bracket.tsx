@@ -1,0 +1,35 @@
+import type { BracketSeries } from '#domain/postseason/bracket.ts';
+import { rounds } from '#domain/postseason/series.ts';
+import { roundTitles } from './postseason-text.ts';
+import styles from './bracket.module.css';
+import { SeriesCard } from './series-card.tsx';
+
+/**
+ * The series by round. On a wide screen the style sheet places those of the present format as a bracket with the World Series in the
+ * middle; the order of reading stays that of the rounds.
+ */
+export function Bracket({ series, isDrawn }: { series: readonly BracketSeries[]; isDrawn: boolean }) {
+  return (
+    <div className={styles.bracket} data-drawn={isDrawn || undefined}>
+      {rounds.map((round) => {
+        const ofRound = series.filter((each) => each.round === round);
+        return (
+          ofRound.length > 0 && (
+            <section key={round} aria-labelledby={round} className={styles.round}>
+              <h2 id={round} className={styles.title}>
+                {roundTitles[round]}
+              </h2>
+              <ul className={styles.list}>
+                {ofRound.map((each) => (
+                  <li key={each.id} className={styles.place} data-round={round} data-league={each.league}>
+                    <SeriesCard series={each} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { Postseason } from '#contract/postseason.ts';
+import { useCall } from '../../api/call-context.ts';
+import { useLeagueNow } from '../../api/league-clock.ts';
+import { postseasonQuery } from '../../api/queries/postseason.ts';
+import { seasonsQuery } from '../../api/queries/seasons.ts';
+import { paths } from '../../paths.ts';
+import { SeasonSelect } from '../../ui/form/season-select.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
+import { Bracket } from './bracket.tsx';
+import styles from './postseason-screen.module.css';
+import { describePostseason } from './postseason-text.ts';
+
+const minute = 60_000;
+
+function Note({ isProjected }: { isProjected: boolean }) {
+  return (
+    <p className={styles.note}>
+      {isProjected && 'The clubs are those of the standings as of today. '}
+      The club with home advantage is above the other one. Games “if nec.” are played only if they are needed.{' '}
+      <Link to={paths.faq('postseason')}>How the postseason works</Link>
+    </p>
+  );
+}
+
+function Loaded({ postseason }: { postseason: Postseason }) {
+  const { series, isBracket, isProjected, freshness, season } = postseason;
+  const now = useLeagueNow(minute) ?? freshness.asOf;
+  return (
+    <>
+      {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
+      {series.length === 0 ? (
+        <p className={styles.note}>There are no postseason games of {season}.</p>
+      ) : (
+        <>
+          {/* the key makes another season a new list, which avoids layout shifts within the old one */}
+          <Bracket key={season} series={series} isDrawn={isBracket} />
+          <Note isProjected={isProjected} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The bracket of a season, from the wild card series to the World Series. */
+export function PostseasonScreen() {
+  const [search] = useSearchParams();
+  const season = search.get('season') || undefined;
+  const call = useCall();
+  const { data: choice } = useQuery(seasonsQuery(call));
+  const { data, isPlaceholderData, refetch } = useQuery({
+    ...postseasonQuery(call, season),
+    refetchInterval: season === undefined && minute,
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <h1 tabIndex={-1}>
+          Postseason
+          <small className={styles.state}>{data === undefined ? ' ' : describePostseason(data)}</small>
+        </h1>
+        {data && (
+          <div className={styles.controls}>
+            <SeasonSelect value={data.season} seasons={choice?.seasons ?? []} />
+            <Link to={paths.standings(season === undefined ? {} : { season })}>Standings</Link>
+          </div>
+        )}
+      </header>
+      {data === undefined ? (
+        <Loader onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy={isPlaceholderData} className={styles.content}>
+          <Loaded postseason={data} />
+        </div>
+      )}
+    </div>
+  );
+}
