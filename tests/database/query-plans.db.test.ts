@@ -26,6 +26,7 @@ import { readPickHistory } from '#server/features/predictions/read-pick-history.
 import { removePick, writePick, writePicks } from '#server/features/predictions/write-pick.ts';
 import { readDueDays, readDueGames } from '#server/features/settlement/due-days.ts';
 import { recordGame } from '#server/features/settlement/record-game.ts';
+import { voidMissingGame } from '#server/features/settlement/void-missing-game.ts';
 import { settleGame } from '#server/features/settlement/settle-game.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { createFanAccounts } from '#server/features/simulated-fans/runs/create-fan-accounts.ts';
@@ -182,6 +183,13 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
   ['the games to refresh', async () => [await readDueDays(db, '2026-07-18'), await readDueGames(db, [1, 2])]],
+  [
+    'a game that is missing from the schedule',
+    async () => {
+      await putGame(db, pickable({ gamePk: 900_077 }));
+      await voidMissingGame(db, 900_077, now + 3 * day);
+    },
+  ],
   ['the settlement lag', () => readSettlementLag(db, now)],
   [
     'a game to pick',

@@ -7,6 +7,7 @@ import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { type DueDay, readDueGames } from './due-days.ts';
 import { recordGame } from './record-game.ts';
+import { voidMissingGame } from './void-missing-game.ts';
 import { settleGame } from './settle-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock };
@@ -26,11 +27,15 @@ async function readListed(client: StatsApiClient, { date, level, gamePks }: DueD
 const mayHaveLaterListing = ({ status: { phase }, resumesOn }: GameCard): boolean =>
   phase === 'held' || phase === 'void' || resumesOn !== null;
 
-/** Returns the latest listing of a game, which is read if the game was suspended or canceled, or is missing from its day. */
-async function readLatest(client: StatsApiClient, gamePk: number, listed: Listed | undefined): Promise<Listed | null> {
+/**
+ * Returns the latest listing of a game, which is read if the game was suspended or canceled, or is missing from its day; null if only an old
+ * response is available.
+ */
+async function readLatest(client: StatsApiClient, gamePk: number, listed: Listed | undefined) {
   if (listed && !mayHaveLaterListing(listed.card)) return listed;
-  const { value: card, asOf } = await readGameCard(client, gamePk);
-  return card === null ? null : { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
+  const { value: card, asOf, isStale } = await readGameCard(client, gamePk);
+  if (card === null) return isStale ? null : 'missing';
+  return { card, asOf, ...(listed?.level !== undefined && { level: listed.level }) };
 }
 
 /** Reads the schedule of a day, updates its games and settles those that are due. Returns the settled games. */
@@ -38,7 +43,8 @@ export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Pro
   const listed = await readListed(client, day);
   for (const gamePk of day.gamePks) {
     const latest = await readLatest(client, gamePk, listed.get(gamePk));
-    if (latest !== null) await recordGame(db, { ...latest, now: clock.now() });
+    if (latest === 'missing') await voidMissingGame(db, gamePk, clock.now());
+    else if (latest !== null) await recordGame(db, { ...latest, now: clock.now() });
   }
   const settled: number[] = [];
   for (const gamePk of await readDueGames(db, day.gamePks)) {

@@ -101,6 +101,39 @@ test('a corrected result is graded again', async () => {
   expect(await storedTally(db, userId)).toMatchObject({ totalScore: 0, longestStreak: 0, correct: 0, wrong: 2 });
 });
 
+test('a correction that does not change the winner grades nothing', async () => {
+  const { upstream, follower, userId, wait } = await startFollower();
+  upstream.changes = { 7: final(3, 5), 8: final(2, 1) };
+  await follower.run();
+  const before = await storedTally(db, userId);
+  upstream.changes = { 7: final(4, 6), 8: final(2, 0) };
+  wait(11 * minute);
+  expect(await follower.run()).toEqual([]);
+  expect(await outcomes()).toEqual(['correct', 'wrong']);
+  expect(await storedTally(db, userId)).toEqual(before);
+});
+
+test('a game “if necessary” that was not played is void half a day later, and counts again if it is listed again', async () => {
+  const { upstream, follower, wait } = await startFollower();
+  await db
+    .update(games)
+    .set({ phase: 'open', startsAt: new Date(Date.UTC(2031, 5, 1, 23)) })
+    .where(eq(games.gamePk, 8));
+  upstream.changes = { 7: final(3, 5) };
+  upstream.missing = [8];
+  wait(minute);
+  expect(await follower.run()).toEqual([7]);
+  expect(await outcomes()).toEqual(['correct', null]);
+  wait(17 * 60 * minute);
+  expect(await follower.run()).toEqual([8]);
+  expect(await outcomes()).toEqual(['correct', 'void']);
+  upstream.missing = [];
+  upstream.changes = { 7: final(3, 5), 8: final(1, 2) };
+  wait(11 * minute);
+  expect(await follower.run()).toEqual([8]);
+  expect(await outcomes()).toEqual(['correct', 'correct']);
+});
+
 test('a failing upstream is logged and requested again later', async () => {
   const { upstream, follower, messages, wait } = await startFollower();
   upstream.changes = { 7: final(3, 5), 8: final(2, 1) };

@@ -36,6 +36,8 @@ export async function startInventedUpstream() {
     live: [] as number[],
     /** overridden fields of scheduled games, by gamePk */
     changes: {} as Record<number, object>,
+    /** games that the schedule does not contain */
+    missing: [] as number[],
     isFailing: false,
     /** overridden fields of the live feed of game 7 */
     feedChanges: {} as object,
@@ -59,11 +61,18 @@ export async function startInventedUpstream() {
   return upstream;
 }
 
-type UpstreamState = { plays: number; live: number[]; changes: Record<number, object>; feedChanges: object };
+type UpstreamState = {
+  missing: number[];
+  plays: number;
+  live: number[];
+  changes: Record<number, object>;
+  feedChanges: object;
+};
 
 function responseTo({ pathname: path, searchParams }: URL, upstream: UpstreamState): object | null {
-  const { plays, live, changes } = upstream;
-  if (path.endsWith('/schedule')) return scheduleOf([8, 5, 7], live, changes);
+  const { plays, live, changes, missing } = upstream;
+  const gamePks = [8, 5, 7].filter((gamePk) => !missing.includes(gamePk));
+  if (path.endsWith('/schedule')) return scheduleOf(gamePks, live, changes);
   const people = inventedPeople(path);
   if (people !== null) return people;
   if (path.endsWith('/game/7/feed/live')) return { ...feedAfter(plays), ...upstream.feedChanges };
