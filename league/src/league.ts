@@ -101,6 +101,8 @@ export type GameScore = {
 
 /** The state of a game at a time, computed by `gameAt` in `game/game-at.ts`. */
 export type GameMoment = {
+  /** epoch ms */
+  at: number;
   /** number of decided plays */
   completed: number;
   /** index of the play in progress, else of the last play; -1 before the first */

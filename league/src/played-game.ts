@@ -2,10 +2,10 @@ import type { GameLine } from './lines.ts';
 import type { Hand, Official, Position, ScheduledGame, Side, StatusChange, Weather } from './model.ts';
 
 /** The scheduled facts of a game that do not change. */
-type Fixture = Pick<ScheduledGame, 'gamePk' | 'sportId' | 'gameType' | 'awayId' | 'homeId' | 'venueId'>;
+type Fixture = Pick<ScheduledGame, 'gamePk' | 'sportId' | 'season' | 'gameType' | 'awayId' | 'homeId' | 'venueId'>;
 
-export function fixtureOf({ gamePk, sportId, gameType, awayId, homeId, venueId }: ScheduledGame): Fixture {
-  return { gamePk, sportId, gameType, awayId, homeId, venueId };
+export function fixtureOf({ gamePk, sportId, season, gameType, awayId, homeId, venueId }: ScheduledGame): Fixture {
+  return { gamePk, sportId, season, gameType, awayId, homeId, venueId };
 }
 
 /**
@@ -27,6 +27,10 @@ export type PlayedGame = Fixture & {
   endedAt: number;
   statusChanges: readonly StatusChange[];
   plays: readonly Play[];
+  /** challenges of balls and strikes, in order */
+  challenges: readonly PitchChallenge[];
+  /** plays on which the official scorer decides later, in order */
+  rulings: readonly PendingRuling[];
   /** one per half-inning, in order, with final totals */
   halves: readonly HalfInning[];
   /** final statistics; `gameAt` computes those of an earlier time */
@@ -149,7 +153,6 @@ export type ActionEvent = EventBase & {
   awayScore: number;
   homeScore: number;
   substitution: Substitution | null;
-  review: Review | null;
 };
 
 export type Substitution = {
@@ -165,7 +168,36 @@ export type Substitution = {
   base: 1 | 2 | 3 | null;
 };
 
-export type Review = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; playerId: number | null };
+/** A replay review; a side of null is a review by the crew chief. */
+export type Review = {
+  isOverturned: boolean;
+  challengeSide: Side | null;
+  reviewType: string;
+  startsAt: number;
+  endsAt: number;
+};
+
+/** A play whose result is pending until the official scorer decides. The play in `plays` has the decision. */
+export type PendingRuling = { playIndex: number; endsAt: number };
+
+/** A challenge of a called pitch. The pitch in `plays` has the final call. */
+export type PitchChallenge = {
+  playIndex: number;
+  eventIndex: number;
+  inning: number;
+  /** the club that challenges */
+  side: Side;
+  playerId: number;
+  /** the umpire's call */
+  originalCall: 'B' | 'C';
+  isOverturned: boolean;
+  pitchAt: number;
+  startsAt: number;
+  /** when it is decided */
+  endsAt: number;
+  /** where the feed describes it: on the pitch, on the play, on both, or next to the replay review of the play */
+  placement: 'pitch' | 'play' | 'both' | 'additional';
+};
 
 /** A movement of a runner or of the batter; `start` null is the batter, `end` 4 is home plate. */
 export type RunnerMove = {
@@ -209,6 +241,8 @@ export type PitchPhysics = {
   endSpeed: number;
   strikeZoneTop: number;
   strikeZoneBottom: number;
+  /** inches from the back of the plate to the plane in which pitches are judged; null: the front, 17 inches */
+  strikeZoneDepth: number | null;
   /** feet at the front of the plate; catcher's view, right positive */
   pX: number;
   pZ: number;

@@ -1,5 +1,6 @@
 import type { GameMoment, HalfScore } from '../league.ts';
 import type { Bases, Play, PlayedGame } from '../played-game.ts';
+import { gameAsKnown } from './game-as-known.ts';
 import type { BookSide } from '../stats/book-side.ts';
 import { ScoreBook } from '../stats/score-book.ts';
 
@@ -60,7 +61,8 @@ function slotAfter(book: BookSide, batterId: number): number {
 const batterIdAt = (side: BookSide, slot: number): number | null => side.order[slot % 9]?.personId ?? null;
 
 /** Computes the state of a game at a time (epoch ms) for the scoreboard, the box score and the live feed. */
-export function gameAt(played: PlayedGame, at: number): GameMoment {
+export function gameAt(final: PlayedGame, at: number): GameMoment {
+  const played = gameAsKnown(final, at);
   const book = new ScoreBook({ away: played.awayId, home: played.homeId }, played.starters);
   const line = new LineScore();
   const next = { away: 0, home: 0 };
@@ -81,10 +83,10 @@ export function gameAt(played: PlayedGame, at: number): GameMoment {
     if (!basesOnly.test(play.eventType)) next[side.side] = slotAfter(side, play.batterId);
   }
   if (completed === played.plays.length && at >= played.endedAt && played.winnerId !== null) book.decide();
-  return moment(played, book, line, next, { completed, current, eventCount });
+  return moment(played, book, line, next, { at, completed, current, eventCount });
 }
 
-type Cut = { completed: number; current: number; eventCount: number };
+type Cut = { at: number; completed: number; current: number; eventCount: number };
 
 function moment(
   played: PlayedGame,
@@ -112,6 +114,7 @@ function moment(
       ? [null, null, null]
       : (play?.basesAfter ?? startBases);
   return {
+    at: cut.at,
     completed: cut.completed,
     current: cut.current,
     currentEvents: cut.eventCount,

@@ -11,6 +11,7 @@ import { parkFactors, weatherAt } from '../season/weather.ts';
 import { ScoreBook } from '../stats/score-book.ts';
 import { type GameTimes, gameTimes } from './detail/game-times.ts';
 import type { GameSetup, TeamSheet } from './game-setup.ts';
+import { addInterruptions } from './interruptions.ts';
 import { type GameRecord, simulateGame } from './simulate-game.ts';
 
 export const clubsById = new Map<number, Club>([...mlbClubs, ...minorClubs].map((club) => [club.id, club]));
@@ -93,7 +94,7 @@ export function playGame(context: GameContext, game: PlannedGame): GameResult {
     calledAfter: game.calledAfter,
     levelMean: levelMeans[game.sportId] ?? 0,
   };
-  const record = simulateGame(setup);
+  const record = addInterruptions(simulateGame(setup), game.season, new Random(`${setup.key}/interruptions`));
   const starters = { away: startersOf(sheets.away), home: startersOf(sheets.home) };
   const book = new ScoreBook({ away: game.awayId, home: game.homeId }, starters);
   for (const play of record.plays) book.addPlay(play, play.events.length, true);

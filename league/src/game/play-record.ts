@@ -8,7 +8,8 @@ export type PlayRecord = PlayFacts & {
   review: PlayReview | null;
 };
 
-export type PlayReview = { isOverturned: boolean; challengeSide: Side; reviewType: string };
+/** A replay review; a side of null is a review by the crew chief. Its end is the end of the play. */
+export type PlayReview = { isOverturned: boolean; challengeSide: Side | null; reviewType: string; startsAt: number };
 
 type RecordTimes = { at: number; endsAt: number; balls: number; strikes: number; outs: number };
 
@@ -40,7 +41,7 @@ export type BattedSketch = { trajectory: BattedBall['trajectory']; location: num
 
 export type PitchRecord = RecordTimes & { kind: 'pitch'; call: string; batted: BattedSketch | null };
 
-export type ActionRecord = RecordTimes & Omit<ActionEvent, keyof EventBase | 'review'>;
+export type ActionRecord = RecordTimes & Omit<ActionEvent, keyof EventBase>;
 
 export type EventRecord =
   | PitchRecord

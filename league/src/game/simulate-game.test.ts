@@ -151,7 +151,10 @@ describe('simulated games', () => {
 
   test('count balls and strikes by the rules', () => {
     for (const play of games.flatMap((game) => game.plays)) {
-      const pitches = play.events.filter((event) => event.kind === 'pitch');
+      // an intentional walk is one event with four balls
+      const pitches = play.events.flatMap((event) =>
+        event.kind === 'pitch' || (event.kind === 'noPitch' && event.call !== 'V') ? [event] : [],
+      );
       let [balls, strikes] = [0, 0];
       for (const pitch of pitches) {
         if (pitch.isBall && pitch.call !== 'H') balls++;

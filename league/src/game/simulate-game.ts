@@ -50,6 +50,11 @@ function closePlay(game: Game, outsBefore: number): void {
   game.plays.push(play);
 }
 
+/** From the eighth inning on, the crew chief can start a review. Drawn separately, so that it does not change the game. */
+function isByCrew({ setup }: Game, { inning, index }: PlayRecord): boolean {
+  return inning >= 8 && new Random(`${setup.key}/crew/${index}`).chance(0.8);
+}
+
 /** Adds a replay review to some close calls; the play is already the one after the review. */
 function review(game: Game, play: PlayRecord): void {
   const isClose = ['force_out', 'grounded_into_double_play', 'field_out', 'single'].includes(play.eventType);
@@ -60,7 +65,8 @@ function review(game: Game, play: PlayRecord): void {
   const isOverturned = game.random.chance(0.5);
   if (!isOverturned) challenger.challenges--;
   const reviewType = play.eventType === 'single' ? 'tag play' : 'play at 1st';
-  play.review = { isOverturned, challengeSide: challenger.side, reviewType };
+  const startsAt = play.endedAt + 10_000;
+  play.review = { isOverturned, challengeSide: isByCrew(game, play) ? null : challenger.side, reviewType, startsAt };
   play.endedAt += 85_000;
   game.clock += 85_000;
 }

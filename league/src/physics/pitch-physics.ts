@@ -2,7 +2,8 @@ import type { Hand } from '../model.ts';
 import type { PitchKind } from '../people/arsenal.ts';
 import type { PitchPhysics, PitchTypeCode } from '../played-game.ts';
 import type { Random } from '../rng/random.ts';
-import { plateSpot, zoneNumber, type Zone } from './plate-location.ts';
+import { challengePlane, distanceToEdge, spotInChallengeZone } from './challenge-zone.ts';
+import { plateSpot, type Spot, zoneHalfWidth, zoneNumber, type Zone } from './plate-location.ts';
 
 const gravity = 32.174;
 const feetPerSecond = 1.4667;
@@ -18,6 +19,8 @@ export type PitchInput = {
   bats: Hand;
   throws: Hand;
   zone: Zone;
+  /** the zone at the middle of the plate where pitches can be challenged; null: the umpire judges at the front */
+  challengeZone: Zone | null;
   /** inches */
   pitcherHeight: number;
 };
@@ -33,10 +36,25 @@ function chooseKind(random: Random, input: PitchInput): PitchKind {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Time to the plate under constant deceleration: the smaller root of y0 + v t + a t²/2 = plate. */
-function flightTime(velocity: number, deceleration: number): number {
-  const distance = trackedFrom - plateFront;
+/** Time to a plane under constant deceleration: the smaller root of y0 + v t + a t²/2 = plane. */
+function flightTime(velocity: number, deceleration: number, plane: number): number {
+  const distance = trackedFrom - plane;
   return (velocity - Math.sqrt(velocity * velocity - 2 * deceleration * distance)) / deceleration;
+}
+
+type Target = { zone: Zone; spot: Spot; zoneNumber: number; plane: number };
+
+/** Draws the place of a pitch in the plane in which it is judged (feet from the back of the plate). */
+function drawTarget(random: Random, { call, zone, challengeZone, bats }: PitchInput): Target {
+  const drawn = plateSpot(random, call, zone, bats);
+  const moved = challengeZone
+    ? spotInChallengeZone(drawn, { ...zone, halfWidth: zoneHalfWidth }, challengeZone, call)
+    : drawn;
+  // the number of the zone belongs to the published figures
+  const spot = { x: round(moved.x, 4), z: round(moved.z, 4) };
+  if (challengeZone === null) return { zone, spot, zoneNumber: zoneNumber(spot, zone), plane: plateFront };
+  const number = zoneNumber(spot, challengeZone, distanceToEdge(spot, challengeZone) <= 0);
+  return { zone: challengeZone, spot, zoneNumber: number, plane: challengePlane.depth / 12 };
 }
 
 /** Computes speed, spin, break and path of one pitch: constant acceleration through the spot where it crosses the plate. */
@@ -45,10 +63,9 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const speed = random.normal(kind.speed, 0.9);
   const v0 = speed * feetPerSecond;
   const aY = 0.00142 * v0 * v0;
-  const time = flightTime(v0, aY);
-  const drawn = plateSpot(random, input.call, input.zone, input.bats);
-  // the number of the zone belongs to the published figures
-  const spot = { x: round(drawn.x, 4), z: round(drawn.z, 4) };
+  const time = flightTime(v0, aY, plateFront);
+  const { zone, spot, plane, zoneNumber: number } = drawTarget(random, input);
+  const judged = flightTime(v0, aY, plane);
   const horizontal = random.normal(kind.horizontal, 1.7);
   const vertical = random.normal(kind.vertical, 1.6);
   const hand = input.throws === 'R' ? -1 : 1;
@@ -56,8 +73,10 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const z0 = random.normal(input.pitcherHeight / 12 - 0.42, 0.12);
   const aX = (2 * horizontal) / 12 / (time * time);
   const aZ = -gravity + (2 * vertical) / 12 / (time * time);
-  const vX0 = (spot.x - x0 - 0.5 * aX * time * time) / time;
-  const vZ0 = (spot.z - z0 - 0.5 * aZ * time * time) / time;
+  const vX0 = (spot.x - x0 - 0.5 * aX * judged * judged) / judged;
+  const vZ0 = (spot.z - z0 - 0.5 * aZ * judged * judged) / judged;
+  const isChallengeable = input.challengeZone !== null;
+  const vY0 = isChallengeable ? v0 : Math.sqrt(Math.max(1, v0 * v0 - vX0 * vX0 - vZ0 * vZ0));
   const extension = random.normal(input.pitcherHeight / 12 + 0.15, 0.18);
   const late = time * 0.8;
   const drop = 0.5 * gravity * time * time * 12;
@@ -65,17 +84,18 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
   const physics: PitchPhysics = {
     startSpeed: round(speed, 1),
     endSpeed: round((v0 - aY * time) / feetPerSecond, 1),
-    strikeZoneTop: input.zone.top,
-    strikeZoneBottom: input.zone.bottom,
-    pX: spot.x,
-    pZ: spot.z,
+    strikeZoneTop: zone.top,
+    strikeZoneBottom: zone.bottom,
+    strikeZoneDepth: isChallengeable ? challengePlane.depth : null,
+    pX: isChallengeable ? round(x0 + vX0 * time + 0.5 * aX * time * time, 4) : spot.x,
+    pZ: isChallengeable ? round(z0 + vZ0 * time + 0.5 * aZ * time * time, 4) : spot.z,
     pfxX: round((aX / 2) * late * late * 12, 4),
     pfxZ: round(((aZ + gravity) / 2) * late * late * 12, 4),
     x0: round(x0, 4),
     y0: trackedFrom,
     z0: round(z0, 4),
     vX0: round(vX0, 4),
-    vY0: round(-Math.sqrt(Math.max(1, v0 * v0 - vX0 * vX0 - vZ0 * vZ0)), 4),
+    vY0: round(-vY0, 4),
     vZ0: round(vZ0, 4),
     aX: round(aX, 4),
     aY: round(aY, 4),
@@ -88,7 +108,7 @@ export function throwPitch(random: Random, input: PitchInput): { type: PitchType
     breakAngle: round((Math.atan2(-aX, -aZ) * 180) / Math.PI, 1),
     spinRate: Math.round(random.normal(kind.spin, kind.spin * 0.035)),
     spinDirection: Math.round((random.normal(kind.axis, 8) + 360) % 360),
-    zone: zoneNumber(spot, input.zone),
+    zone: number,
     typeConfidence: round(random.between(0.85, 2), 2),
     plateTime: round(plateTime, 4),
     extension: round(extension, 2),

@@ -7,6 +7,11 @@ export const zoneHalfWidth = 0.83;
 export type Zone = { top: number; bottom: number };
 export type Spot = { x: number; z: number };
 
+/** Height of the middle of a zone. */
+export function middleOf({ top, bottom }: Zone): number {
+  return (top + bottom) / 2;
+}
+
 const isInside = (spot: Spot, zone: Zone): boolean =>
   Math.abs(spot.x) <= zoneHalfWidth && spot.z <= zone.top && spot.z >= zone.bottom;
 
@@ -55,10 +60,11 @@ export function plateSpot(random: Random, call: string, zone: Zone, bats: Hand):
 }
 
 /** Zone number of the API: 1–9 in thirds from the top left in the catcher's view; 11–14 outside: top left, top right, bottom left, bottom right. */
-export function zoneNumber(spot: Spot, zone: Zone): number {
-  const middle = (zone.top + zone.bottom) / 2;
-  if (!isInside(spot, zone)) return (spot.z >= middle ? 11 : 13) + (spot.x >= 0 ? 1 : 0);
-  const column = Math.min(2, Math.floor(((spot.x + zoneHalfWidth) / (2 * zoneHalfWidth)) * 3));
-  const row = Math.min(2, Math.floor(((zone.top - spot.z) / (zone.top - zone.bottom)) * 3));
+export function zoneNumber(spot: Spot, zone: Zone, isStrike = isInside(spot, zone)): number {
+  const middle = middleOf(zone);
+  if (!isStrike) return (spot.z >= middle ? 11 : 13) + (spot.x >= 0 ? 1 : 0);
+  const third = (share: number): number => Math.max(0, Math.min(2, Math.floor(share * 3)));
+  const column = third((spot.x + zoneHalfWidth) / (2 * zoneHalfWidth));
+  const row = third((zone.top - spot.z) / (zone.top - zone.bottom));
   return row * 3 + column + 1;
 }

@@ -2,6 +2,7 @@ import type { Venue } from '../../model.ts';
 import { drawLobs, type PitchKind } from '../../people/arsenal.ts';
 import type { Player } from '../../people/player.ts';
 import { hitBall } from '../../physics/hit-ball.ts';
+import { challengeZoneOf } from '../../physics/challenge-zone.ts';
 import { throwPitch } from '../../physics/pitch-physics.ts';
 import type { Play, PlayEvent } from '../../played-game.ts';
 import type { Random } from '../../rng/random.ts';
@@ -12,6 +13,7 @@ import type { EventRecord, PitchRecord, PlayRecord } from '../play-record.ts';
 export type DetailContext = {
   random: Random;
   venue: Venue;
+  hasChallenges: boolean;
   times: GameTimes;
   player(id: number): Player;
   clubName(side: 'away' | 'home'): string;
@@ -40,7 +42,7 @@ function addPitchDetail(
 ): Omit<Extract<PlayEvent, { kind: 'pitch' }>, 'index' | 'number'> {
   const { random } = context;
   const pitcher = context.player(play.pitcherId);
-  const { strikeZoneTop, strikeZoneBottom } = context.player(play.batterId).person;
+  const { strikeZoneTop, strikeZoneBottom, height } = context.player(play.batterId).person;
   const thrown = throwPitch(random, {
     call: event.call,
     ...before,
@@ -48,6 +50,7 @@ function addPitchDetail(
     bats: play.bats,
     throws: play.throws,
     zone: { top: strikeZoneTop, bottom: strikeZoneBottom },
+    challengeZone: context.hasChallenges ? challengeZoneOf(height) : null,
     pitcherHeight: pitcher.person.height,
   });
   const { call, balls, strikes: strikeCount, outs } = event;
@@ -88,9 +91,12 @@ function addEventDetail(
     index,
     playId: playId(context.random),
   };
-  if (event.kind === 'noPitch') return { ...event, ...times, number: 0, isBall: true, isStrike: false };
+  if (event.kind === 'noPitch') {
+    const isStrike = event.call.startsWith('A');
+    return { ...event, ...times, number: numbering.pitches, isBall: !isStrike, isStrike };
+  }
   if (event.kind === 'pickoff') return { ...event, ...times, description: `Pickoff Attempt ${event.base}B` };
-  return { ...event, ...times, review: null };
+  return { ...event, ...times };
 }
 
 function captivatingIndex(play: PlayRecord): number {
@@ -116,7 +122,11 @@ export function addPlayDetail(play: PlayRecord, context: DetailContext): Play {
     events,
     description,
     hasReview: play.review !== null,
-    review: play.review ? { ...play.review, playerId: play.batterId } : null,
+    review: play.review && {
+      ...play.review,
+      startsAt: context.times.at(play.review.startsAt),
+      endsAt: context.times.at(play.endedAt),
+    },
     captivatingIndex: captivatingIndex(play),
   };
 }

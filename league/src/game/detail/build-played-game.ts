@@ -5,7 +5,11 @@ import { Random } from '../../rng/random.ts';
 import { umpires } from '../../roster/umpires.ts';
 import { statusChangesOf } from '../../season/status-changes.ts';
 import { minute } from '../../season/planned-game.ts';
+import { hasChallenges } from '../../physics/challenge-zone.ts';
+import { addChallenges } from './add-challenges.ts';
 import { addPlayDetail } from './add-play-detail.ts';
+import { drawChallenges } from './draw-challenges.ts';
+import { drawRulings } from './draw-rulings.ts';
 import { attendanceOf, type GameResult, type GameContext } from '../play-game.ts';
 
 const roles: readonly Official['role'][] = ['Home Plate', 'First Base', 'Second Base', 'Third Base'];
@@ -65,7 +69,18 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
   const venue = context.venue(game.venueId);
   const random = new Random(`${context.seed}/detail/${game.gamePk}`);
   const clubName = (side: 'away' | 'home'): string => sheets[side].clubName;
-  const plays = record.plays.map((play) => addPlayDetail(play, { random, venue, times, player, clubName }));
+  const canChallenge = hasChallenges(game);
+  const detail = { random, venue, times, player, clubName, hasChallenges: canChallenge };
+  const undisputed = record.plays.map((play) => addPlayDetail(play, detail));
+  const challenges = canChallenge
+    ? drawChallenges({
+        random: new Random(`${context.seed}/challenges/${game.gamePk}`),
+        plays: undisputed,
+        starters: result.starters,
+        isPitcher: (id) => player(id).arsenal.length > 0,
+      })
+    : [];
+  const plays = addChallenges(undisputed, challenges, (id) => player(id).person.fullName);
   const isTied = record.away === record.home;
   const { awayId, homeId } = game;
   const winnerId = isTied ? null : record.away > record.home ? awayId : homeId;
@@ -82,6 +97,8 @@ export function buildPlayedGame(context: GameContext, result: GameResult, player
     endedAt: times.endedAt,
     statusChanges: statusChangesOf(game, { ...times, isTied, isShortened: isShortened(result) }),
     plays,
+    challenges,
+    rulings: drawRulings(new Random(`${context.seed}/rulings/${game.gamePk}`), plays),
     halves: halves(plays),
     lines: result.lines,
     totals: result.totals,

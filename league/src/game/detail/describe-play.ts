@@ -159,5 +159,6 @@ export function describePlay(
   const description = [mainText({ play, name, ball }), ...runners].join('   ');
   if (!play.review) return description;
   const { challengeSide, reviewType, isOverturned } = play.review;
-  return `${clubName(challengeSide)} challenged (${reviewType}), call on the field was ${isOverturned ? 'overturned' : 'upheld'}: ${description}`;
+  const by = challengeSide === null ? 'Umpire reviewed' : `${clubName(challengeSide)} challenged`;
+  return `${by} (${reviewType}), call on the field was ${isOverturned ? 'overturned' : 'upheld'}: ${description}`;
 }

@@ -14,6 +14,7 @@ export function boxInfo(league: League, played: PlayedGame, moment: GameMoment):
   const { weather, officials } = played;
   const venue = league.venue(played.venueId)?.name ?? '';
   return [
+    ...challengeInfo(league, played, moment),
     { label: 'Pitches-strikes', value: list((p) => `${p.name} ${p.pitches}-${p.strikes}`) },
     { label: 'Groundouts-flyouts', value: list((p) => `${p.name} ${p.groundOuts}-${p.flyOuts}`) },
     { label: 'Batters faced', value: list((p) => `${p.name} ${p.battersFaced}`) },
@@ -22,6 +23,18 @@ export function boxInfo(league: League, played: PlayedGame, moment: GameMoment):
     { label: 'Wind', value: `${weather.wind}.` },
     { label: 'Venue', value: `${venue}.` },
   ];
+}
+
+const callNames = { B: 'Ball', C: 'Strike' } as const;
+
+function challengeInfo(league: League, { challenges }: PlayedGame, { at }: GameMoment): JsonObject[] {
+  const texts = challenges
+    .filter(({ endsAt }) => endsAt <= at)
+    .map(({ playerId, originalCall, isOverturned }) => {
+      const decision = isOverturned ? `Overturned to ${callNames[originalCall === 'B' ? 'C' : 'B']}` : 'Confirmed';
+      return `${league.person(playerId)?.lastName ?? ''} (${callNames[originalCall]}-${decision})`;
+    });
+  return texts.length === 0 ? [] : [{ label: 'ABS Challenge', value: `${texts.join('; ')}.` }];
 }
 
 const umpire = { 'Home Plate': 'HP', 'First Base': '1B', 'Second Base': '2B', 'Third Base': '3B' } as const;

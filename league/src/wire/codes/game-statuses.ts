@@ -100,6 +100,8 @@ const singles = [
   status('PW', 'Live', 'Warmup'),
   status('I', 'Live', 'In Progress'),
   status('IH', 'Live', 'Instant Replay', 'Review'),
+  status('MJ', 'Live', 'Player challenge: Pitch Result', 'Pitch Result'),
+  status('NJ', 'Live', 'Umpire Challenge: Pitch Result', 'Pitch Result'),
   status('T', 'Live', 'Suspended'),
   status('U', 'Live', 'Suspended'),
   status('O', 'Final', 'Game Over'),

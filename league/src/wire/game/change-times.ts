@@ -12,6 +12,9 @@ export function changesOf(played: PlayedGame): readonly number[] {
     played.lineupsAt,
     ...played.statusChanges.map(({ at }) => at),
     ...played.plays.flatMap((play) => [play.startedAt, ...play.events.map(({ at }) => at), play.endedAt]),
+    ...played.plays.flatMap(({ review }) => (review ? [review.startsAt] : [])),
+    ...played.challenges.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]),
+    ...played.rulings.map(({ endsAt }) => endsAt),
     played.endedAt,
   ];
   const rounded = times.filter((at) => at > 0 && Number.isFinite(at)).map((at) => Math.ceil(at / 1000) * 1000);

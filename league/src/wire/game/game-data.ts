@@ -2,9 +2,11 @@ import type { GameMoment, League } from '../../league.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import { clubRecord, percentage, recordBody, seriesRecord } from '../standings/club-record.ts';
+import { challengeCounters, moundVisits, replayCounters } from './counters.ts';
 import { flagsBody } from './flags-body.ts';
 import { gamePlayers } from '../boxscore/game-people.ts';
 import type { JsonObject } from '../json.ts';
+import { hasChallenges } from '../../physics/challenge-zone.ts';
 import { currentListing, gameDate } from './listing.ts';
 import { personReference } from '../references.ts';
 import { statusBody } from './status-body.ts';
@@ -38,13 +40,14 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     officialVenue: { id: venue.id, link: `/api/v1/venues/${venue.id}` },
     ...(isPublic && areClubsKnown(league, game) ? { weather: weatherBody(played) } : {}),
     gameInfo: gameInfo(played, now),
-    review: { hasChallenges: isPublic, away: { used: 0, remaining: 1 }, home: { used: 0, remaining: 1 } },
+    review: replayCounters(played, now),
+    ...(hasChallenges(game) ? { absChallenges: challengeCounters(played, moment, now) } : {}),
     flags: flagsBody(played, moment),
     alerts: [],
     probablePitchers: probables(world, game),
     officialScorer: { id: 900_001, fullName: 'Official Scorer', link: '/api/v1/people/900001' },
     primaryDatacaster: { id: 900_002, fullName: 'Datacaster', link: '/api/v1/people/900002' },
-    moundVisits: moundVisits(played, now),
+    moundVisits: moundVisits(played, moment, now),
   };
 }
 
@@ -137,14 +140,4 @@ function probables({ league, now }: World, { gamePk, sportId }: ScheduledGame): 
   const one = (side: Side): JsonObject =>
     announced[side] === null ? {} : { [side]: personReference(league, announced[side]) };
   return { ...one('away'), ...one('home') };
-}
-
-function moundVisits(played: PlayedGame, now: number): JsonObject {
-  const visits = played.plays.flatMap((play) =>
-    play.events
-      .filter((event) => event.kind === 'action' && event.eventType === 'mound_visit' && event.at <= now)
-      .map(() => play.isTop),
-  );
-  const side = (used: number) => ({ used, remaining: Math.max(0, 4 - used) });
-  return { away: side(visits.filter((isTop) => !isTop).length), home: side(visits.filter((isTop) => isTop).length) };
 }

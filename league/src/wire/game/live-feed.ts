@@ -1,4 +1,5 @@
 import { toTimecode } from '../../clock/timecode.ts';
+import { gameAsKnown } from '../../game/game-as-known.ts';
 import { gameAt } from '../../game/game-at.ts';
 import type { GameMoment, League } from '../../league.ts';
 import type { ScheduledGame } from '../../model.ts';
@@ -27,9 +28,10 @@ export function momentAt(played: PlayedGame, time: number): GameMoment | null {
 }
 
 /** The live feed (v1.1) of a game at a time, rounded to the game's last change. */
-export function liveFeed(league: League, game: ScheduledGame, played: PlayedGame, time: number): JsonObject {
-  const now = lastChange(played, time);
-  const moment = momentAt(played, now);
+export function liveFeed(league: League, game: ScheduledGame, final: PlayedGame, time: number): JsonObject {
+  const now = lastChange(final, time);
+  const moment = momentAt(final, now);
+  const played = gameAsKnown(final, now);
   return {
     copyright,
     gamePk: game.gamePk,

@@ -1,6 +1,9 @@
 import type { League } from '../../league.ts';
 import type { GameListing, ScheduledGame } from '../../model.ts';
+import type { PlayedGame } from '../../played-game.ts';
+import { gameStatuses } from '../codes/game-statuses.ts';
 import type { JsonObject } from '../json.ts';
+import { pitchChallengeCode, reviewCode } from '../play/review-details.ts';
 import { isFatePublic, isTbd } from './listing.ts';
 
 const postponements: Readonly<Record<string, string>> = {
@@ -28,10 +31,10 @@ export function statusBody(league: League, game: ScheduledGame, listing: GameLis
       abstractGameCode: 'F',
     };
   }
-  const { abstractGameState, codedGameState, detailedState, statusCode, abstractGameCode, reason } = league.status(
-    game.gamePk,
-    now,
-  );
+  const status = league.status(game.gamePk, now);
+  const review = status.statusCode === 'I' ? reviewStatus(league.play(game.gamePk), now) : undefined;
+  if (review) return { ...review, startTimeTBD };
+  const { abstractGameState, codedGameState, detailedState, statusCode, abstractGameCode, reason } = status;
   const isEarly = detailedState.startsWith('Completed Early');
   return {
     abstractGameState,
@@ -43,4 +46,12 @@ export function statusBody(league: League, game: ScheduledGame, listing: GameLis
     ...(reason === null ? {} : { reason }),
     abstractGameCode,
   };
+}
+
+/** The status of a game during a challenge or a replay review. */
+function reviewStatus(played: PlayedGame | undefined, now: number): JsonObject | undefined {
+  const isOpen = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }) => startsAt <= now && now < endsAt;
+  const replay = played?.plays.find(({ review }) => review !== null && isOpen(review))?.review;
+  const code = replay ? reviewCode(replay) : played?.challenges.some(isOpen) ? pitchChallengeCode : null;
+  return gameStatuses.find(({ statusCode }) => statusCode === code);
 }

@@ -23,6 +23,8 @@ export function unplayedGame(league: League, game: ScheduledGame): PlayedGame {
     endedAt: Infinity,
     statusChanges: league.statusChanges(game.gamePk),
     plays: [],
+    challenges: [],
+    rulings: [],
     halves: [],
     lines: [],
     totals: { away: noTotals, home: noTotals },

@@ -44,11 +44,12 @@ class Tally {
   }
 }
 
-const cache = new WeakMap<PlayedGame, Descriptions>();
+/** By the lines of a game, which the copies of `gameAsKnown` share. */
+const cache = new WeakMap<PlayedGame['lines'], Descriptions>();
 
 /** Descriptions of extra-base hits and steals with their number in the player's season: 'homers (12) on …'. */
 export function numberDescriptions(league: League, played: PlayedGame): Descriptions {
-  const existing = cache.get(played);
+  const existing = cache.get(played.lines);
   if (existing) return existing;
   const lines = readSeasonBefore(league, played);
   const read = (batting: BattingLine | null, kind: Counted): number => batting?.[kind] ?? 0;
@@ -64,6 +65,6 @@ export function numberDescriptions(league: League, played: PlayedGame): Descript
       if (event.kind === 'action' && event.playerId !== null) count(event, event, event.playerId);
     count(play, play, play.batterId);
   }
-  cache.set(played, descriptions);
+  cache.set(played.lines, descriptions);
   return descriptions;
 }

@@ -1,3 +1,4 @@
+import { challengePlane } from '../../physics/challenge-zone.ts';
 import type { BattedBall, NoPitchEvent, PitchEvent, PitchPhysics } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
 import { ballColor, callName, pitchTypeName, trailColor } from './pitch-names.ts';
@@ -56,7 +57,7 @@ export function noPitchBody(event: NoPitchEvent): JsonObject {
     },
     playId: event.playId,
     pitchNumber: event.number,
-    isPitch: true,
+    isPitch: false,
     type: 'no_pitch',
   };
 }
@@ -72,6 +73,9 @@ function pitchData(p: PitchPhysics): JsonObject {
     endSpeed: p.endSpeed,
     strikeZoneTop: p.strikeZoneTop,
     strikeZoneBottom: p.strikeZoneBottom,
+    ...(p.strikeZoneDepth === null
+      ? {}
+      : { strikeZoneWidth: challengePlane.width, strikeZoneDepth: p.strikeZoneDepth }),
     coordinates: {
       aY,
       aZ,

@@ -6,6 +6,7 @@ import { numberDescriptions } from './number-descriptions.ts';
 import { handBody } from '../people/person-body.ts';
 import { playEventBody } from './play-event-body.ts';
 import { personReference } from '../references.ts';
+import { pitchReview, playReview } from './review-details.ts';
 import { runnerBody } from './runner-body.ts';
 
 /** The visible part of a play: all of it, or its first events while it is in progress. */
@@ -39,6 +40,7 @@ export function currentPlayBody(league: League, played: PlayedGame, play: Play, 
 
 function playBody(league: League, played: PlayedGame, play: Play, visible: VisiblePlay): JsonObject {
   const { events } = visible;
+  const at = visible.moment?.at ?? Infinity;
   const descriptions = numberDescriptions(league, played);
   // runners of the last event belong to the result
   const runners = visible.isDecided
@@ -60,8 +62,11 @@ function playBody(league: League, played: PlayedGame, play: Play, visible: Visib
     actionIndex: indices(({ kind }) => kind === 'action'),
     runnerIndex: runners.map((_, index) => index),
     runners: runners.map((move) => runnerBody(league, move)),
-    playEvents: events.map((event) => playEventBody(played, play, event, descriptions)),
-    ...(visible.isDecided ? reviewDetails(play, played) : {}),
+    playEvents: events.map((event) => ({
+      ...playEventBody(played, play, event, descriptions),
+      ...pitchReview(league, played, { play, event }, at),
+    })),
+    ...playReview(league, played, play, at),
     playEndTime: end,
     atBatIndex: play.index,
   };
@@ -130,18 +135,4 @@ function menOnBase([first, second, third]: Bases): string {
   if (first !== null && second !== null && third !== null) return 'Loaded';
   if (second !== null || third !== null) return 'RISP';
   return first === null ? 'Empty' : 'Men_On';
-}
-
-/** Codes of the API's manager challenges; other reviews are 'multiple issues'. */
-const challengeCodes: Readonly<Record<string, string>> = { 'tag play': 'MA', 'play at 1st': 'MF' };
-
-function reviewDetails(play: Play, { awayId, homeId }: PlayedGame): JsonObject {
-  const reviews = play.events.flatMap((event) => (event.kind === 'action' && event.review ? [event.review] : []));
-  const review = play.review ?? reviews.at(-1);
-  if (!review) return {};
-  const { isOverturned, challengeSide } = review;
-  const reviewType = challengeCodes[review.reviewType] ?? 'ML';
-  const challenger: JsonObject =
-    challengeSide === null ? {} : { challengeTeamId: challengeSide === 'away' ? awayId : homeId };
-  return { reviewDetails: { isOverturned, inProgress: false, reviewType, ...challenger } };
 }

@@ -58,7 +58,7 @@ function pickoffBody({ base, fromCatcher, description, playId }: PickoffEvent): 
 }
 
 function actionBody(event: ActionEvent): JsonObject {
-  const { description, eventType, awayScore, homeScore, substitution, review } = event;
+  const { description, eventType, awayScore, homeScore, substitution } = event;
   return {
     details: {
       description,
@@ -68,7 +68,7 @@ function actionBody(event: ActionEvent): JsonObject {
       homeScore,
       isScoringPlay: event.isScoring,
       isOut: /caught_stealing|pickoff_(caught|[123]b)/.test(eventType),
-      hasReview: review !== null,
+      hasReview: false,
     },
     actionPlayId: event.playId,
     isPitch: false,
@@ -76,15 +76,6 @@ function actionBody(event: ActionEvent): JsonObject {
     ...(isOnBases(eventType) ? { isBaseRunningPlay: true } : {}),
     ...(event.playerId === null ? {} : { player: personIdLink(event.playerId) }),
     ...(substitution ? substitutionBody(substitution) : {}),
-    ...(review
-      ? {
-          reviewDetails: {
-            isOverturned: review.isOverturned,
-            inProgress: false,
-            reviewType: review.reviewType,
-          },
-        }
-      : {}),
   };
 }
 

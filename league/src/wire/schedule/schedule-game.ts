@@ -1,4 +1,5 @@
 import { leagueDateOf } from '../../clock/league-date.ts';
+import { gameAsKnown } from '../../game/game-as-known.ts';
 import type { GameListing, ScheduledGame, Side } from '../../model.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { Query } from '../../http/query.ts';
@@ -149,8 +150,9 @@ function hydrated(world: World, game: ScheduledGame, hydrates: Hydrates): JsonOb
 const notPlayed = ({ league }: World, game: ScheduledGame, hydrates: Hydrates): JsonObject =>
   hydrates('linescore') ? { linescore: emptyLinescore(league, game) } : {};
 
-function fromPlay({ league, now }: World, game: ScheduledGame, played: PlayedGame, hydrates: Hydrates): JsonObject {
-  const moment = momentAt(played, now);
+function fromPlay({ league, now }: World, game: ScheduledGame, final: PlayedGame, hydrates: Hydrates): JsonObject {
+  const moment = momentAt(final, now);
+  const played = gameAsKnown(final, moment?.at ?? now);
   const linescore = () => (moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game));
   return {
     ...(hydrates('linescore') ? { linescore: linescore() } : {}),
