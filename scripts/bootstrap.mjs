@@ -17,6 +17,7 @@ const commands = {
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
   'test:mutation': { script: 'scripts/test-mutation.ts' },
   'test:hostile': { script: 'tests/hostile/main.ts', needsBuild: true },
+  doctor: { script: 'src/server/doctor/main.ts' },
   admin: { script: 'src/server/admin/main.ts' },
   kills: { script: 'tests/kills/main.ts', needsBuild: true },
   league: { script: 'league/src/main.ts' },
@@ -40,7 +41,10 @@ const commands = {
   pictures: { script: 'studio/make-pictures.ts' },
 };
 
-const [name, ...args] = process.argv.slice(2);
+const [given, ...args] = process.argv.slice(2);
+const isDoctorsRecord = given === 'record' && args[0] === 'doctor';
+const name = isDoctorsRecord ? 'doctor' : given;
+if (isDoctorsRecord) args.splice(0, 1, '--record');
 const command = commands[name];
 if (!command) exitWithMessage(`Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.`);
 

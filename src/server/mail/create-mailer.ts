@@ -1,28 +1,12 @@
-import { createTransport } from 'nodemailer';
 import { renderHtml, renderText, type Mailer } from './mail.ts';
+import { openTransport } from './open-transport.ts';
 
 type MailSettings = { smtpUrl: string; from: string; publicUrl: string };
 type Log = { error(details: object, message: string): void };
 
-const timeoutMs = 20_000;
-
 /** Creates the sender of all mail, through the SMTP server of the settings. */
 export function createMailer({ smtpUrl, from, publicUrl }: MailSettings, log: Log): Mailer {
-  const url = new URL(smtpUrl);
-  const isSecure = url.protocol === 'smtps:';
-  const transport = createTransport({
-    host: url.hostname,
-    port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
-    secure: isSecure,
-    ...(url.username !== '' && {
-      auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
-      // a password is never sent without encryption
-      requireTLS: !isSecure,
-    }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-  });
+  const transport = openTransport(smtpUrl);
   const sending = new Set<Promise<unknown>>();
   return {
     publicUrl,

@@ -1,0 +1,33 @@
+import { createFeedReader, type FeedReader } from '#server/statsapi/live/feed-reader.ts';
+import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { idFrom } from './id-from.ts';
+import type { UpstreamCheck } from './upstream-check.ts';
+
+/** The changes are those since the feed, so both are read by one reader. */
+const readers = new WeakMap<StatsApiClient, FeedReader>();
+
+async function readFeed(client: StatsApiClient, gamePk: number | null): Promise<Record<string, never>> {
+  const reader = readers.get(client) ?? createFeedReader(client, idFrom(gamePk));
+  readers.set(client, reader);
+  const { isStale } = await reader.read();
+  if (isStale) throw new Error('unreadable; the page shows older data');
+  return {};
+}
+
+export const liveChecks: readonly UpstreamCheck[] = [
+  {
+    kind: 'live',
+    pages: 'Live game',
+    required: [
+      'gameData.status.statusCode',
+      'gameData.teams.away.id',
+      'gameData.players',
+      'liveData.plays.allPlays',
+      'liveData.linescore',
+      'liveData.boxscore.teams',
+      'metaData.timeStamp',
+    ],
+    read: (client, { gamePk }) => readFeed(client, gamePk),
+  },
+  { kind: 'liveChanges', pages: 'Live game', required: [], read: (client, { gamePk }) => readFeed(client, gamePk) },
+];

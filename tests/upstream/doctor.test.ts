@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { createLeague } from '#league/create-league.ts';
+import { readQuery } from '#league/http/query.ts';
+import { simulatedLeague } from '#league/wire/simulated-league.ts';
+import { formatReport, isProblem } from '#server/doctor/format-report.ts';
+import { listNewFields, readKnownFields } from '#server/doctor/upstream/new-fields.ts';
+import { runUpstreamChecks, type SavedResponse } from '#server/doctor/upstream/run-upstream-checks.ts';
+import { upstreamChecks } from '#server/doctor/upstream/upstream-checks.ts';
+import type { Fetch } from '#server/statsapi/client/fetch-json.ts';
+import { responseKinds } from '#server/statsapi/client/response-kinds.ts';
+
+const now = Date.parse('2030-06-10T22:00:00Z');
+const handleRequest = simulatedLeague(createLeague({ seed: 'responses', openingDay: '2030-05-20' }));
+
+type Change = (path: string, body: string) => Response | string;
+
+/** Runs all checks against the simulated league, whose responses `change` can damage. */
+async function examine(change: Change = (_path, body) => body) {
+  const fetch: Fetch = async (url) => {
+    const { pathname, searchParams } = new URL(url);
+    const body = JSON.stringify(handleRequest({ path: pathname, query: readQuery(searchParams), now }));
+    const changed = change(pathname, body);
+    if (changed instanceof Response) return changed;
+    return new Response(changed, { headers: { date: new Date(now - 2000).toUTCString() } });
+  };
+  const saved: SavedResponse[] = [];
+  const report = await runUpstreamChecks(upstreamChecks, {
+    baseUrl: 'http://league',
+    savantUrl: 'http://league',
+    clock: { now: () => now },
+    realNow: () => now,
+    fetch,
+    requestsPerSecond: 1000,
+    onResponse: (response) => saved.push(response),
+  });
+  return { ...report, saved };
+}
+
+const problemsOf = ({ responses }: Awaited<ReturnType<typeof examine>>) =>
+  responses.filter(isProblem).map(({ kind, problem, missing }) => ({ kind, problem, missing }));
+
+describe('the doctor', () => {
+  test('requests every kind of response once, and finds no problem in the simulated league', async () => {
+    const report = await examine();
+    expect(problemsOf(report)).toEqual([]);
+    expect(report.responses.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(responseKinds).toSorted());
+    expect(report.saved.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(responseKinds).toSorted());
+    expect(report).toMatchObject({ serverTime: now - 2000, now });
+  });
+
+  test('names what a broken upstream lacks, and the pages that need it', async () => {
+    const report = await examine((path, body) => {
+      if (path.endsWith('/standings')) return new Response('Down', { status: 400 });
+      if (path.endsWith('/coaches')) return '<html>';
+      if (path.endsWith('/feed/live')) return JSON.stringify({ ...JSON.parse(body), gameData: null });
+      if (path.endsWith('/roster')) return body.replaceAll('"fullName"', '"nameInFull"');
+      return path.endsWith('/schedule') ? body.replaceAll('"statusCode"', '"code"') : body;
+    });
+    expect(problemsOf(report)).toEqual([
+      { kind: 'schedule', problem: null, missing: ['dates[].games[].status.statusCode'] },
+      { kind: 'pastDays', problem: null, missing: ['dates[].games[].status.statusCode'] },
+      { kind: 'standings', problem: 'The upstream responded with status 400', missing: [] },
+      { kind: 'roster', problem: null, missing: ['roster[].person.fullName'] },
+      { kind: 'coaches', problem: expect.stringContaining('not JSON'), missing: [] },
+      { kind: 'live', problem: 'unreadable; the page shows older data', missing: expect.any(Array) },
+      { kind: 'liveChanges', problem: expect.any(String), missing: expect.any(Array) },
+    ]);
+    const lines = formatReport(report.responses, [{ name: 'clock', detail: '9 s', problem: 'wrong' }], {});
+    expect(lines.join('\n')).toMatch(/PROBLEM +standings +400 .* Standings, Home\n/);
+    expect(lines).toContain('schedule: missing dates[].games[].status.statusCode');
+    expect(lines.at(-1)).toBe('PROBLEM  clock  9 s: wrong');
+  });
+
+  test('lists new fields, which are no problem', async () => {
+    const report = await examine((path, body) =>
+      path.endsWith('/teams') ? body.replace('"teams":[{', '"teams":[{"retiredNumbers":[{"worn":42}],') : body,
+    );
+    expect(problemsOf(report)).toEqual([]);
+    const teams = report.responses.find(({ kind }) => kind === 'teams');
+    expect(teams && listNewFields(teams, await readKnownFields())).toEqual(['retiredNumbers', 'worn']);
+  });
+});
