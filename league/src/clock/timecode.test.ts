@@ -24,6 +24,13 @@ test.each([
 test('a late game in the west belongs to the previous UTC date', () => {
   expect(leagueDateOf(Date.UTC(2030, 5, 12, 3, 59))).toBe('2030-06-11');
   expect(leagueDateOf(Date.UTC(2030, 5, 12, 4, 1))).toBe('2030-06-12');
+  // the days on which the clocks change have 23 and 25 hours
+  expect(leagueDateOf(Date.UTC(2026, 2, 8, 4, 59))).toBe('2026-03-07');
+  expect(leagueDateOf(Date.UTC(2026, 2, 9, 3, 59))).toBe('2026-03-08');
+  expect(leagueDateOf(Date.UTC(2026, 2, 9, 4, 0))).toBe('2026-03-09');
+  expect(leagueDateOf(Date.UTC(2026, 10, 1, 4, 0))).toBe('2026-11-01');
+  expect(leagueDateOf(Date.UTC(2026, 10, 2, 4, 59))).toBe('2026-11-01');
+  expect(leagueDateOf(Date.UTC(2026, 10, 2, 5, 0))).toBe('2026-11-02');
 });
 
 test('datesBetween includes both dates', () => {

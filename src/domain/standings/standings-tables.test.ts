@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { raceRules } from './race-rules.ts';
 import type { RaceFacts } from './season-ranking.ts';
 import type { SeasonGame } from './season-game.ts';
-import type { StandingsGroup } from './standings.ts';
+import type { Standing, StandingsGroup } from './standings.ts';
 import { standingsTables } from './standings-tables.ts';
 import { dayOf, inventedSeason, inventedDivision, inventedStanding } from './testing/invented-season.ts';
 
@@ -112,6 +112,48 @@ describe('the tables of a season in progress', () => {
     ]);
     expect(readTables({ games, through: dayOf(0) })[0]?.lines[0]?.[0]).toBe(1);
     expect(readTables({ games })[0]?.lines[0]?.[0]).toBe(2);
+  });
+});
+
+describe('around a clinch, when the upstream’s numbers disappear', () => {
+  // each club has 162 games; the wild card of the second club is not in danger
+  type Record = [wins: number, losses: number];
+  const numbers = (first: Record, second: Record, upstream: Partial<Standing> = {}) => {
+    const division = inventedDivision(201, [
+      { ...inventedStanding(1, ...first), ...upstream },
+      { ...inventedStanding(2, ...second), ...upstream },
+      inventedStanding(3, 60, 95),
+    ]);
+    const other = inventedDivision(200, [
+      inventedStanding(4, 99, 56),
+      inventedStanding(5, 50, 105),
+      inventedStanding(6, 49, 106),
+    ]);
+    const [table, , wildCard] = readTables({}, [division, other]);
+    const [leader, chaser] = table?.lines ?? [];
+    return { magic: leader?.[2], elimination: chaser?.[3], wildCard: wildCard?.lines[0]?.[2] };
+  };
+
+  test.each<[string, Record, Record, number]>([
+    ['a week before', [94, 61], [90, 65], 4],
+    ['a win and a loss before', [95, 62], [91, 66], 2],
+    ['one win before', [95, 63], [91, 67], 1],
+    ['at the clinch', [96, 63], [91, 67], 0],
+    ['at the clinch by a loss of the other club', [95, 63], [91, 68], 0],
+    ['after the clinch', [97, 63], [92, 68], 0],
+    ['with three games left, level', [93, 66], [93, 66], 4],
+    ['with one game left and one behind', [95, 66], [94, 67], 1],
+  ])('the division numbers are counted to 0: %s', (_, first, second, number) => {
+    expect(numbers(first, second)).toEqual({ magic: number, elimination: number, wildCard: 0 });
+  });
+
+  test.each([
+    ['are missing', {}],
+    ['are dashes with a clinched wild card', { clinched: 'w', magicNumber: '-', eliminationNumber: '-' }],
+    ['are letters for some minutes', { magicNumber: 'E', eliminationNumber: 'E' }],
+    ['differ', { magicNumber: '17', eliminationNumber: '99' }],
+  ])('the numbers are the same if those of the upstream %s', (_, upstream) => {
+    expect(numbers([95, 62], [91, 66], upstream)).toEqual({ magic: 2, elimination: 2, wildCard: 0 });
   });
 });
 

@@ -12,8 +12,9 @@ export function toTime(time: string | undefined): number | null {
 }
 
 /**
- * The league's date (YYYY-MM-DD) of a date or a time. An evening game starts after midnight UTC and no game starts
- * between midnight and five Eastern, so subtracting five hours gives the right date in summer and in winter.
+ * The league's date (YYYY-MM-DD) of a date or a time, for a field that has only a time. An evening game starts after midnight UTC, and
+ * some games in the West shortly after midnight Eastern, so the date of five hours before is right in summer and in winter. It is the
+ * date before for a game at noon in Asia, whose official date is in a field of its own.
  */
 export function toLeagueDay(dayOrInstant: string | undefined): string | null {
   if (dayOrInstant === undefined) return null;

@@ -22,6 +22,21 @@ describe('times', () => {
     expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');
   });
 
+  // a night game in New York, for viewers on both sides of the date line, on the days on which the clocks change
+  test.each([
+    ['2026-03-08T23:10:00Z', 'Pacific/Honolulu', '2026-03-08', '1:10 PM'],
+    ['2026-03-08T23:10:00Z', 'Australia/Sydney', '2026-03-09', '10:10 AM'],
+    ['2026-11-02T01:03:00Z', 'Pacific/Honolulu', '2026-11-01', '3:03 PM'],
+    ['2026-11-02T01:03:00Z', 'Australia/Sydney', '2026-11-02', '12:03 PM'],
+    ['2026-04-04T23:10:00Z', 'Australia/Sydney', '2026-04-05', '9:10 AM'],
+    ['2026-10-03T23:10:00Z', 'Australia/Sydney', '2026-10-04', '10:10 AM'],
+    ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01', '1:30 AM'],
+    ['2026-11-01T06:30:00Z', 'America/New_York', '2026-11-01', '1:30 AM'],
+    ['2025-03-18T10:10:00Z', 'Asia/Tokyo', '2025-03-18', '7:10 PM'],
+  ])('%s in %s is on %s at %s', (time, zone, day, clock) => {
+    expect([dayInZone(Date.parse(time), zone), clockText(Date.parse(time), zone)]).toEqual([day, clock]);
+  });
+
   test('have the date of their zone', () => {
     expect(dayInZone(evening, 'America/New_York')).toBe('2026-07-18');
     expect(dayInZone(evening, 'Asia/Tokyo')).toBe('2026-07-19');
