@@ -27,6 +27,7 @@ function createGameCard(n: number): GameCard {
     status: { phase: 'live', text: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     noPicksReason: null,
     series: null,
+    noHitter: null,
     venue: { id: 1 + n, name: `${surnames[n % surnames.length]} Memorial Park`, timeZone: 'America/Chicago' },
     teams: { away: createTeam(2 * n), home: createTeam(2 * n + 1) },
     doubleHeaderGame: null,

@@ -4,6 +4,7 @@ import type { Ending } from './packed-end.ts';
 import { challenge, remaining } from './packed-challenge.ts';
 import { dictionary, fields, flag, time, list, nullable, number, oneOf, text, phrase } from './packing.ts';
 import type { Packing } from './packing.ts';
+import type { NoHitter } from '#domain/game/no-hitter.ts';
 import type {
   BattedBall,
   Bases,
@@ -143,4 +144,5 @@ export const packedView: Packing<GameView> = fields<GameView>({
   noPicksReason: textOrNull,
   series: textOrNull,
   remaining: bothSides(remaining),
+  noHitter: nullable(fields<NoHitter>({ side: oneOf('away', 'home'), isPerfect: flag })),
 });

@@ -40,6 +40,7 @@ export type GameHeader = Pick<
   | 'probablePitchers'
   | 'decisions'
   | 'remaining'
+  | 'noHitter'
 > & {
   players: Record<number, GamePlayer>;
   /** the starting lineups; empty until announced */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '#domain/named.ts';
 import { basesSchema, decisionsSchema, gameStatusSchema, inningStateSchema, teamSchema, venueSchema } from './model.ts';
+import { noHitterSchema } from './no-hitter.ts';
 
 const cardTeamSchema = teamSchema.extend({
   score: z.number().int().nullable(),
@@ -32,6 +33,7 @@ export const gameCardSchema = z.object({
   pitcher: namedSchema.nullable(),
   /** null until the game is over */
   decisions: decisionsSchema.nullable(),
+  noHitter: noHitterSchema.nullable(),
   /** the new date of a postponed game, and the original date of a make-up or resumed game (YYYY-MM-DD) */
   rescheduledTo: z.string().nullable(),
   rescheduledFrom: z.string().nullable(),

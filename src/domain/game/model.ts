@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { namedSchema } from '#domain/named.ts';
 import { challengeRecordSchema, pitchChallengeSchema, remainingSchema } from './challenge-shapes.ts';
+import { noHitterSchema } from './no-hitter.ts';
 import { bothSides, type sideSchema } from './side.ts';
 
 /**
@@ -204,6 +205,7 @@ export const gameViewSchema = z.object({
   decisions: decisionsSchema.nullable(),
   /** the newest counts, also in a view of an earlier time */
   remaining: bothSides(remainingSchema),
+  noHitter: noHitterSchema.nullable(),
   /** names of all players whose ids occur in this view */
   people: z.record(z.string(), z.string()),
 });

@@ -36,20 +36,20 @@ const gameReaders: Record<string, Verb> = {
   readSchedule: {
     call: (client) => readSchedule(client, { date: '2030-05-01', level: 11 }),
     request:
-      '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,decisions,venue(timezone)&sportId=11',
+      '/api/v1/schedule?date=2030-05-01&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags&sportId=11',
     body: { dates },
     value: [{ gamePk: 1, status: { phase: 'void' }, rescheduledTo: '2030-05-02' }],
   },
   readTeamSchedule: {
     call: (client) => readTeamSchedule(client, { teamId: 7, level: 1, from: '2030-05-01', to: '2030-05-31' }),
     request:
-      '/api/v1/schedule?endDate=2030-05-31&hydrate=team,linescore,probablePitcher,decisions,venue(timezone)&sportId=1&startDate=2030-05-01&teamId=7',
+      '/api/v1/schedule?endDate=2030-05-31&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags&sportId=1&startDate=2030-05-01&teamId=7',
     body: { dates },
     value: [{ date: '2030-05-01' }, { date: '2030-05-02' }],
   },
   readGameCard: {
     call: (client) => readGameCard(client, 1),
-    request: '/api/v1/schedule?gamePk=1&hydrate=team,linescore,probablePitcher,decisions,venue(timezone)',
+    request: '/api/v1/schedule?gamePk=1&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags',
     body: { dates },
     value: { gamePk: 1, status: { phase: 'open' } },
   },

@@ -22,6 +22,7 @@ export function inventedCard(facts: Partial<GameCard> = {}): GameCard {
     batter: null,
     pitcher: null,
     decisions: null,
+    noHitter: null,
     rescheduledTo: null,
     rescheduledFrom: null,
     resumesOn: null,

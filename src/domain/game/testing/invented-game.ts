@@ -49,6 +49,7 @@ export const inventedHeader: GameHeader = {
   weather: { condition: 'Clear', temperature: 71, wind: '6 mph, Out To LF' },
   probablePitchers: { away: { id: 110, name: 'Ada Player-10' }, home: { id: 210, name: 'Hal Player-10' } },
   decisions: null,
+  noHitter: null,
   remaining: {
     away: { challenges: 2, replayReviews: 1, moundVisits: 4 },
     home: { challenges: 2, replayReviews: 1, moundVisits: 4 },

@@ -1,4 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
+import { nameNoHitter } from '#domain/game/no-hitter.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
 import { clubById } from '#domain/teams/clubs.ts';
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';
@@ -45,6 +46,12 @@ function situation({ inning, inningState, bases, outs }: GameCard): string {
   );
 }
 
+/** 'NO-HITTER' or 'PERFECT GAME' above the score. */
+function noHitterLine({ noHitter }: GameCard): string {
+  if (noHitter === null) return '';
+  return lettersSvg(nameNoHitter(noHitter).toUpperCase(), { x: middle, y: panel.top - 40, size: 32, color: red });
+}
+
 /** The word FINAL, and the number of innings unless it is nine. */
 function finalLine({ inning }: GameCard): string {
   const y = panel.top + panel.height;
@@ -68,7 +75,7 @@ export function gamePictureSvg(game: GameCard): string {
   return onPaper(
     clubLabel(away, emblemPlaces.away.left) +
       clubLabel(home, emblemPlaces.home.left) +
-      (isStarted ? scoreboard(game) : ball) +
+      (isStarted ? scoreboard(game) + noHitterLine(game) : ball) +
       (isLive(game) ? situation(game) : '') +
       (isOver(game) ? finalLine(game) : ''),
   );

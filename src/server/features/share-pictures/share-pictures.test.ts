@@ -10,7 +10,7 @@ import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
-import { ink } from './paper.ts';
+import { ink, red } from './paper.ts';
 import { playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 import { figuresPath, widthOf } from './seven-segments.ts';
@@ -47,6 +47,15 @@ describe('the picture of a game', () => {
       [true, false],
       [true, true],
     ]);
+  });
+
+  test('has a no-hitter or a perfect game in words', () => {
+    const withNoHitter = (isPerfect: boolean) =>
+      gamePictureSvg(scored({ status: status('live'), inning: 7, noHitter: { side: 'home', isPerfect } }));
+    const line = (word: string) => lettersSvg(word, { x: 600, y: 130, size: 32, color: red });
+    expect(withNoHitter(false)).toContain(line('NO-HITTER'));
+    expect(withNoHitter(true)).toContain(line('PERFECT GAME'));
+    expect(gamePictureSvg(scored({ status: status('live'), inning: 7 }))).not.toContain(line('NO-HITTER'));
   });
 
   test('has the abbreviations of the teams at any level', () => {

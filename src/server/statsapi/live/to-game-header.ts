@@ -5,6 +5,7 @@ import { toDecisions, toPerson, toTeam, toVenue } from '../wire/to-team.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { describeSeries } from '../wire/describe-series.ts';
+import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { toTime } from '../wire/league-day.ts';
 import { toLineup } from './to-lineup.ts';
 import { toPlayers } from './to-players.ts';
@@ -74,6 +75,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     weather: toWeather(feed),
     probablePitchers: { away: toPerson(probablePitchers?.away), home: toPerson(probablePitchers?.home) },
     decisions: toDecisions(feed.liveData.decisions),
+    noHitter: toNoHitter(feed.gameData.flags, feed.liveData.linescore?.currentInning),
     remaining: { away: toRemaining(feed, 'away'), home: toRemaining(feed, 'home') },
     players: toPlayers(feed),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wireLineScore } from '../schedule/wire-line-score.ts';
 import { gameCount, id, optionalId, seasonCount, zoneFeet } from '../wire/baseball-bounds.ts';
+import { wireFlags } from '../wire/to-no-hitter.ts';
 import { wireDecisions, wirePerson, wireTeam, wireVenue } from '../wire/named.ts';
 import {
   flag,
@@ -58,6 +59,7 @@ const wireGameData = z.object({
   players: optionalValues(wirePlayer, 500),
   venue: optional(wireVenue),
   weather: optional(z.object({ condition: text, temp: numeric(-100, 200), wind: text })),
+  flags: wireFlags,
   /** present where balls and strikes can be challenged */
   absChallenges: optional(z.object({ away: optional(wireChallengeCounts), home: optional(wireChallengeCounts) })),
   /** the managers' challenges of other calls */

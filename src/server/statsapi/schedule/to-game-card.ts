@@ -6,6 +6,7 @@ import { describeSeries } from '../wire/describe-series.ts';
 import { isPlaceholderTime, toTime, toLeagueDay } from '../wire/league-day.ts';
 import { readNoPicksReason } from '../wire/read-no-picks-reason.ts';
 import { toSituation } from './to-line-score.ts';
+import { toNoHitter } from '../wire/to-no-hitter.ts';
 import { reportOutOfBounds } from '../wire/out-of-bounds.ts';
 import { toGameStatus } from '../wire/to-game-status.ts';
 import { toDecisions, toPerson, toRecord, toTeam, toVenue } from '../wire/to-team.ts';
@@ -45,6 +46,7 @@ function toCard(wire: WireScheduledGame, listedOn: string): GameCard {
     scheduledInnings: wire.scheduledInnings ?? wire.linescore?.scheduledInnings ?? 9,
     ...toProgress(wire.linescore, status.phase),
     decisions: status.phase === 'final' ? toDecisions(wire.decisions) : null,
+    noHitter: toNoHitter(wire.flags, wire.linescore?.currentInning),
     rescheduledTo: wire.rescheduleGameDate ?? toLeagueDay(wire.rescheduleDate),
     rescheduledFrom: cameFrom(wire),
     resumesOn: wire.resumeGameDate ?? toLeagueDay(wire.resumeDate),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { wireLineScore } from './wire-line-score.ts';
 import { id, inning, runs } from '../wire/baseball-bounds.ts';
 import { wireDecisions, wirePerson, wireRecord, wireTeam, wireVenue } from '../wire/named.ts';
+import { wireFlags } from '../wire/to-no-hitter.ts';
 import { day, flag, optional, optionalRows, requiredDay, rows, text, time, integer } from '../wire/tolerant.ts';
 
 const wireStatus = z.object({
@@ -30,6 +31,7 @@ export const wireScheduledGame = z.object({
   teams: optional(z.object({ away: optional(wireSide), home: optional(wireSide) })),
   venue: optional(wireVenue),
   linescore: optional(wireLineScore),
+  flags: wireFlags,
   decisions: optional(wireDecisions),
   doubleHeader: text,
   gameNumber: integer(0, 9),

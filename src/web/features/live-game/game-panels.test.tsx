@@ -291,3 +291,9 @@ describe('a challenged pitch', async () => {
     expect(text).toContain('Bottom 7th');
   });
 });
+
+test('a no-hitter and a perfect game are shown with the record of their club', async () => {
+  const noHitter = { side: 'home', isPerfect: false } as const;
+  expect(textOf(await render(liveView({ noHitter })))).toContain('52–44 No-hitter');
+  expect(textOf(await render(finalView({ noHitter: { ...noHitter, isPerfect: true } })))).toContain('Perfect game');
+});

@@ -1,3 +1,4 @@
+import { nameNoHitter } from '#domain/game/no-hitter.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { hasStarted, winningSide } from '#domain/game/predicates.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
@@ -7,6 +8,7 @@ import styles from './scoreboard.module.css';
 /** One side of the scoreboard: emblem, name, record and runs. */
 export function TeamScore({ view, side }: { view: GameView; side: Side }) {
   const team = view.teams[side];
+  const { noHitter } = view;
   const isWinner = winningSide(view) === side;
   return (
     <div className={styles.team} data-side={side} data-winner={isWinner || undefined}>
@@ -32,6 +34,7 @@ export function TeamScore({ view, side }: { view: GameView; side: Side }) {
             </span>
           )}
           {isWinner && <span className={styles.winner}>Winner</span>}
+          {noHitter?.side === side && <b className={styles.noHitter}>{nameNoHitter(noHitter)}</b>}
         </p>
       </div>
       {hasStarted(view) && (

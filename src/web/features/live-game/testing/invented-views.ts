@@ -30,6 +30,7 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     status: { phase: 'live', text: 'In Progress', detail: null, reason: null, startTimeTbd: false },
     scheduledInnings: 9,
     noPicksReason: null,
+    noHitter: null,
     series: null,
     remaining: {
       away: { challenges: 1, replayReviews: 1, moundVisits: 3 },

@@ -6,12 +6,14 @@ import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { paths } from '../../../paths.ts';
 import { CardLink } from './card-link.tsx';
 import styles from './final-card.module.css';
+import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
 import { formatFinal } from './game-text.ts';
 import { ScoreRows } from './team-row.tsx';
 
 /** The pitchers of record, and the start time. */
-function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
+function Record({ game }: { game: GameCard }) {
+  const { startsAt, decisions, noHitter } = game;
   const { winner = null, loser = null, save = null } = decisions ?? {};
   const pitchers = [
     { label: 'W', title: 'Winning pitcher', person: winner },
@@ -28,6 +30,7 @@ function Record({ game: { startsAt, decisions } }: { game: GameCard }) {
             </span>
           ),
       )}
+      {noHitter !== null && <NoHitterNote game={game} noHitter={noHitter} />}
       {startsAt !== null && (
         <span className={styles.start}>
           <ClockTime at={startsAt} />

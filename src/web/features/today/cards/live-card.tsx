@@ -5,6 +5,7 @@ import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
 import { paths } from '../../../paths.ts';
 import { CardLink } from './card-link.tsx';
+import { NoHitterNote } from './no-hitter-note.tsx';
 import { GameTile } from './game-tile.tsx';
 import { formatLiveState } from './game-text.ts';
 import styles from './live-card.module.css';
@@ -50,7 +51,8 @@ export function LiveCard({ game, date, pick }: CardProps) {
     <>
       <span className={styles.inning}>{formatLiveState(game)}</span>
       {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
-      {game.startsAt !== null && (
+      {game.noHitter !== null && <NoHitterNote game={game} noHitter={game.noHitter} />}
+      {game.noHitter === null && game.startsAt !== null && (
         <span className={styles.start}>
           <ClockTime at={game.startsAt} />
         </span>

@@ -78,6 +78,18 @@ test.each([
   expect(textOf(render({ ...game, series }))).toContain(series);
 });
 
+test.each([
+  ['live', liveCard()],
+  ['final', scored(card({ status: finished, inning: 9 }), 3, 0)],
+])('the %s card of a no-hitter shows it', (_, game) => {
+  const abbreviation = game.teams.away.abbreviation;
+  const noHitter = { side: 'away', isPerfect: false } as const;
+  expect(textOf(render({ ...game, noHitter }))).toContain(`${abbreviation} no-hitter`);
+  expect(textOf(render({ ...game, noHitter: { ...noHitter, isPerfect: true } }))).toContain(
+    `${abbreviation} perfect game`,
+  );
+});
+
 test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
   const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
   const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));

@@ -1,0 +1,12 @@
+import type { GameCard } from '#domain/game/game-card.ts';
+import { nameNoHitter, type NoHitter } from '#domain/game/no-hitter.ts';
+import styles from './no-hitter-note.module.css';
+
+/** The no-hitter or perfect game of a club. On a live card it replaces the start time, so that the card keeps its height. */
+export function NoHitterNote({ game, noHitter }: { game: GameCard; noHitter: NoHitter }) {
+  return (
+    <b className={styles.note}>
+      {game.teams[noHitter.side].abbreviation} {nameNoHitter(noHitter).toLowerCase()}
+    </b>
+  );
+}
