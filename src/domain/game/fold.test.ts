@@ -260,3 +260,9 @@ describe('sparse games', () => {
     expect(view).toMatchObject({ onDeckId: null, inHoleId: null, people: { 101: 'Ada Player-1' } });
   });
 });
+
+test('the probable pitchers are part of the view until the first plate appearance', () => {
+  expect(fold(inventedLog([]), Infinity).probablePitchers).toEqual(inventedHeader.probablePitchers);
+  const begun = fold(inventedLog(timed([start(0, 1, 'top', 101, 210)])), Infinity);
+  expect(begun.probablePitchers).toEqual({ away: null, home: null });
+});

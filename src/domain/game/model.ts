@@ -186,6 +186,7 @@ export const gameViewSchema = z.object({
   teams: bothSides(teamSchema),
   venue: venueSchema,
   weather: weatherSchema.nullable(),
+  /** null after the first pitch, because plate appearances have the pitchers */
   probablePitchers: bothSides(namedSchema.nullable()),
   inning: z.number().int().nullable(),
   inningState: inningStateSchema.nullable(),

@@ -10,8 +10,3 @@ export const noHitterSchema = z.object({
 });
 
 export type NoHitter = z.infer<typeof noHitterSchema>;
-
-/** 'No-hitter' or 'Perfect game'. */
-export function nameNoHitter({ isPerfect }: NoHitter): string {
-  return isPerfect ? 'Perfect game' : 'No-hitter';
-}

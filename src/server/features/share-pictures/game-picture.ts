@@ -1,5 +1,5 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { nameNoHitter } from '#domain/game/no-hitter.ts';
+import { nameNoHitter } from '#domain/game/name-no-hitter.ts';
 import { isLive, isOver } from '#domain/game/predicates.ts';
 import { clubById } from '#domain/teams/clubs.ts';
 import { lettersSvg } from '#server/features/emblems/letters-svg.ts';

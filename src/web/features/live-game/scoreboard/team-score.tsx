@@ -1,4 +1,4 @@
-import { nameNoHitter } from '#domain/game/no-hitter.ts';
+import { nameNoHitter } from '#domain/game/name-no-hitter.ts';
 import type { GameView, Side } from '#domain/game/model.ts';
 import { hasStarted, winningSide } from '#domain/game/predicates.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';

@@ -1,5 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { nameNoHitter, type NoHitter } from '#domain/game/no-hitter.ts';
+import { nameNoHitter } from '#domain/game/name-no-hitter.ts';
+import type { NoHitter } from '#domain/game/no-hitter.ts';
 import styles from './no-hitter-note.module.css';
 
 /** The no-hitter or perfect game of a club. On a live card it replaces the start time, so that the card keeps its height. */
