@@ -8,6 +8,7 @@ import { readPlayer } from '#server/statsapi/players/read-player.ts';
 import { readCoaches } from '#server/statsapi/rosters/read-coaches.ts';
 import { readRoster } from '#server/statsapi/rosters/read-roster.ts';
 import { readPastDays } from '#server/statsapi/schedule/read-past-days.ts';
+import { readPostseasonGames } from '#server/statsapi/schedule/read-postseason-games.ts';
 import { readSchedule } from '#server/statsapi/schedule/read-schedule.ts';
 import { readSeasonGames } from '#server/statsapi/schedule/read-season-games.ts';
 import { readSeasons } from '#server/statsapi/seasons/read-seasons.ts';
@@ -83,6 +84,12 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     required: [`${game}.gamePk`, `${game}.teams.away.score`],
     read: async (client, { season }) =>
       readSeasonGames(client, { season: String(Number(season) - 1), level: 1, isPast: true }).then(() => ({})),
+  },
+  {
+    kind: 'postseason',
+    pages: 'Postseason',
+    required: [`${game}.gamePk`, `${game}.gameType`, `${game}.teams.away.team.id`],
+    read: async (client, { season }) => readPostseasonGames(client, { season, isPast: false }).then(() => ({})),
   },
   {
     kind: 'roster',
