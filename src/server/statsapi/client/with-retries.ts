@@ -4,6 +4,8 @@ import { UpstreamError } from './upstream-error.ts';
 /** Longest pause (ms) before a retry. A longer Retry-After opens the circuit breaker instead. */
 const longestPause = 2000;
 const pauses = [250, 750];
+/** The only status below 500 after which a request is repeated. */
+const tooManyRequests = 429;
 
 /** Runs `attempt` and retries transient failures up to twice, with jittered pauses. Only for idempotent requests. */
 export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, attempt: () => Promise<T>): Promise<T> {
@@ -22,12 +24,9 @@ export async function withRetries<T>(timing: Pick<Timing, 'sleep' | 'random'>, a
 /** Whether a failure is transient: it can be retried and counts for the circuit breaker. */
 export function isTransient(error: unknown): error is UpstreamError {
   if (!(error instanceof UpstreamError)) return false;
-  if (error.reason === 'status') return error.status !== null && (error.status >= 500 || isBusyStatus(error.status));
+  if (error.reason === 'status')
+    return error.status !== null && (error.status >= 500 || error.status === tooManyRequests);
   return ['network', 'body', 'limit', 'timeout'].includes(error.reason);
-}
-
-function isBusyStatus(status: number): boolean {
-  return status === 429 || status === 408;
 }
 
 function pauseBeforeRetry(error: unknown, usual: number): number | null {
