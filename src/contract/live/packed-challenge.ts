@@ -11,4 +11,4 @@ export const challenge = fields<PitchChallenge>({
 });
 
 /** What a club has left. */
-export const remaining = fields<Remaining>({ challenges: count, replayReviews: count, moundVisits: count });
+export const remaining = fields<Remaining>({ challenges: count, replays: count, moundVisits: count });

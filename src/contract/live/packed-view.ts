@@ -140,7 +140,7 @@ export const packedView: Packing<GameView> = fields<GameView>({
   doubleHeaderGame: numberOrNull,
   venue: fields<Venue>({ id: numberOrNull, name: text, timeZone: textOrNull }),
   weather: nullable(fields<Weather>({ condition: textOrNull, temperature: numberOrNull, wind: textOrNull })),
-  probablePitchers: bothSides(nullable(person)),
+  probablePitchers: nullable(bothSides(nullable(person))),
   noPicksReason: textOrNull,
   series: textOrNull,
   remaining: bothSides(remaining),

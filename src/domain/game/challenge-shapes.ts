@@ -17,7 +17,7 @@ export const remainingSchema = z.object({
   /** challenges of balls and strikes */
   challenges: z.number().int().nullable(),
   /** replay reviews of other calls */
-  replayReviews: z.number().int().nullable(),
+  replays: z.number().int().nullable(),
   moundVisits: z.number().int().nullable(),
 });
 

@@ -41,15 +41,13 @@ const scoreboard = (header: GameHeader, game: Progress) =>
     totals: game.totals,
   };
 
-const unannounced: GameView['probablePitchers'] = { away: null, home: null };
-
 /** Converts the progress of a game to a view. */
 export function viewOf(header: GameHeader, game: Progress): GameView {
   const { players: _players, lineups: _lineups, startingPitchers: _pitchers, reported: _reported, ...facts } = header;
   const view = {
     ...facts,
     ...scoreboard(header, game),
-    probablePitchers: game.inning === null ? header.probablePitchers : unannounced,
+    probablePitchers: game.inning === null ? header.probablePitchers : null,
     status: game.status,
     bases: game.bases,
     plateAppearance: game.current,

@@ -187,7 +187,7 @@ export const gameViewSchema = z.object({
   venue: venueSchema,
   weather: weatherSchema.nullable(),
   /** null after the first pitch, because plate appearances have the pitchers */
-  probablePitchers: bothSides(namedSchema.nullable()),
+  probablePitchers: bothSides(namedSchema.nullable()).nullable(),
   inning: z.number().int().nullable(),
   inningState: inningStateSchema.nullable(),
   balls: z.number().int(),

@@ -51,8 +51,8 @@ export const inventedHeader: GameHeader = {
   decisions: null,
   noHitter: null,
   remaining: {
-    away: { challenges: 2, replayReviews: 1, moundVisits: 4 },
-    home: { challenges: 2, replayReviews: 1, moundVisits: 4 },
+    away: { challenges: 2, replays: 1, moundVisits: 4 },
+    home: { challenges: 2, replays: 1, moundVisits: 4 },
   },
   players: Object.fromEntries(everyone.map((each) => [each.id, each])),
   lineups: { away: lineup('away'), home: lineup('home') },

@@ -81,7 +81,7 @@ describe('a challenged pitch', () => {
 
 test('the counters of each club come from the feed', () => {
   const { remaining } = viewOf(play([first]));
-  expect(remaining.away).toEqual({ challenges: 1, replayReviews: null, moundVisits: null });
+  expect(remaining.away).toEqual({ challenges: 1, replays: null, moundVisits: null });
   expect(remaining.home.challenges).toBe(2);
   const { box } = toLiveFeed(inventedFeed([], { game: { absChallenges: counters } }), 7);
   expect([box.away.challenges, box.home.challenges]).toEqual([

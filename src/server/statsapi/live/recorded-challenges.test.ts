@@ -31,8 +31,8 @@ describe.skipIf(!hasRecordings)('a recorded game of 2026 (needs ../shared/record
       { won: 0, lost: 0 },
     ]);
     expect(fold(log, Infinity).remaining).toEqual({
-      away: { challenges: 1, replayReviews: 1, moundVisits: 4 },
-      home: { challenges: 2, replayReviews: 1, moundVisits: 1 },
+      away: { challenges: 1, replays: 1, moundVisits: 4 },
+      home: { challenges: 2, replays: 1, moundVisits: 1 },
     });
   });
 

@@ -2,11 +2,26 @@ import type { GameEvent, GameHeader } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
 import { createTimeline, timeOfStamp } from './plays/timeline.ts';
 import { toPlayEvents } from './plays/to-play-events.ts';
+import { isPitch } from './plays/to-pitch.ts';
 import type { PlayPlace } from './plays/to-plate-appearance.ts';
 import type { WireFeed } from './wire-feed.ts';
 import type { WirePlay } from './plays/wire-play.ts';
 
 const indexOf = (play: WirePlay): number | undefined => play.atBatIndex ?? play.about?.atBatIndex;
+
+/** A placed runner can be a play without pitches, which is no plate appearance. */
+const isPlacement = ({ result, playEvents }: WirePlay): boolean =>
+  result?.eventType === 'runner_placed' && !playEvents.some(isPitch);
+
+/** The plate appearances; a placement before one is part of it. */
+const withPlacements = (plays: WirePlay[]): WirePlay[] => {
+  let placed: WirePlay['playEvents'] = [];
+  return plays.flatMap((play) => {
+    const playEvents = [...placed, ...play.playEvents];
+    placed = isPlacement(play) ? playEvents : [];
+    return isPlacement(play) ? [] : [{ ...play, playEvents }];
+  });
+};
 
 /** All plays, including the current play when the list does not contain it yet. */
 const playsOf = ({ liveData }: WireFeed): WirePlay[] => {
@@ -36,7 +51,7 @@ const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
 /** The events of a feed in order. The newest status comes last. */
 export function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
   const timeline = createTimeline(0);
-  const plays = playsOf(feed);
+  const plays = withPlacements(playsOf(feed));
   let place: PlayPlace | null = null;
   const events = plays.flatMap((play, position) => {
     place = placeOf(play, place, position === plays.length - 1);

@@ -26,7 +26,7 @@ const toWeather = ({ gameData: { weather } }: WireFeed): Weather | null => {
 
 const toRemaining = ({ gameData: { absChallenges, review, moundVisits } }: WireFeed, side: Side): Remaining => ({
   challenges: absChallenges?.[side]?.remaining ?? null,
-  replayReviews: review?.[side]?.remaining ?? null,
+  replays: review?.[side]?.remaining ?? null,
   moundVisits: moundVisits?.[side]?.remaining ?? null,
 });
 

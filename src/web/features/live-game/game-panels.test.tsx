@@ -1,56 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { prerender } from 'react-dom/static';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { GameView } from '#domain/game/model.ts';
-import { CallContext } from '../../api/call-context.ts';
-import { boxQuery, playsQuery } from '../../api/live/live-game-queries.ts';
-import { GamePanels } from './game-panels.tsx';
 import { box } from './testing/invented-box.ts';
-import { people } from './testing/invented-people.ts';
 import { pitch } from './testing/invented-pitches.ts';
-import { plateAppearance, plays } from './testing/invented-plays.ts';
+import { plateAppearance } from './testing/invented-plays.ts';
 import { finalView, liveView, previewView } from './testing/invented-views.ts';
-
-const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
-const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
-
-async function render(view: GameView, { search = '', log = plays(57), boxScore = box } = {}): Promise<string> {
-  const queryClient = new QueryClient();
-  const gamePk = String(view.gamePk);
-  queryClient.setQueryData(['league'], {
-    kind: 'simulated',
-    notice: null,
-    copyright: '',
-    now: Date.UTC(2026, 6, 18, 22),
-    speed: 1,
-    today: '2026-07-18',
-  });
-  queryClient.setQueryData(playsQuery(noCall, gamePk).queryKey, {
-    gamePk: view.gamePk,
-    version: 1,
-    plateAppearances: log,
-    people,
-  });
-  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...boxScore, freshness });
-  const { prelude } = await prerender(
-    <QueryClientProvider client={queryClient}>
-      <CallContext value={noCall}>
-        <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
-          <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
-        </MemoryRouter>
-      </CallContext>
-    </QueryClientProvider>,
-  );
-  return new Response(prelude).text();
-}
-
-/** The text of the page, without tags and without the renderer's comments between texts. */
-const textOf = (html: string): string =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+import { renderGame as render, textOf } from './testing/render-game.tsx';
 
 describe('a live game, rendered on the server', async () => {
   const html = await render(liveView());
@@ -265,35 +218,4 @@ test('the address filters the play log and opens an earlier plate appearance of 
   const text = textOf(await render(liveView(), { search: '?plays=scoring&play=4' }));
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');
-});
-
-describe('a challenged pitch', async () => {
-  const challenge = { side: 'home', challenger: { id: 1, name: 'Ada Marsh' }, isOverturned: true } as const;
-  const overturned = pitch(1, { result: 'called', call: 'Called Strike', strikes: 1, x: 0, z: 3.4, challenge });
-  const play = plateAppearance({ pitches: [overturned] });
-  const ended = plateAppearance({ ...play, event: 'Single', description: 'Eli Okafor singles.' });
-  const { status } = liveView();
-  const view = liveView({ plateAppearance: play, status: { ...status, detail: 'review' } });
-  const text = textOf(await render(view, { log: [ended] }));
-
-  test('has challenger, calls and distance in the list and in the log', () => {
-    expect(text).toContain('Called Strike Marsh: ball → strike, 0.5 in. inside');
-    const sentence =
-      'Ada Marsh (NYM) challenged pitch 1, called a ball: overturned to a strike, in the zone by 0.5 inches.';
-    expect(text).toContain(`Eli Okafor is at bat. ${sentence}`);
-    expect(text).toContain(`Eli Okafor singles. ${sentence}`);
-    expect(text).toContain('in the zone, challenged, overturned.');
-  });
-
-  test('that is reviewed is shown instead of the state of the connection', () => {
-    expect(text).toContain('Under review');
-    expect(text).not.toContain('Live, pitch by pitch');
-    expect(text).toContain('Bottom 7th');
-  });
-});
-
-test('a no-hitter and a perfect game are shown with the record of their club', async () => {
-  const noHitter = { side: 'home', isPerfect: false } as const;
-  expect(textOf(await render(liveView({ noHitter })))).toContain('52–44 No-hitter');
-  expect(textOf(await render(finalView({ noHitter: { ...noHitter, isPerfect: true } })))).toContain('Perfect game');
 });

@@ -1,6 +1,7 @@
 import type { GameEvent, GameEventOf } from '#domain/game/event.ts';
 import type { Base, Half, Side } from '#domain/game/model.ts';
 import { statusFromText } from '../../wire/to-game-status.ts';
+import { describeViolation } from './describe-violation.ts';
 import { collapseWhitespace } from '../collapse-whitespace.ts';
 import type { WirePlayEvent } from './wire-play-event.ts';
 
@@ -69,8 +70,9 @@ export function statusTextOf({ details }: WirePlayEvent): string | null {
   return (details?.eventType === 'game_advisory' && statusChange.exec(details.description ?? '')?.[1]) || null;
 }
 
-const toNote = ({ details }: WirePlayEvent, at: number): GameEvent[] => {
-  const text = collapseWhitespace(details?.description ?? details?.event);
+const toNote = (wire: WirePlayEvent, at: number): GameEvent[] => {
+  const { details } = wire;
+  const text = describeViolation(wire) ?? collapseWhitespace(details?.description ?? details?.event);
   return text ? [{ type: 'note', event: details?.event ?? text, text, at }] : [];
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wirePerson } from '../../wire/named.ts';
 import { wireReview } from './wire-review.ts';
 import { balls, degrees, id, index, mph, outs, strikes, zoneFeet } from '../../wire/baseball-bounds.ts';
 import { flag, optional, number, prose, text, time, integer } from '../../wire/tolerant.ts';
@@ -61,6 +62,7 @@ export const wirePlayEvent = z.object({
       isInPlay: flag,
       isOut: flag,
       type: optional(z.object({ code: text, description: text })),
+      violation: optional(z.object({ player: optional(wirePerson) })),
     }),
   ),
   count: optional(wireCount),

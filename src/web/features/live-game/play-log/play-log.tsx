@@ -1,6 +1,7 @@
 import { describeChallenges } from '#domain/game/describe-challenge.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
+import { hasTimeout, logNotes } from '#domain/game/log-notes.ts';
 import { ordinal } from '#domain/stats/ordinal.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
@@ -26,7 +27,9 @@ function useSearchWith() {
   };
 }
 
-function Filters({ filter }: { filter: PlayFilter }) {
+type FiltersProps = { filter: PlayFilter; hasTimeouts: boolean; showsTimeouts: boolean };
+
+function Filters({ filter, hasTimeouts, showsTimeouts }: FiltersProps) {
   const searchWith = useSearchWith();
   return (
     <nav className={styles.filters} aria-label="Which plays">
@@ -41,20 +44,30 @@ function Filters({ filter }: { filter: PlayFilter }) {
           {filterNames[each]}
         </Link>
       ))}
+      {hasTimeouts && (
+        <Link
+          to={searchWith('timeouts', showsTimeouts ? null : 'show')}
+          replace
+          preventScrollReset
+          aria-current={showsTimeouts ? 'true' : undefined}
+        >
+          Time-outs
+        </Link>
+      )}
     </nav>
   );
 }
 
-type PlayProps = { play: PlateAppearance; teams: GameView['teams']; isOpen: boolean; to: string };
+type PlayProps = { play: PlateAppearance; details: string[]; isOpen: boolean; to: string };
 
-function Play({ play, teams, isOpen, to }: PlayProps) {
+function Play({ play, details, isOpen, to }: PlayProps) {
   return (
     <li className={styles.play} data-scoring={play.isScoring || undefined}>
       <Link to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
         <b className={styles.event}>{play.event ?? 'In Progress'}</b>
         <span className={styles.text}>{play.description ?? play.notes.at(-1)}</span>
-        {describeChallenges(play, teams).map((sentence) => (
-          <span key={sentence} className={styles.challenge}>
+        {details.map((sentence) => (
+          <span key={sentence} className={styles.detail}>
             {sentence}
           </span>
         ))}
@@ -74,12 +87,13 @@ type Props = { plays: PlateAppearance[]; teams: GameView['teams']; filter: PlayF
 /** Plays by half-inning, newest first; each links to its pitches. `plays` are already filtered. */
 export function PlayLog({ plays, teams, filter, openIndex }: Props) {
   const searchWith = useSearchWith();
+  const showsTimeouts = useSearchParams()[0].get('timeouts') === 'show';
   const scroller = useSteadyScroll();
   return (
     <div className={styles.log}>
       <div className={styles.head}>
         <h2>Plays</h2>
-        <Filters filter={filter} />
+        <Filters filter={filter} hasTimeouts={plays.some(hasTimeout)} showsTimeouts={showsTimeouts} />
       </div>
       <ScrollRegion
         key={filter}
@@ -102,7 +116,7 @@ export function PlayLog({ plays, teams, filter, openIndex }: Props) {
                   <Play
                     key={play.index}
                     play={play}
-                    teams={teams}
+                    details={[...logNotes(play, showsTimeouts), ...describeChallenges(play, teams)]}
                     isOpen={play.index === openIndex}
                     to={searchWith('play', String(play.index))}
                   />

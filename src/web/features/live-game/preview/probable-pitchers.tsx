@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import styles from './probable-pitchers.module.css';
 
 function Probable({ view, side, leagueKind }: { view: GameView; side: Side; leagueKind: League['kind'] }) {
-  const pitcher = view.probablePitchers[side];
+  const pitcher = view.probablePitchers?.[side] ?? null;
   return (
     <div className={styles.probable} data-side={side}>
       {pitcher && <Headshot playerId={pitcher.id} leagueKind={leagueKind} size={88} className={styles.picture} />}

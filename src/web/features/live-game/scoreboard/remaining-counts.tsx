@@ -4,7 +4,7 @@ import styles from './remaining-counts.module.css';
 
 const names: [kind: keyof Remaining, name: string][] = [
   ['challenges', 'Ball-strike challenges left'],
-  ['replayReviews', 'Replay challenges left'],
+  ['replays', 'Replay challenges left'],
   ['moundVisits', 'Mound visits left'],
 ];
 

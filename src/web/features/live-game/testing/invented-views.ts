@@ -33,8 +33,8 @@ export function liveView(facts: Partial<GameView> = {}): GameView {
     noHitter: null,
     series: null,
     remaining: {
-      away: { challenges: 1, replayReviews: 1, moundVisits: 3 },
-      home: { challenges: 2, replayReviews: 0, moundVisits: 4 },
+      away: { challenges: 1, replays: 1, moundVisits: 3 },
+      home: { challenges: 2, replays: 0, moundVisits: 4 },
     },
     doubleHeaderGame: null,
     teams: {

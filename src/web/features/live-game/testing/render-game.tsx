@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { prerender } from 'react-dom/static';
+import { MemoryRouter } from 'react-router';
+import type { GameView } from '#domain/game/model.ts';
+import { CallContext } from '../../../api/call-context.ts';
+import { boxQuery, playsQuery } from '../../../api/live/live-game-queries.ts';
+import { GamePanels } from '../game-panels.tsx';
+import { box } from './invented-box.ts';
+import { people } from './invented-people.ts';
+import { plays } from './invented-plays.ts';
+
+const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
+const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
+
+/** Renders the page of a game on the server, with the play log and the box score loaded. */
+export async function renderGame(
+  view: GameView,
+  { search = '', log = plays(57), boxScore = box } = {},
+): Promise<string> {
+  const queryClient = new QueryClient();
+  const gamePk = String(view.gamePk);
+  queryClient.setQueryData(['league'], {
+    kind: 'simulated',
+    notice: null,
+    copyright: '',
+    now: Date.UTC(2026, 6, 18, 22),
+    speed: 1,
+    today: '2026-07-18',
+  });
+  queryClient.setQueryData(playsQuery(noCall, gamePk).queryKey, {
+    gamePk: view.gamePk,
+    version: 1,
+    plateAppearances: log,
+    people,
+  });
+  queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...boxScore, freshness });
+  const { prelude } = await prerender(
+    <QueryClientProvider client={queryClient}>
+      <CallContext value={noCall}>
+        <MemoryRouter initialEntries={[`/TodaysGame/${gamePk}${search}`]}>
+          <GamePanels game={{ version: 1, view, freshness }} connection="live" pick="The pick of this game." />
+        </MemoryRouter>
+      </CallContext>
+    </QueryClientProvider>,
+  );
+  return new Response(prelude).text();
+}
+
+/** The text of the page, without tags and without the renderer's comments between texts. */
+export function textOf(html: string): string {
+  return html
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+}
