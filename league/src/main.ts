@@ -11,7 +11,7 @@ const usage = `npm run league: starts the simulated Stats API. The settings are 
   LEAGUE_OPENING_DAY  date of the first regular-season games, such as 2026-03-26 (default 100 days before the start time)
   LEAGUE_NOW          start time of the league clock, such as 2026-06-11T18:30:00Z
                       (default the current time; for recordings, the time of the recordings)
-  LEAGUE_SPEED        league seconds per real second, 0 to 10000 (default 1)
+  LEAGUE_SPEED        league seconds per real second, 0.01 to 10000; 0 stops the clock (default 1)
   LEAGUE_PORT         port on 127.0.0.1; 0 selects a free port (default 0)
 
 When it is ready it prints one line of JSON with its URL, clock and opening day. See league/README.md.

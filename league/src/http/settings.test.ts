@@ -31,6 +31,8 @@ test.each([
   [{ LEAGUE: 'fantasy' }, /^LEAGUE: must be/],
   [{ LEAGUE_NOW: 'yesterday' }, /^LEAGUE_NOW/],
   [{ LEAGUE_SPEED: '-1' }, /^LEAGUE_SPEED/],
+  [{ LEAGUE_SPEED: '0.009' }, /^LEAGUE_SPEED/],
+  [{ LEAGUE_SPEED: '1e-300' }, /^LEAGUE_SPEED/],
   [{ LEAGUE_PORT: '99999' }, /^LEAGUE_PORT/],
 ])('%j is rejected with the name of the setting', (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);

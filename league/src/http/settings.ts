@@ -9,6 +9,9 @@ function numberBetween(low: number, high: number) {
   return z.coerce.number(error).min(low, error).max(high, error);
 }
 
+const speedError = 'must be 0 or a number from 0.01 to 10000';
+const isSpeed = (speed: number): boolean => speed === 0 || (speed >= 0.01 && speed <= 10_000);
+
 const environmentSchema = z.object({
   LEAGUE: z
     .string()
@@ -17,7 +20,8 @@ const environmentSchema = z.object({
   LEAGUE_SEED: z.string().min(1).default('called-shot'),
   LEAGUE_NOW: time.optional(),
   LEAGUE_OPENING_DAY: z.iso.date('must be a date such as 2026-03-26').optional(),
-  LEAGUE_SPEED: numberBetween(0, 10_000).default(1),
+  // a slower clock would need timers longer than the platform's 24 days
+  LEAGUE_SPEED: z.coerce.number(speedError).refine(isSpeed, speedError).default(1),
   LEAGUE_PORT: numberBetween(0, 65_535).int('must be a whole number').default(0),
 });
 

@@ -8,9 +8,12 @@ export const challengePlane = { width: 17, depth: 8.5 };
 const ballRadius = 0.121;
 const reachToSide = challengePlane.width / 24 + ballRadius;
 
-/** Whether pitches can be challenged: in MLB and Triple-A since 2026. */
+/** First season in which ball and strike calls can be challenged. */
+export const challengesSince = 2026;
+
+/** Whether pitches can be challenged: in MLB and Triple-A. */
 export function hasChallenges({ sportId, season }: { sportId: SportId; season: number }): boolean {
-  return season >= 2026 && (sportId === 1 || sportId === 11);
+  return season >= challengesSince && (sportId === 1 || sportId === 11);
 }
 
 /** The zone of a batter in feet: 53.5 % and 27 % of the listed height (inches). */

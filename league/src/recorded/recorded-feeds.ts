@@ -1,4 +1,5 @@
-import { number, object, objects, text, type JsonObject, isObject } from '../wire/json.ts';
+import { toTimecode } from '../clock/timecode.ts';
+import { number, object, objects, text, time, type JsonObject, isObject } from '../wire/json.ts';
 import type { Recording } from './recording.ts';
 
 const feedPath = /^\/api\/v[\d.]+\/game\/(\d+)\/feed\/live$/;
@@ -9,12 +10,26 @@ export function recordedFeeds(recordings: readonly Recording[]): Map<number, Jso
   for (const recording of recordings) {
     const gamePk = Number(feedPath.exec(recording.path)?.[1]);
     if (!recording.complete || !Number.isInteger(gamePk) || recording.query.has('timecode')) continue;
-    const feed = recording.body();
-    if (!isObject(feed) || number(feed, 'gamePk') !== gamePk) continue;
+    const body = recording.body();
+    if (!isObject(body) || number(body, 'gamePk') !== gamePk) continue;
+    const feed = withTimeStamp(body);
     const newest = feeds.get(gamePk);
     if (!newest || timeStampOf(newest) < timeStampOf(feed)) feeds.set(gamePk, feed);
   }
   return feeds;
+}
+
+/** A feed without a timestamp receives that of its last play's end; one without plays is left as recorded. */
+function withTimeStamp(feed: JsonObject): JsonObject {
+  if (timeStampOf(feed) !== '') return feed;
+  const ends = playsOf(feed).flatMap((play) => [
+    time(play, 'about', 'endTime') ?? 0,
+    ...objects(play, 'playEvents').map((event) => time(event, 'endTime') ?? 0),
+  ]);
+  const last = Math.max(0, ...ends);
+  if (last === 0) return feed;
+  const timeStamp = toTimecode(Math.ceil(last / 1000) * 1000);
+  return { ...feed, metaData: { ...object(feed, 'metaData'), timeStamp } };
 }
 
 export function timeStampOf(feed: JsonObject) {

@@ -5,6 +5,11 @@ const firstUmpireId = 950_001;
 const umpireCount = 76;
 const made = new Map<string, readonly Person[]>();
 
+/** The umpire with a number; numbers beyond the last umpire start again. */
+export function umpireId(number: number): number {
+  return firstUmpireId + (number % umpireCount);
+}
+
 /** Creates the umpires, the same for every level. */
 export function umpires(seed: string): readonly Person[] {
   const cached = made.get(seed);

@@ -1,5 +1,6 @@
 import { createRouter, type ApiHandler } from '../http/routes.ts';
 import type { League } from '../league.ts';
+import { contentRoutes } from './game/content-routes.ts';
 import { clubRoutes } from './teams/club-routes.ts';
 import { feedPartRoutes } from './game/feed-parts.ts';
 import { fieldingRangeRoutes } from './stats/fielding-range-routes.ts';
@@ -24,6 +25,7 @@ export function simulatedLeague(league: League): ApiHandler {
     ...scheduleRoutes(league),
     ...liveRoutes(games),
     ...feedPartRoutes(games),
+    ...contentRoutes(league),
     ...winProbabilityRoutes(league),
     ...standingsRoutes(league),
     ...statsRoutes(league),

@@ -1,6 +1,7 @@
 import type { Routes } from '../../http/routes.ts';
 import { gameStatuses } from './game-statuses.ts';
 import { callCodes, pitchTypes } from '../play/pitch-names.ts';
+import { statList } from '../stats/stat-list.ts';
 import { positionBody, positions } from '../people/position-body.ts';
 import { rosterStatuses } from '../people/roster-status.ts';
 
@@ -34,6 +35,7 @@ const gameTypes = [
 /** The lists of codes of the API, limited to the codes that the simulated league uses. */
 export const codeListRoutes: Routes = {
   '/api/v1/gameStatus': () => gameStatuses,
+  '/api/v1/baseballStats': statList,
   '/api/v1/gameTypes': () => gameTypes,
   '/api/v1/positions': () =>
     positions.map((position) => ({

@@ -8,6 +8,7 @@ import { gamePlayers } from '../boxscore/game-people.ts';
 import type { JsonObject } from '../json.ts';
 import { hasChallenges } from '../../physics/challenge-zone.ts';
 import { currentListing, gameDate } from './listing.ts';
+import { umpireId } from '../../roster/umpires.ts';
 import { personReference } from '../references.ts';
 import { statusBody } from './status-body.ts';
 import { teamBody } from '../teams/team-body.ts';
@@ -45,8 +46,9 @@ export function gameData(world: World, game: ScheduledGame, played: PlayedGame, 
     flags: flagsBody(played, moment),
     alerts: [],
     probablePitchers: probables(world, game),
-    officialScorer: { id: 900_001, fullName: 'Official Scorer', link: '/api/v1/people/900001' },
-    primaryDatacaster: { id: 900_002, fullName: 'Datacaster', link: '/api/v1/people/900002' },
+    // from the staff of umpires, so that their links lead to a person
+    officialScorer: personReference(league, umpireId(game.gamePk)),
+    primaryDatacaster: personReference(league, umpireId(game.gamePk + 1)),
     moundVisits: moundVisits(played, moment, now),
   };
 }

@@ -1,6 +1,8 @@
 import type { GameMoment, HalfScore, League } from '../../league.ts';
 import type { PlayedGame } from '../../played-game.ts';
 import type { ScheduledGame } from '../../model.ts';
+import { gameAt } from '../../game/game-at.ts';
+import type { World } from '../world.ts';
 import { countAfter, finalCount } from '../play/count-after.ts';
 import type { JsonObject } from '../json.ts';
 import { clubReferenceById, personReference } from '../references.ts';
@@ -67,6 +69,12 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
     defense: { team: clubReferenceById(league, game.homeId) },
     offense: { team: clubReferenceById(league, game.awayId) },
   };
+}
+
+/** The line score before the first pitch: from Warmup on it has the first inning, the lineups and no runs. */
+export function linescoreBefore({ league, now }: World, game: ScheduledGame, played: PlayedGame): JsonObject {
+  const isLive = league.status(game.gamePk, now).abstractGameState === 'Live';
+  return isLive ? linescoreBody(league, game, played, gameAt(played, now)) : emptyLinescore(league, game);
 }
 
 /** The count of the last play remains until the next one begins. */

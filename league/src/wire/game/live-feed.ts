@@ -8,7 +8,7 @@ import { boxscoreBody } from '../boxscore/boxscore-body.ts';
 import { gameData } from './game-data.ts';
 import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
-import { emptyLinescore, linescoreBody } from './linescore-body.ts';
+import { linescoreBefore, linescoreBody } from './linescore-body.ts';
 import { copyright } from '../notice.ts';
 import { playsBody } from '../play/plays-body.ts';
 import { feedLink, personReference } from '../references.ts';
@@ -40,7 +40,7 @@ export function liveFeed(league: League, game: ScheduledGame, final: PlayedGame,
     gameData: gameData({ league, now }, game, played, moment),
     liveData: {
       plays: moment ? playsBody(league, played, moment) : { allPlays: [], scoringPlays: [], playsByInning: [] },
-      linescore: moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game),
+      linescore: moment ? linescoreBody(league, game, played, moment) : linescoreBefore({ league, now }, game, played),
       boxscore: boxscoreBody(league, played, moment, now),
       ...(now >= played.endedAt ? { decisions: decisions(league, played) } : {}),
       leaders: { hitDistance: {}, hitSpeed: {}, pitchSpeed: {} },

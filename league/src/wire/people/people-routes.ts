@@ -8,7 +8,7 @@ import { readHydration } from '../hydration.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
 import { personBody } from './person-body.ts';
-import { personStats, type StatsRequest } from '../stats/person-stats.ts';
+import { gameSplits, personStats, type StatsRequest } from '../stats/person-stats.ts';
 import { positionBody } from './position-body.ts';
 import { clubReference, clubReferenceById, personReference } from '../references.ts';
 import { isStatGroup } from '../stats/stat-group.ts';
@@ -21,6 +21,7 @@ export function peopleRoutes(league: League): Routes {
     '/api/v1/people/search': (request) => searchPeople(league, request),
     '/api/v1/people/:personId': (request) => people(league, request, [toId(request.params.personId ?? '')]),
     '/api/v1/people/:personId/stats': (request) => ({ copyright, stats: statsOfPerson(league, request) }),
+    '/api/v1/people/:personId/stats/game/:gamePk': (request) => ({ copyright, stats: gameStatsOf(league, request) }),
     '/api/v1/sports/:sportId/players': (request) => players(league, request),
   };
 }
@@ -82,6 +83,8 @@ function draftBody(league: League, { draft, id }: Person): JsonObject {
   };
 }
 
+const allGroups = ['hitting', 'pitching', 'fielding'] as const;
+
 const list = (text: string | undefined) =>
   (text ?? '')
     .replace(/[[\]]/g, '')
@@ -92,7 +95,7 @@ function parseStatsRequest(league: League, parameters: ReadonlyMap<string, strin
   const groups = list(parameters.get('group') ?? parameters.get('groups')).filter(isStatGroup);
   return {
     types: list(parameters.get('type') ?? parameters.get('types') ?? 'season'),
-    groups: groups.length > 0 ? groups : ['hitting', 'pitching', 'fielding'],
+    groups: groups.length > 0 ? groups : allGroups,
     season: Number(parameters.get('season') ?? league.season),
   };
 }
@@ -110,6 +113,20 @@ function statsOfPerson(league: League, request: RouteRequest): JsonObject[] {
     ofMinors: (query.text('leagueListId') ?? '').startsWith('milb'),
   };
   return personStats({ league, now }, person, requested);
+}
+
+/** A person's statistics in one game, by group. */
+function gameStatsOf(league: League, { params, now }: RouteRequest): JsonObject[] {
+  const person = league.person(toId(params.personId ?? ''));
+  const game = league.game(toId(params.gamePk ?? ''));
+  if (!person || !game) throw objectNotFound();
+  const entries = league.gameLog(person.id, now, [game.sportId]).filter(({ gamePk }) => gamePk === game.gamePk);
+  return allGroups.map((group) => ({
+    type: { displayName: 'gameLog' },
+    group: { displayName: group },
+    exemptions: [],
+    splits: entries.flatMap((entry) => gameSplits(league, person, entry, group)),
+  }));
 }
 
 const levels = new Set<number>([1, 11, 12, 13, 14, 22]);

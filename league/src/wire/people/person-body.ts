@@ -1,5 +1,6 @@
 import type { Hand, LeagueDate, Person } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
+import { challengesSince, challengeZoneOf } from '../../physics/challenge-zone.ts';
 import { positionBody } from './position-body.ts';
 import { personLink } from '../references.ts';
 
@@ -42,9 +43,17 @@ export function personBody(person: Person, today: LeagueDate): JsonObject {
     batSide: handBody(person.bats),
     pitchHand: handBody(person.throws),
     ...nameForms(person),
-    strikeZoneTop: person.strikeZoneTop,
-    strikeZoneBottom: person.strikeZoneBottom,
+    ...zoneBody(person, today),
   };
+}
+
+/** Since 2026, the zone follows from the height. */
+function zoneBody({ height, strikeZoneTop, strikeZoneBottom }: Person, today: LeagueDate): JsonObject {
+  const { top, bottom } =
+    Number(today.slice(0, 4)) >= challengesSince
+      ? challengeZoneOf(height)
+      : { top: strikeZoneTop, bottom: strikeZoneBottom };
+  return { strikeZoneTop: top, strikeZoneBottom: bottom };
 }
 
 function nameForms({ id, firstName, middleName, lastName, fullName }: Person): JsonObject {

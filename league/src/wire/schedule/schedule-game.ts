@@ -8,7 +8,7 @@ import { flagsBody } from '../game/flags-body.ts';
 import { weatherBody } from '../game/game-data.ts';
 import { guidOf } from '../guid.ts';
 import type { JsonObject } from '../json.ts';
-import { emptyLinescore, linescoreBody } from '../game/linescore-body.ts';
+import { emptyLinescore, linescoreBefore, linescoreBody } from '../game/linescore-body.ts';
 import { gameDate, isFatePublic, nextListing, previousListing } from '../game/listing.ts';
 import { decisions, momentAt } from '../game/live-feed.ts';
 import { lineupsBody } from './lineups-body.ts';
@@ -150,10 +150,11 @@ function hydrated(world: World, game: ScheduledGame, hydrates: Hydrates): JsonOb
 const notPlayed = ({ league }: World, game: ScheduledGame, hydrates: Hydrates): JsonObject =>
   hydrates('linescore') ? { linescore: emptyLinescore(league, game) } : {};
 
-function fromPlay({ league, now }: World, game: ScheduledGame, final: PlayedGame, hydrates: Hydrates): JsonObject {
+function fromPlay(world: World, game: ScheduledGame, final: PlayedGame, hydrates: Hydrates): JsonObject {
+  const { league, now } = world;
   const moment = momentAt(final, now);
   const played = gameAsKnown(final, moment?.at ?? now);
-  const linescore = () => (moment ? linescoreBody(league, game, played, moment) : emptyLinescore(league, game));
+  const linescore = () => (moment ? linescoreBody(league, game, played, moment) : linescoreBefore(world, game, played));
   return {
     ...(hydrates('linescore') ? { linescore: linescore() } : {}),
     ...(hydrates('decisions') && now >= played.endedAt ? { decisions: decisions(league, played) } : {}),

@@ -6,7 +6,8 @@ import type { Division, GameType, LeagueDate, LeagueOfClubs, SportId } from '../
 import { resultsOf } from './club-record.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
-import { divisionReference, leagueReference } from '../references.ts';
+import { leagueReference } from '../references.ts';
+import { divisionBody } from '../teams/group-routes.ts';
 import { rankStandings, type Standing, standingOf } from './standing.ts';
 import { type Field, standingsRecord, wildCardRace } from './standings-record.ts';
 
@@ -59,7 +60,7 @@ function leagueStandings(league: League, request: RouteRequest, type: string, of
     ...(division
       ? {
           division: request.query.hydrates('division')
-            ? divisionReference(division)
+            ? divisionBody(league.season, division)
             : { id: division.id, link: `/api/v1/divisions/${division.id}` },
         }
       : {}),
@@ -68,8 +69,17 @@ function leagueStandings(league: League, request: RouteRequest, type: string, of
     teamRecords: members.map((standing) => standingsRecord(world, standing, field)),
   });
   const kind = kinds[type];
-  if (kind === 'wildCard') return [group(wildCardRace(clubs), undefined)];
   const divisions = league.divisions(of.sportId).filter(({ leagueId }) => leagueId === of.id);
+  if (kind === 'wildCard') {
+    const race = wildCardRace(clubs);
+    // as in the API, the division is that of the first club
+    return [
+      group(
+        race,
+        divisions.find(({ id }) => id === race[0]?.club.divisionId),
+      ),
+    ];
+  }
   if (kind === 'league' || divisions.length === 0) return kind ? [group(rankStandings(clubs), undefined)] : [];
   return divisions.map((division) =>
     group(rankStandings(clubs.filter(({ club }) => club.divisionId === division.id)), division),

@@ -131,7 +131,8 @@ function logOf({ league, now }: World, person: Person): readonly GameLogEntry[] 
   return hasMajorLines ? all.filter(({ gamePk }) => league.game(gamePk)?.sportId === 1) : all;
 }
 
-function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
+/** The statistics of a group in one game; empty without any. */
+export function gameSplits(league: League, person: Person, entry: GameLogEntry, group: StatGroup): JsonObject[] {
   const { gamePk, date, opponentId, isHome, isWin, line } = entry;
   const game = league.game(gamePk);
   const owner = splitOwner(league, { personId: person.id, clubId: line.clubId, sportId: game?.sportId ?? 1 }, false);

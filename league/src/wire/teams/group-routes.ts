@@ -1,31 +1,58 @@
+import { objectNotFound } from '../../http/api-error.ts';
+import { toId } from '../../http/query.ts';
 import type { RouteRequest, Routes } from '../../http/routes.ts';
 import type { League } from '../../league.ts';
-import type { LeagueOfClubs, SportId } from '../../model.ts';
+import type { Division, LeagueOfClubs, SportId } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { copyright } from '../notice.ts';
 import { divisionReference, leagueReference } from '../references.ts';
 import { seasonBody } from './season-routes.ts';
+import { springLeagues } from './team-body.ts';
 
 /** Sports (levels), leagues and divisions. */
 export function groupRoutes(league: League): Routes {
   return {
-    '/api/v1/sports': () => ({
-      copyright,
-      sports: league.sports().map(({ id, code, name, abbreviation, sortOrder }) => ({
-        id,
-        code,
-        link: `/api/v1/sports/${id}`,
-        name,
-        abbreviation,
-        sortOrder,
-        activeStatus: true,
-      })),
-    }),
+    '/api/v1/sports': () => ({ copyright, sports: sports(league) }),
+    '/api/v1/sports/:id': (request) => ({ copyright, sports: oneOf(sports(league), request) }),
     '/api/v1/leagues': (request) => ({ copyright, leagues: leagues(league, request) }),
     '/api/v1/league': (request) => ({ copyright, leagues: leagues(league, request) }),
+    '/api/v1/leagues/:id': (request) => ({ copyright, leagues: oneOf(allLeagues(league), request) }),
+    '/api/v1/league/:id': (request) => ({ copyright, leagues: oneOf(allLeagues(league), request) }),
     '/api/v1/divisions': (request) => ({ copyright, divisions: divisions(league, request) }),
+    '/api/v1/divisions/:id': (request) => ({
+      copyright,
+      divisions: oneOf(
+        league.divisions().map((division) => divisionBody(league.season, division)),
+        request,
+      ),
+    }),
   };
 }
+
+/** The group with the id of the path. */
+function oneOf(groups: readonly JsonObject[], { params }: RouteRequest): JsonObject[] {
+  const id = toId(params.id ?? '');
+  const found = groups.filter((group) => group.id === id);
+  if (found.length === 0) throw objectNotFound();
+  return found;
+}
+
+const sports = (league: League) =>
+  league.sports().map(({ id, code, name, abbreviation, sortOrder }) => ({
+    id,
+    code,
+    link: `/api/v1/sports/${id}`,
+    name,
+    abbreviation,
+    sortOrder,
+    activeStatus: true,
+  }));
+
+/** The leagues of the regular season and those of spring training. */
+const allLeagues = (league: League): JsonObject[] => [
+  ...league.leagues().map((each) => leagueBody(league, each)),
+  ...Object.values(springLeagues).map((each) => ({ ...each, sport: sportLink(1), active: true })),
+];
 
 const sportLink = (id: SportId) => ({ id, link: `/api/v1/sports/${id}` });
 
@@ -70,16 +97,21 @@ function divisions(league: League, request: RouteRequest): JsonObject[] {
   return league
     .divisions()
     .filter(({ sportId }) => isRequested(request, sportId))
-    .map((division) => ({
-      ...divisionReference(division),
-      season: String(league.season),
-      nameShort: division.shortName,
-      abbreviation: division.abbreviation,
-      league: { id: division.leagueId, link: `/api/v1/league/${division.leagueId}` },
-      sport: sportLink(division.sportId),
-      hasWildcard: false,
-      sortOrder: division.id,
-      numPlayoffTeams: 1,
-      active: true,
-    }));
+    .map((division) => divisionBody(league.season, division));
+}
+
+/** A division with all fields. */
+export function divisionBody(season: number, division: Division): JsonObject {
+  return {
+    ...divisionReference(division),
+    season: String(season),
+    nameShort: division.shortName,
+    abbreviation: division.abbreviation,
+    league: { id: division.leagueId, link: `/api/v1/league/${division.leagueId}` },
+    sport: sportLink(division.sportId),
+    hasWildcard: false,
+    sortOrder: division.id,
+    numPlayoffTeams: 1,
+    active: true,
+  };
 }

@@ -3,7 +3,8 @@ import type { Club } from '../../model.ts';
 import type { JsonObject } from '../json.ts';
 import { clubReference, divisionReference, leagueReference, venueReference } from '../references.ts';
 
-const springLeagues = {
+/** The leagues of spring training. */
+export const springLeagues = {
   cactus: { id: 114, name: 'Cactus League', link: '/api/v1/league/114', abbreviation: 'CL' },
   grapefruit: { id: 115, name: 'Grapefruit League', link: '/api/v1/league/115', abbreviation: 'GL' },
 };
