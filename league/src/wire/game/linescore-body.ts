@@ -71,9 +71,10 @@ export function emptyLinescore(league: League, game: ScheduledGame): JsonObject 
   };
 }
 
-/** The line score before the first pitch: from Warmup on it has the first inning, the lineups and no runs. */
+/** The line score without plays: from Warmup on it has the first inning, the lineups and no runs; a forfeit has its score. */
 export function linescoreBefore({ league, now }: World, game: ScheduledGame, played: PlayedGame): JsonObject {
   const isLive = league.status(game.gamePk, now).abstractGameState === 'Live';
+  if (played.isForfeit && now >= played.endedAt) return { ...emptyLinescore(league, game), teams: played.totals };
   return isLive ? linescoreBody(league, game, played, gameAt(played, now)) : emptyLinescore(league, game);
 }
 

@@ -27,7 +27,7 @@ export type Hydrates = Query['hydrates'];
 export function scheduleGame(world: World, game: ScheduledGame, listing: GameListing, hydrates: Hydrates): JsonObject {
   const { league, now } = world;
   const { gamePk, gameType, season } = game;
-  const isOff = listing.fate === 'postponed' && isFatePublic(listing, now);
+  const isOff = (listing.fate === 'postponed' || listing.fate === 'cancelled') && isFatePublic(listing, now);
   const score = isOff ? null : runsAt(world, game);
   return {
     gamePk,
