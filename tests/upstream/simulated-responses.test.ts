@@ -17,6 +17,7 @@ const statsOf = (type: string) => `/api/v1/people/${person}/stats?stats=${type}&
 
 const requests = [
   '/api/v1/schedule?sportId=1&date=2030-06-09&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),weather',
+  '/api/v1/schedule?sportId=1&date=2030-10-22&gameTypes=F,D,L,W&hydrate=team',
   `/api/v1.1/game/${gamePk}/feed/live`,
   `/api/v1/game/${gamePk}/boxscore`,
   `/api/v1/game/${gamePk}/playByPlay`,

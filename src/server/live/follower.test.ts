@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inventedHeader } from '#domain/game/testing/invented-game.ts';
-import { pitch, start } from '#domain/game/testing/play-script.ts';
+import { move, pitch, play, start } from '#domain/game/testing/play-script.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
 import { createFollower } from './follower.ts';
 import { fakeViewer } from './testing/fake-viewer.ts';
@@ -89,6 +89,19 @@ test('a game that is over is read five more times and then stays in memory', asy
   follower.audience.add(fakeViewer().response);
   for (let minute = 0; minute < 9; minute += 1) await pass(60_000);
   expect(reader.reads).toBe(1 + 5);
+});
+
+test('a correction after the end changes the statistics of the viewers, and the game stays over', async () => {
+  const scored = (event: string) =>
+    readingOf([...play(0, [1, 'top'], 101, event, move(101, null, 1)), { type: 'status', status: over }]);
+  const { follower, reader, pass } = follow(scored('Single'));
+  expect((await follower.game).view.totals.away.hits).toBe(1);
+  const viewer = fakeViewer();
+  follower.audience.add(viewer.response);
+  reader.next = scored('Field Error');
+  await pass(60_000);
+  expect(viewer.written()).toContain('event:delta');
+  expect((await follower.game).view).toMatchObject({ status: over, totals: { away: { hits: 0 } } });
 });
 
 test('a failed first reading rejects and ends the follower after a pause', async () => {

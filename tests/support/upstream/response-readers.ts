@@ -7,6 +7,7 @@ import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/g
 import { leaderSchema } from '#domain/leaders/leader.ts';
 import { listedPlayerSchema, playerSchema } from '#domain/players/player.ts';
 import { coachSchema, rosterSchema } from '#domain/roster/roster.ts';
+import { bracketSeriesSchema, createBracket } from '#domain/postseason/bracket.ts';
 import { seasonSchema } from '#domain/seasons/season.ts';
 import { standingsGroupSchema } from '#domain/standings/standings.ts';
 import { statBlockSchema } from '#domain/stats/stat-block.ts';
@@ -18,6 +19,7 @@ import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
 import { toFieldingPlays } from '#server/statsapi/fielding/to-fielding-plays.ts';
 import { toFreeAgents } from '#server/statsapi/free-agents/to-free-agents.ts';
 import { toGameDays } from '#server/statsapi/schedule/to-game-days.ts';
+import { toPostseasonGames } from '#server/statsapi/schedule/to-postseason-games.ts';
 import { toLeaders } from '#server/statsapi/leaders/to-leaders.ts';
 import { toLineScore } from '#server/statsapi/schedule/to-line-score.ts';
 import { wireLineScore } from '#server/statsapi/schedule/wire-line-score.ts';
@@ -77,8 +79,13 @@ function toGame(body: unknown) {
   };
 }
 
+function toBracket(body: unknown) {
+  return createBracket('2030', toPostseasonGames(body), null);
+}
+
 /** The conversion of each kind of request; the first match applies. */
 export const responseReaders: readonly ResponseReader[] = [
+  reader(/^\/api\/v1\/schedule\?.*gameTypes=F,D,L,W/, ['dates'], toBracket, z.array(bracketSeriesSchema)),
   reader(/^\/api\/v1\/schedule(\/postseason|\/games\/tied)?\?/, ['dates'], toGameDays, gameDaysSchema),
   reader(/^\/api\/v1\.1\/game\/\d+\/feed\/live(\?|$)/, ['gameData', 'liveData'], toGame, gameSchema),
   reader(

@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import type { GameView } from '#domain/game/model.ts';
+import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import parts from '../layouts/parts.module.css';
 import { boardFoot } from '../load-parts.ts';
@@ -13,7 +15,11 @@ type Props = { view: GameView; freshness?: ReactNode; start?: ReactNode; childre
 export function GameBoard({ view, freshness, start, children }: Props) {
   return (
     <Card as="section" className={classNames(styles.board, parts.card)} aria-label="Scoreboard">
-      {view.series && <p className={classNames(styles.series, parts.head)}>{view.series}</p>}
+      {view.series && (
+        <p className={classNames(styles.series, parts.head)}>
+          <Link to={paths.postseason({ season: view.season })}>{view.series}</Link>
+        </p>
+      )}
       <Scoreboard view={view} freshness={freshness} start={start} />
       <div className={classNames(styles.foot, parts.group)}>
         <Suspense>
