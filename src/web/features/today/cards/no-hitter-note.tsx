@@ -1,5 +1,4 @@
 import type { GameCard } from '#domain/game/game-card.ts';
-import { nameNoHitter } from '#domain/game/name-no-hitter.ts';
 import type { NoHitter } from '#domain/game/no-hitter.ts';
 import styles from './no-hitter-note.module.css';
 
@@ -7,7 +6,8 @@ import styles from './no-hitter-note.module.css';
 export function NoHitterNote({ game, noHitter }: { game: GameCard; noHitter: NoHitter }) {
   return (
     <b className={styles.note}>
-      {game.teams[noHitter.side].abbreviation} {nameNoHitter(noHitter).toLowerCase()}
+      {/* not `nameNoHitter`: a module shared with the live page would bring its style sheet here */}
+      {game.teams[noHitter.side].abbreviation} {noHitter.isPerfect ? 'perfect game' : 'no-hitter'}
     </b>
   );
 }
