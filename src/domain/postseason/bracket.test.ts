@@ -128,7 +128,7 @@ test('a season in another format has the series of its games', () => {
     game({ round: 'wildCard', length: 1, at: [4, 1], runs: [0, 3] }),
   ];
   expect(createBracket('2019', games, null)).toMatchObject([
-    { id: 'wildCard1', name: 'AL Wild Card Series', winner: 0, standing: 'C1 win 1–0', sides: [{ seed: null }, {}] },
+    { id: 'wildCard1', name: 'AL Wild Card Game', winner: 0, standing: 'C1 win 1–0', sides: [{ seed: null }, {}] },
     { id: 'world1', name: 'World Series', league: null },
   ]);
   expect(createBracket('2019', [], field)).toEqual([]);

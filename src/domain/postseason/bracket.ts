@@ -180,7 +180,7 @@ function toSeries(slot: Slot, games: readonly PostseasonGame[], field: Postseaso
     id: `${round}${seriesNumber}`,
     round,
     league,
-    name: seriesName(round, league),
+    name: seriesName(round, league, length),
     length,
     isProjected: teams.some((team, index) => team !== null && known[index] === null),
     sides: [sideOf(0), sideOf(1)],

@@ -44,9 +44,10 @@ const roundNames: Record<Round, string> = {
   world: 'World Series',
 };
 
-/** 'AL Division Series', 'World Series'. */
-export function seriesName(round: Round, league: SeriesLeague): string {
-  return league === null || round === 'world' ? roundNames[round] : `${league} ${roundNames[round]}`;
+/** 'AL Division Series', 'World Series'; a wild card of one game is 'AL Wild Card Game'. */
+export function seriesName(round: Round, league: SeriesLeague, length: number): string {
+  const name = length === 1 ? 'Wild Card Game' : roundNames[round];
+  return league === null || round === 'world' ? name : `${league} ${name}`;
 }
 
 /** 'Dodgers lead 2–1', 'Series tied 1–1', 'Dodgers win 3–1'; null before the first game and if the records do not match. */
@@ -72,7 +73,7 @@ function describeNumber({ number, length, isIfNecessary, isOver, clubs: [{ recor
 /** 'AL Division Series · Game 3 of 5 · Guardians lead 2–0'. */
 export function describeSeriesGame(game: SeriesGame): string {
   const parts = [
-    seriesName(game.round, game.league),
+    seriesName(game.round, game.league, game.length),
     describeNumber(game),
     game.length === 1 ? null : describeStanding(game.clubs, game.length),
   ];
