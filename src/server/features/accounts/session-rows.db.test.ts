@@ -145,6 +145,12 @@ describe('the sessions in the database', () => {
     await expect(begun).rejects.toMatchObject({ code: 'not_signed_in' });
   });
 
+  test('are not started for a user who was deleted', async () => {
+    const { begin, id } = await addUser('deleted');
+    await db.$client.query('delete from users where id = $1', [id]);
+    await expect(begin(start)).rejects.toMatchObject({ code: 'not_signed_in' });
+  });
+
   test('are at most 20, and the least recently used one ends, of equal ones the oldest', async () => {
     expect(maxSessions).toBe(20);
     const { begin, list } = await addUser('many');

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { expect, test } from 'vitest';
-import { readToken, sessionCookie, setToken } from './session-cookie.ts';
+import { deviceCookie, readToken, sessionCookie, setToken } from './session-cookie.ts';
 
 const token = 'a'.repeat(43);
 
@@ -51,6 +51,18 @@ test.each([undefined, '', 'called_shot=', 'called_shot=short', `called_shot=${to
   '%s contains no session',
   async (header) => expect((await exchange(header, 'http')).read).toBeNull(),
 );
+
+test('the cookie of a known device lasts as long as browsers allow, and links of other sites do not send it', async () => {
+  const app = fastify({ trustProxy: '127.0.0.1' });
+  await app.register(cookie);
+  app.get('/', (_, reply) => {
+    setToken(reply, deviceCookie, token);
+    return {};
+  });
+  const { cookies } = await app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } });
+  const attributes = { path: '/', httpOnly: true, secure: true, sameSite: 'Strict', maxAge: 400 * 86_400 };
+  expect(cookies).toEqual([{ name: '__Host-called_shot_device', value: token, ...attributes }]);
+});
 
 test('deleting the cookie takes effect at once', async () => {
   const { ended } = await exchange(undefined, 'https');

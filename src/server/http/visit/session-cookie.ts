@@ -23,8 +23,8 @@ const nameOf = ({ name }: TokenCookie, request: FastifyRequest): string => (isHt
 
 /** The token in a cookie of the request; null if there is none or its format is wrong. */
 export function readToken(request: FastifyRequest, cookie: TokenCookie): string | null {
-  const token = request.cookies[nameOf(cookie, request)];
-  return token !== undefined && tokenPattern.test(token) ? token : null;
+  const token = request.cookies[nameOf(cookie, request)] ?? '';
+  return tokenPattern.test(token) ? token : null;
 }
 
 /** Sets the cookie in the response; an empty token deletes it in the browser. */
