@@ -95,6 +95,11 @@ describe('a series', () => {
     ]);
   });
 
+  test('has the club with home advantage first even if its first games are missing', () => {
+    const third = game({ number: 3, at: [1, 4], runs: [1, 0] });
+    expect(clubsOf(find(createBracket('2030', [third], null), 'division1'))).toEqual([1, 4]);
+  });
+
   test('is decided by the third win of five, and gives its seed to the next round', () => {
     const sweep = [1, 2, 3].map((number) => game({ number, at: [4, 1], runs: [0, 1] }));
     const next = game({ round: 'championship', length: 7, at: [2, 1] });

@@ -162,7 +162,9 @@ export function createBracket(
 function toSeries(slot: Slot, games: readonly PostseasonGame[], field: PostseasonField | null): BracketSeries {
   const { round, league, length, seriesNumber, seeds, origins } = slot;
   const [first] = games;
-  const known = [first?.home.team ?? null, first?.away.team ?? null] as const;
+  const hosts = [first?.home.team ?? null, first?.away.team ?? null] as const;
+  // the first listed game may be a later one, at the other club
+  const known = first === undefined || isHostByPattern(first) ? hosts : ([hosts[1], hosts[0]] as const);
   const projected = seeds.map((seed) => (league && seed ? (field?.[league][seed - 1] ?? null) : null));
   const teams = [known[0] ?? projected[0] ?? null, known[1] ?? projected[1] ?? null] as const;
   const listed = games.map((game) => toBracketGame(game, known[0]));

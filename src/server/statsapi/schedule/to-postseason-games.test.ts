@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createBracket } from '#domain/postseason/bracket.ts';
 import { readRecordedBody } from '#tests/support/upstream/recordings.ts';
 import { hasRecordings } from '#tests/support/upstream/recorded-feeds.ts';
@@ -43,6 +44,47 @@ test('other games and entries without numbers are left out; a postponed game has
   expect(read(game(), postponed).map(({ phase }) => phase)).toEqual(['open']);
   expect(read(postponed, game()).map(({ phase }) => phase)).toEqual(['open']);
 });
+
+const seriesSchema = z.object({
+  series: z.array(z.object({ games: z.array(z.looseObject({ officialDate: z.string() })) })),
+});
+
+test.skipIf(!hasRecordings)(
+  'the recorded postseason of 2024 has its seeds, its decided series and its champion',
+  () => {
+    const { series } = seriesSchema.parse(readRecordedBody('schedule/schedule-postseason-series-2024.json'));
+    const dates = series.flatMap(({ games }) => games.map((each) => ({ date: each.officialDate, games: [each] })));
+    const bracket = createBracket('2024', toPostseasonGames({ dates }), null);
+    const seeds = bracket.flatMap(({ sides }) => sides.map(({ team, seed }) => [team?.abbreviation, seed]));
+    expect(Object.fromEntries(seeds)).toEqual({
+      NYY: 1,
+      CLE: 2,
+      HOU: 3,
+      BAL: 4,
+      KC: 5,
+      DET: 6,
+      LAD: 1,
+      PHI: 2,
+      MIL: 3,
+      SD: 4,
+      ATL: 5,
+      NYM: 6,
+    });
+    expect(bracket.map(({ standing }) => standing)).toEqual([
+      'Royals win 2–0',
+      'Tigers win 2–0',
+      'Padres win 2–0',
+      'Mets win 2–1',
+      'Yankees win 3–1',
+      'Guardians win 3–2',
+      'Dodgers win 3–2',
+      'Mets win 3–1',
+      'Yankees win 4–1',
+      'Dodgers win 4–2',
+      'Dodgers win 4–1',
+    ]);
+  },
+);
 
 describe.skipIf(!hasRecordings)('the recorded postseason of 2023, five days after its start', () => {
   const file = 'schedule/schedule-postseason-2023-14final-35scheduled-TBD-teams.json';
