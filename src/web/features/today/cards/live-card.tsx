@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameCard } from '#domain/game/game-card.ts';
+import { isUnderReview } from '#domain/game/predicates.ts';
 import { BaseDiamond } from '#web/ui/diamond/base-diamond.tsx';
 import { ClockTime } from '#web/ui/time/clock-time.tsx';
 import { CountDots } from '../../../ui/count-dots.tsx';
@@ -43,6 +44,19 @@ function Matchup({ game: { pitcher, batter } }: { game: GameCard }) {
   );
 }
 
+/** After the inning, in one place so that the card keeps its height: a review, a no-hitter, or the start time. */
+function HeadNote({ game }: { game: GameCard }) {
+  const { noHitter, startsAt } = game;
+  if (isUnderReview(game)) return <span className={styles.start}>Under review</span>;
+  if (noHitter !== null) return <NoHitterNote game={game} noHitter={noHitter} />;
+  if (startsAt === null) return null;
+  return (
+    <span className={styles.start}>
+      <ClockTime at={startsAt} />
+    </span>
+  );
+}
+
 type CardProps = { game: GameCard; date: string; pick: ReactNode };
 
 /** A game in progress: score, inning, bases and count. The whole card links to the live page. */
@@ -51,12 +65,7 @@ export function LiveCard({ game, date, pick }: CardProps) {
     <>
       <span className={styles.inning}>{formatLiveState(game)}</span>
       {/* nothing follows it: it becomes shorter when the zone of the browser is known */}
-      {game.noHitter !== null && <NoHitterNote game={game} noHitter={game.noHitter} />}
-      {game.noHitter === null && game.startsAt !== null && (
-        <span className={styles.start}>
-          <ClockTime at={game.startsAt} />
-        </span>
-      )}
+      <HeadNote game={game} />
     </>
   );
   const link = (

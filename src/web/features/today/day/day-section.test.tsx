@@ -90,6 +90,13 @@ test.each([
   );
 });
 
+test('a live card shows that a call is under review', () => {
+  const game = liveCard();
+  expect(textOf(render({ ...game, status: { ...game.status, detail: 'review' } }))).toContain(
+    'Bottom 7th Under review',
+  );
+});
+
 test('a final card shows the pitchers of record, a live card the batter and the pitcher', () => {
   const decisions = { winner: person(31, 'Nils Whitlock'), loser: person(32, 'Ada Marsh'), save: null };
   const final = textOf(render(scored(card({ status: finished, inning: 9, decisions }), 3, 5)));
