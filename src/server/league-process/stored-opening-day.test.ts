@@ -19,6 +19,8 @@ test('a season continues after a restart with the same seed, and a new one begin
   await writeOpeningDay(folder, 'two', '2031-04-01');
   expect(await readOpeningDay(folder, 'one', may)).toBe('2031-03-20');
   expect(await readOpeningDay(folder, 'two', may)).toBe('2031-04-01');
+  // during the last game that the World Series can have
+  expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 8, 22, 4))).toBe('2031-03-20');
   expect(await readOpeningDay(folder, 'one', Date.UTC(2031, 10, 1))).toBeNull();
 });
 

@@ -2,8 +2,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** days of a season including the postseason; a new one begins after it */
-const seasonDays = 186;
+/** days of a season including the postseason, whose last game can end on day 186; a new one begins after it */
+const seasonDays = 188;
 const dayMs = 86_400_000;
 
 /** league days (YYYY-MM-DD) by seed */
