@@ -99,6 +99,18 @@ test.each<[string, GameDelta, string]>([
     '[[0,"1234567"],[1,"1234567"]]',
   ],
   ['an object and null', [[0, { a: null }]], '[[0,{"a":null}]]'],
+  [
+    'five changes of the plate appearance',
+    [
+      [0, 1, 7],
+      [0, 2, 0, 8],
+      [0, 3, long],
+      [0, 4, 9],
+      [0, 5, 10],
+      [2, long],
+    ],
+    `[{"0":[[1,7],[2,0,8],[3,"${long}"],[4,9],[5,10]]},[2,{"=":0}]]`,
+  ],
 ])('%s is encoded and decoded', (_, delta, encoded) => {
   expect(encodeDelta(delta)).toBe(encoded);
   expect(decodeDelta(encoded)).toEqual(delta);
@@ -108,6 +120,9 @@ test.each([
   ['null', 'no delta'],
   ['7', 'no delta'],
   ['[[0,1],[]]', 'no delta'],
+  ['[{"0":7}]', 'no delta'],
+  ['[{"0":[[]]}]', 'no delta'],
+  ['[{"1":[[0,1]]}]', 'no delta'],
 ])('%s is not a list of changes', (encoded, message) => {
   expect(() => decodeDelta(encoded)).toThrow(new UnreadablePacking(message));
 });
