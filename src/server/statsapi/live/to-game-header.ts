@@ -80,6 +80,7 @@ export function toGameHeader(feed: WireFeed): GameHeader {
     players: toPlayers(feed),
     lineups: { away: toLineup(box?.away), home: toLineup(box?.home) },
     startingPitchers: { away: box?.away?.pitchers[0] ?? null, home: box?.home?.pitchers[0] ?? null },
-    reported: toReported(feed),
+    // in Warmup, the line score already has the first inning
+    reported: status.phase === 'open' ? null : toReported(feed),
   };
 }
