@@ -139,3 +139,9 @@ test('the championship and World Series are played between the winners, at home 
   expect(ofType(games, 'W')).toHaveLength(7);
   expect(ofType(games, 'W').at(-1)?.postseason?.results).toHaveLength(7);
 });
+
+test('a postseason that moves through time always has the games of one that starts at that time', () => {
+  const moving = create();
+  for (let now = seasonEnd - 12 * hour; now < dayAfter(32); now += 5 * hour + 17)
+    expect(gamesAt(now, moving)).toEqual(gamesAt(now));
+});

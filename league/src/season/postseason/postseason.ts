@@ -60,11 +60,17 @@ type SeriesState = {
 export class Postseason {
   readonly #season: Season;
   #seeds: Seeds | null = null;
-  #now = Number.NEGATIVE_INFINITY;
+  readonly #lastGames: readonly PlannedGame[];
+  readonly #lastStart: number;
+  /** the times between which the games are those of the last update */
+  #validFrom = Infinity;
+  #validUntil = Number.NEGATIVE_INFINITY;
   #games: ReadonlyMap<number, PlannedGame> = new Map();
 
   constructor(season: Season) {
     this.#season = season;
+    this.#lastGames = season.regularGames.slice(-40);
+    this.#lastStart = Math.max(...this.#lastGames.map(({ listings }) => listings.at(-1)?.startsAt ?? 0));
     this.update(Number.NEGATIVE_INFINITY);
   }
 
@@ -83,8 +89,9 @@ export class Postseason {
 
   /** Moves the postseason to a time (epoch ms). */
   update(now: number): void {
-    if (now === this.#now && this.#games.size > 0) return;
-    this.#now = now;
+    if (now >= this.#validFrom && now < this.#validUntil) return;
+    this.#validFrom = now;
+    this.#validUntil = Infinity;
     const states = new Map<string, SeriesState>();
     for (const series of postseasonSeries) states.set(series.id, this.#stateOf(series, states, now));
     this.#games = new Map([...states.values()].flatMap(({ games }) => games.map((game) => [game.gamePk, game])));
@@ -92,11 +99,17 @@ export class Postseason {
 
   /** The seeds of both leagues after the last game of the regular season; null before its end. */
   #seedsAt(now: number): Seeds | null {
-    const last = this.#season.regularGames.slice(-40);
-    const startsAt = Math.max(...last.map(({ listings }) => listings.at(-1)?.startsAt ?? 0));
-    if (now < startsAt) return null;
-    this.#seeds ??= this.#computeSeeds(Math.max(...last.map((game) => this.#season.score(game)?.endedAt ?? startsAt)));
-    return now < this.#seeds.at ? null : this.#seeds;
+    if (now < this.#lastStart) return this.#changeAt(this.#lastStart);
+    this.#seeds ??= this.#computeSeeds(
+      Math.max(...this.#lastGames.map((game) => this.#season.score(game)?.endedAt ?? this.#lastStart)),
+    );
+    return now < this.#seeds.at ? this.#changeAt(this.#seeds.at) : this.#seeds;
+  }
+
+  /** Notes a time at which the state changes. */
+  #changeAt(time: number): null {
+    this.#validUntil = Math.min(this.#validUntil, time);
+    return null;
   }
 
   #computeSeeds(at: number): Seeds {
@@ -146,8 +159,12 @@ export class Postseason {
     const results: PostseasonGame['results'][number][] = [];
     const winsOf = (club: number | null): number => results.filter(({ winnerId }) => winnerId === club).length;
     for (const game of knownAt <= now ? games : []) {
-      const score = (game.listings[0]?.startsAt ?? now) < now ? this.#season.score(game) : undefined;
-      if (score === undefined || score.endedAt > now) break;
+      const startsAt = game.listings[0]?.startsAt ?? Infinity;
+      const score = startsAt < now ? this.#season.score(game) : undefined;
+      if (score === undefined || score.endedAt > now) {
+        this.#changeAt(score?.endedAt ?? startsAt);
+        break;
+      }
       results.push({ winnerId: score.winnerId, endedAt: score.endedAt });
       if (winsOf(score.winnerId) === needed) {
         const played = withResults(games.slice(0, results.length), results.length, results);
