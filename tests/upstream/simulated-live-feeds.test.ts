@@ -3,9 +3,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { updateSizes } from '#contract/live/testing/update-sizes.ts';
 import type { GameLog } from '#domain/game/event.ts';
+import { calledAs } from '#domain/game/describe-challenge.ts';
 import { fold, plateAppearances } from '#domain/game/fold.ts';
+import type { BoxScore, Side } from '#domain/game/model.ts';
+import { inchesFromZone } from '#domain/game/strike-zone.ts';
 import { applyPatch } from '#server/statsapi/live/apply-patch.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
+import { toBoxScore } from '#server/statsapi/live/to-box-score.ts';
 import { toGameLog } from '#server/statsapi/live/to-game-log.ts';
 import { wireFeed } from '#server/statsapi/live/wire-feed.ts';
 import { startControlledLeague } from '#tests/support/league/start-controlled-league.ts';
@@ -17,7 +21,7 @@ const gameCount = 5;
 const afterwards = Date.UTC(2026, 2, 30);
 
 let league: Awaited<ReturnType<typeof startControlledLeague>>;
-let games: { gamePk: number; firstPitchAt: number; endedAt: number; log: GameLog }[] = [];
+let games: { gamePk: number; firstPitchAt: number; endedAt: number; log: GameLog; box: BoxScore }[] = [];
 
 const pathOf = (gamePk: number) => `/api/v1.1/game/${gamePk}/feed/live`;
 
@@ -37,8 +41,9 @@ beforeAll(async () => {
   const finished = league.league.games(1, date).flatMap(({ gamePk }) => league.league.play(gamePk) ?? []);
   games = await Promise.all(
     finished.slice(0, gameCount).map(async ({ gamePk, firstPitchAt, endedAt }) => {
-      const log = toGameLog(wireFeed.parse(await read(pathOf(gamePk))));
-      return { gamePk, firstPitchAt, endedAt, log };
+      const feed = wireFeed.parse(await read(pathOf(gamePk)));
+      const log = toGameLog(feed);
+      return { gamePk, firstPitchAt, endedAt, log, box: toBoxScore(feed, log.header) };
     }),
   );
 }, 60_000);
@@ -85,6 +90,37 @@ describe('a game that is read by its changes', () => {
     const complete = plateAppearances(toGameLog(early)).filter(({ event }) => event !== null);
     expect(complete.length).toBeGreaterThan(10);
     expect(plateAppearances(log).slice(0, complete.length)).toEqual(complete);
+  });
+});
+
+describe('the challenges of simulated games', () => {
+  const challengesIn = (log: GameLog) =>
+    plateAppearances(log).flatMap((play) =>
+      play.pitches.flatMap((pitch) => (pitch.challenge ? [{ play, pitch, ...pitch.challenge }] : [])),
+    );
+
+  test('are as many as the counters of each club', () => {
+    const sides: Side[] = ['away', 'home'];
+    for (const { gamePk, log, box } of games) {
+      for (const side of sides) {
+        const outcomes = challengesIn(log).flatMap((each) => (each.side === side ? [each.isOverturned] : []));
+        const counted = {
+          won: outcomes.filter((isOverturned) => isOverturned === true).length,
+          lost: outcomes.filter((isOverturned) => isOverturned === false).length,
+        };
+        expect(counted, `${gamePk} ${side}`).toEqual(box[side].challenges);
+      }
+    }
+    expect(games.flatMap(({ log }) => challengesIn(log)).length).toBeGreaterThan(5);
+  });
+
+  test('end with the call that the position of the pitch in the plane of the zone demands', () => {
+    const clear = games
+      .flatMap(({ log }) => challengesIn(log))
+      .map(({ play, pitch }) => ({ call: calledAs(pitch), inches: inchesFromZone(pitch, play) ?? 0 }))
+      .filter(({ inches }) => Math.abs(inches) > 0.1);
+    expect(clear).not.toEqual([]);
+    expect(clear.filter(({ call, inches }) => (call === 'strike') !== inches <= 0)).toEqual([]);
   });
 });
 
