@@ -66,6 +66,7 @@ function interruptPlay(play: PlayRecord, scoreBefore: Score, random: Random): Pl
     events.push(violation ?? event);
     if (event.kind === 'action') score = { awayScore: event.awayScore, homeScore: event.homeScore };
   }
+  if (events.every((event, index) => event === play.events[index])) return play;
   const runners = play.runners.map((move) => ({ ...move, eventIndex: newIndices[move.eventIndex] ?? move.eventIndex }));
   return { ...play, events, runners };
 }
