@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 
@@ -69,7 +70,7 @@ test('the API calls of the specification work with fetch', async () => {
 });
 
 test('a killed application restarts with its users and its season', async () => {
-  const settings = { LEAGUE: 'simulated', DATA_DIR: folderForData() };
+  const settings = { LEAGUE: 'simulated', SIMULATED_FANS: '0', DATA_DIR: folderForData() };
   const first = await startApp(settings);
   const made = await client(first.url)('POST', '/api/signup', { username: 'Casey', email: 'c@example.com', password });
   expect(made.status).toBe(201);
@@ -83,7 +84,7 @@ test('a killed application restarts with its users and its season', async () => 
 
 test('the application restarts a database that was killed, and signing in works again', async () => {
   const folder = folderForData();
-  const app = await startApp({ LEAGUE: 'simulated', DATA_DIR: folder });
+  const app = await startApp({ ...earlySeason, DATA_DIR: folder });
   onTestFinished(async () => void (await app.stop()));
   const casey = client(app.url);
   expect((await casey('POST', '/api/signup', { username: 'Casey', email: 'c@example.com', password })).status).toBe(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
-import { midSeason } from '#tests/support/app/mid-season.ts';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 
 function freshFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-restore-'));
@@ -61,7 +61,8 @@ async function readPicks(app: App, session: string): Promise<string> {
 }
 
 test('a user who signed up and picked signs in again after the data folder was lost and a backup restored', async () => {
-  const settings = { ...midSeason, DATA_DIR: join(freshFolder(), 'data'), BACKUP_DIR: join(freshFolder(), 'backups') };
+  const folders = { DATA_DIR: join(freshFolder(), 'data'), BACKUP_DIR: join(freshFolder(), 'backups') };
+  const settings = { ...earlySeason, ...folders };
   const app = await startApp(settings);
   const picks = await signUpAndPick(app);
   const backup = await runAdmin(settings, 'backup');
@@ -76,10 +77,10 @@ test('a user who signed up and picked signs in again after the data folder was l
   rmSync(settings.DATA_DIR, { recursive: true });
   const dry = await runAdmin(settings, 'restore', file);
   expect(dry.text).toMatch(
-    /is a valid backup of called_shot_simulated_2026_03_26_1,[^\n]*\nDry run: nothing was changed/,
+    /is a valid backup of called_shot_simulated_2026_05_27_1,[^\n]*\nDry run: nothing was changed/,
   );
   const restored = await runAdmin(settings, 'restore', file, '--yes');
-  expect(restored).toEqual({ code: 0, text: expect.stringMatching(/^called_shot_simulated_2026_03_26_1 is restored/) });
+  expect(restored).toEqual({ code: 0, text: expect.stringMatching(/^called_shot_simulated_2026_05_27_1 is restored/) });
   const again = await startApp(settings);
   const { status, session } = await send(again, 'POST', '/api/login', account);
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
-import { midSeason } from '#tests/support/app/mid-season.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
@@ -99,7 +99,7 @@ test('an error response of the server is shown unchanged', async () => {
 });
 
 test('without a server the last line score remains, and a manual retry shows when it failed', async () => {
-  const own = await startApp(midSeason);
+  const own = await startApp(earlySeason);
   const page = await openPage({ allowedProblems: allow });
   const live = (await readGames(own.url)).find(({ status }) => status.phase === 'live');
   await openAndStore(page, `${own.url}/TodaysGame/${live?.gamePk}`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { earlySeason } from '#tests/support/app/early-season.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 import { runApp, startApp } from '#tests/support/app/start-app.ts';
@@ -38,7 +39,7 @@ test('--help lists every setting and starts nothing', async () => {
 });
 
 test('SIGTERM stops the application and its league at once with code 0, also with an open live stream', async () => {
-  const app = await startApp({ LEAGUE: 'simulated' });
+  const app = await startApp(earlySeason);
   const league = await (await fetch(`${app.url}/api/league`)).json();
   expect(league).toMatchObject({ kind: 'simulated' });
   const [game] = await readGames(app.url);
