@@ -57,8 +57,11 @@ async function main(): Promise<void> {
 
 async function writeKnownFields(responses: readonly CheckedResponse[]): Promise<void> {
   const known = await readKnownFields();
-  const all = responses.map(({ kind, names }) => [kind, [...new Set([...(known[kind] ?? []), ...names])].toSorted()]);
-  await writeFile(knownFieldsFile, `${JSON.stringify(Object.fromEntries(all))}\n`);
+  const lines = responses.map(({ kind, names }) => {
+    const all = new Set([...(known[kind] ?? []), ...names]);
+    return `  ${JSON.stringify(kind)}: ${JSON.stringify([...all].toSorted())}`;
+  });
+  await writeFile(knownFieldsFile, `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** Addresses and bodies of the public data only: no setting, cookie or header is saved. */
