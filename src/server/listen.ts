@@ -10,7 +10,12 @@ export async function listen(app: FastifyInstance, { host, port }: { host: strin
   }
   const address = app.server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${isAnyAddress(host) ? 'localhost' : formatHost(host)}:${actualPort}`;
+  return localUrl({ host, port: actualPort });
+}
+
+/** The URL under which this machine reaches a server that listens on the host and port. */
+export function localUrl({ host, port }: { host: string; port: number }): string {
+  return `http://${isAnyAddress(host) ? 'localhost' : formatHost(host)}:${port}`;
 }
 
 function describeError(error: unknown, host: string, port: number): string {

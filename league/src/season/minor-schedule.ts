@@ -5,6 +5,7 @@ import { Random } from '../rng/random.ts';
 import { addDays, startOfDay, weekday } from '../clock/league-date.ts';
 import { isDay } from './mlb-schedule.ts';
 import { minute, type PlannedGame } from './planned-game.ts';
+import { playedListing } from './played-listing.ts';
 import { springVenueOf } from './spring-venues.ts';
 
 const seasonDays = 150;
@@ -81,21 +82,11 @@ function springEntries(openingDay: LeagueDate, random: Random): Entry[] {
   });
 }
 
-const played: Omit<GameListing, 'officialDate' | 'startsAt'> = {
-  startTimeTbd: false,
-  fate: 'played',
-  reason: null,
-  fateAt: null,
-  publicAt: 0,
-  doubleHeader: 'N',
-  gameNumber: 1,
-};
-
 type Kind = { sportId: SportId; gameType: GameType; firstGamePk: number; season: number };
 
 /** Rain cancels a few games of the lower levels. */
 function drawFate(entry: Entry, kind: Kind, random: Random): GameListing {
-  const base = { ...played, officialDate: entry.date, startsAt: entry.startsAt };
+  const base = { ...playedListing, officialDate: entry.date, startsAt: entry.startsAt, startTimeTbd: false };
   if (!random.chance(kind.gameType === 'S' ? 0.02 : 0.012)) return base;
   return { ...base, fate: 'cancelled', reason: 'Rain', fateAt: entry.startsAt - random.int(30, 180) * minute };
 }

@@ -1,6 +1,7 @@
 import { mlbVenues } from '../clubs/mlb-venues.ts';
 import { mlbClubs } from '../clubs/mlb-clubs.ts';
 import type { GameListing } from '../model.ts';
+import { playedListing } from './played-listing.ts';
 import { Random } from '../rng/random.ts';
 import { DaySlots } from './day-slots.ts';
 import { addDays, localHour } from '../clock/league-date.ts';
@@ -29,13 +30,10 @@ function weatherFate(game: Pairing, random: Random): Rained {
 
 function listing(openingDay: string, game: Pairing, over: Partial<GameListing>): GameListing {
   return {
+    ...playedListing,
     officialDate: addDays(openingDay, game.dayIndex),
     startsAt: game.startsAt,
     startTimeTbd: game.gameNumber === 2 && game.doubleHeader === 'Y',
-    fate: 'played',
-    reason: null,
-    fateAt: null,
-    publicAt: 0,
     doubleHeader: game.doubleHeader,
     gameNumber: game.gameNumber,
     ...over,

@@ -146,20 +146,24 @@ export function createBracket(
   field: PostseasonField | null,
 ): BracketSeries[] {
   const isPresentFormat = hasBracketFormat(season);
+  /** by the clubs of earlier rounds */
   const seeds = new Map<number, number>();
   return (isPresentFormat ? slots : slotsOfGames(games)).map((slot) => {
     const ofSeries = games
       .filter(({ round, seriesNumber }) => round === slot.round && seriesNumber === slot.seriesNumber)
       .toSorted((a, b) => a.number - b.number);
-    const series = toSeries(slot, ofSeries, field);
+    const series = toSeries(slot, ofSeries, field, seeds);
     for (const { team, seed } of series.sides) if (team && seed) seeds.set(team.id, seed);
-    const sides = series.sides.map((side) => ({ ...side, seed: side.seed ?? seeds.get(side.team?.id ?? 0) ?? null }));
-    const [one, other] = sides;
-    return one && other ? { ...series, sides: [one, other] } : series;
+    return series;
   });
 }
 
-function toSeries(slot: Slot, games: readonly PostseasonGame[], field: PostseasonField | null): BracketSeries {
+function toSeries(
+  slot: Slot,
+  games: readonly PostseasonGame[],
+  field: PostseasonField | null,
+  earlierSeeds: ReadonlyMap<number, number>,
+): BracketSeries {
   const { round, league, length, seriesNumber, seeds, origins } = slot;
   const [first] = games;
   const hosts = [first?.home.team ?? null, first?.away.team ?? null] as const;
@@ -173,7 +177,7 @@ function toSeries(slot: Slot, games: readonly PostseasonGame[], field: Postseaso
   const sideOf = (index: 0 | 1): BracketSide => ({
     team: teams[index],
     origin: origins[index],
-    seed: seeds[index],
+    seed: seeds[index] ?? earlierSeeds.get(teams[index]?.id ?? 0) ?? null,
     wins: wins[index],
   });
   const needed = winsNeeded(length);

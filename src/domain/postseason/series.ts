@@ -37,7 +37,7 @@ export function winsNeeded(length: number): number {
   return Math.floor(length / 2) + 1;
 }
 
-const roundNames: Record<Round, string> = {
+export const roundNames: Record<Round, string> = {
   wildCard: 'Wild Card Series',
   division: 'Division Series',
   championship: 'Championship Series',

@@ -9,7 +9,7 @@ export type OpenDb = { db: Db; close: () => Promise<void> };
 const alreadyExists = new Set(['42P04', '23505']);
 
 /** Settlement reads old and new rows in one `returning` clause, which PostgreSQL has since version 18. */
-async function requireSupportedVersion(client: Client): Promise<void> {
+export async function requireSupportedVersion(client: Client): Promise<void> {
   const { rows } = await client.query<{ major: number }>(
     `select current_setting('server_version_num')::integer / 10000 as major`,
   );

@@ -3,9 +3,10 @@ import { mlbClubs } from '../../clubs/mlb-clubs.ts';
 import { addDays, startOfDay } from '../../clock/league-date.ts';
 import type { GameScore } from '../../league.ts';
 import type { ClubResults } from '../../lines.ts';
-import type { GameListing, LeagueDate, PostseasonGame } from '../../model.ts';
+import type { LeagueDate, PostseasonGame } from '../../model.ts';
 import { isDay } from '../mlb-schedule.ts';
 import { minute, type PlannedGame } from '../planned-game.ts';
+import { playedListing } from '../played-listing.ts';
 import { placeholderVenue } from './placeholders.ts';
 import { postseasonSeries, type Series, type Source } from './postseason-series.ts';
 import { rankClubs, seedClubs } from './seeds.ts';
@@ -21,15 +22,6 @@ const gamePks = new Map(
     firstGamePk + postseasonSeries.slice(0, index).reduce((sum, { days }) => sum + days.length, 0),
   ]),
 );
-
-const playedListing: Omit<GameListing, 'officialDate' | 'startsAt' | 'startTimeTbd'> = {
-  fate: 'played',
-  reason: null,
-  fateAt: null,
-  publicAt: 0,
-  doubleHeader: 'N',
-  gameNumber: 1,
-};
 
 type Season = {
   season: number;

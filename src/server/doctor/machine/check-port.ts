@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { localUrl } from '#server/listen.ts';
 
 type Address = { host: string; port: number };
 
@@ -22,8 +23,7 @@ function tryToListen({ host, port }: Address): Promise<string | null> {
 }
 
 async function isApplication({ host, port }: Address): Promise<boolean> {
-  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  const response = await fetch(`http://${name}:${port}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
+  const response = await fetch(`${localUrl({ host, port })}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(
     () => null,
   );
   const body: unknown = await response?.json().catch(() => null);

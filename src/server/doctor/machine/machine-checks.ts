@@ -1,5 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import { openSharedServer } from '#server/db/open-server.ts';
+import { errorLine, openSharedServer } from '#server/db/open-server.ts';
 import { openTransport } from '#server/mail/open-transport.ts';
 import type { Settings } from '#server/settings.ts';
 import { checkDatabase } from './check-database.ts';
@@ -76,12 +76,8 @@ export async function runMachineChecks(settings: Settings, { serverTime, now }: 
   for (const [name, check] of checks) {
     const { detail, problem = null } = await Promise.resolve()
       .then(check)
-      .catch((error: unknown) => ({ detail: '', problem: messageOf(error) }));
+      .catch((error: unknown) => ({ detail: '', problem: errorLine(error) }));
     results.push({ name, detail, problem });
   }
   return results;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

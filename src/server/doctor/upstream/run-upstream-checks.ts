@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { errorLine } from '#server/db/open-server.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Fetch } from '#server/statsapi/client/fetch-json.ts';
 import type { ResponseKind } from '#server/statsapi/client/response-kinds.ts';
@@ -87,7 +88,7 @@ export async function runUpstreamChecks(
     observed = startOf(check.kind, realNow());
     const outcome = await check.read(watched, found).then(
       (more) => ({ more, problem: null }),
-      (error: unknown) => ({ more: {}, problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => ({ more: {}, problem: errorLine(error) }),
     );
     Object.assign(found, outcome.more);
     results.push({ ...describe(check, observed), ms: realNow() - observed.startedAt, problem: outcome.problem });

@@ -15,6 +15,7 @@ const isPlacement = ({ result, playEvents }: WirePlay): boolean =>
 
 /** The plate appearances; a placement before one is part of it. */
 const withPlacements = (plays: WirePlay[]): WirePlay[] => {
+  if (!plays.some(isPlacement)) return plays;
   let placed: WirePlay['playEvents'] = [];
   return plays.flatMap((play) => {
     const playEvents = [...placed, ...play.playEvents];

@@ -1,5 +1,6 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
+import { onePerGamePk } from './one-per-game-pk.ts';
 import { toGameCard } from './to-game-card.ts';
 import { wireSchedule } from './wire-schedule.ts';
 
@@ -13,15 +14,9 @@ export type GameDay = { date: string; games: GameCard[] };
 export const toGameDays = memoizeByBody((body): GameDay[] =>
   wireSchedule.parse(body).dates.map(({ date, games }) => ({
     date,
-    games: onePerGamePk(games.map((game) => toGameCard(game, date))),
+    games: onePerGamePk(
+      games.map((game) => toGameCard(game, date)),
+      ({ status }) => status.phase,
+    ),
   })),
 );
-
-function onePerGamePk(cards: GameCard[]): GameCard[] {
-  const byGamePk = new Map<number, GameCard>();
-  for (const card of cards) {
-    const isNewer = card.status.phase !== 'void' || !byGamePk.has(card.gamePk);
-    if (isNewer) byGamePk.set(card.gamePk, card);
-  }
-  return [...byGamePk.values()];
-}

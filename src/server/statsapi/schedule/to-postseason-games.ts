@@ -2,6 +2,7 @@ import type { PostseasonGame } from '#domain/postseason/bracket.ts';
 import { seriesLength } from '#domain/postseason/series.ts';
 import { memoizeByBody } from '../client/memoize-by-body.ts';
 import { toRound, toSeriesLeague } from '../wire/describe-series.ts';
+import { onePerGamePk } from './one-per-game-pk.ts';
 import { toGameCard } from './to-game-card.ts';
 import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
 
@@ -10,14 +11,10 @@ import { type WireScheduledGame, wireSchedule } from './wire-schedule.ts';
  * of the series or of the game are left out.
  */
 export const toPostseasonGames = memoizeByBody((body): PostseasonGame[] => {
-  const games = new Map<number, PostseasonGame>();
-  for (const { date, games: ofDay } of wireSchedule.parse(body).dates) {
-    for (const wire of ofDay) {
-      const game = toPostseasonGame(wire, date);
-      if (game && !(game.phase === 'void' && games.has(game.gamePk))) games.set(game.gamePk, game);
-    }
-  }
-  return [...games.values()];
+  const listed = wireSchedule
+    .parse(body)
+    .dates.flatMap(({ date, games }) => games.flatMap((wire) => toPostseasonGame(wire, date) ?? []));
+  return onePerGamePk(listed, ({ phase }) => phase);
 });
 
 function toPostseasonGame(wire: WireScheduledGame, date: string): PostseasonGame | null {

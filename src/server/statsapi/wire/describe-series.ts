@@ -1,24 +1,25 @@
 import type { Phase, Team } from '#domain/game/model.ts';
 import { describeSeriesGame, type Round, type SeriesLeague, seriesLength } from '#domain/postseason/series.ts';
+import { majorLeagues } from '#domain/teams/leagues.ts';
 import type { WireTeam } from './named.ts';
 
 const roundsByType: Readonly<Record<string, Round>> = { F: 'wildCard', D: 'division', L: 'championship', W: 'world' };
-const leaguesById: Readonly<Record<number, 'AL' | 'NL'>> = { 103: 'AL', 104: 'NL' };
-const majorLeagues = 1;
+const majorLeagueLevel = 1;
 
 type WireClub = Pick<WireTeam, 'sport' | 'league' | 'name' | 'placeholder'> | undefined;
 type Clubs<Club> = { away: Club; home: Club };
 
 /** The round of a postseason game of the major leagues; null for any other game. */
 export function toRound(gameType: string | undefined, clubs: readonly WireClub[]): Round | null {
-  const isOther = clubs.some((club) => club?.sport?.id !== undefined && club.sport.id !== majorLeagues);
+  const isOther = clubs.some((club) => club?.sport?.id !== undefined && club.sport.id !== majorLeagueLevel);
   return isOther ? null : (roundsByType[gameType ?? ''] ?? null);
 }
 
 /** The league of a club; a placeholder has it only in its name: 'AL Higher Seed'. */
 export function toSeriesLeague(club: WireClub): SeriesLeague {
   const named = /^(AL|NL)\b/.exec(club?.placeholder === true ? (club.name ?? '') : '')?.[1];
-  return leaguesById[club?.league?.id ?? 0] ?? (named === 'AL' || named === 'NL' ? named : null);
+  const league = majorLeagues.find(({ leagueId }) => leagueId === club?.league?.id);
+  return league?.id ?? (named === 'AL' || named === 'NL' ? named : null);
 }
 
 type Game = {

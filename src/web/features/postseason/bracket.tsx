@@ -1,6 +1,5 @@
 import type { BracketSeries } from '#domain/postseason/bracket.ts';
-import { rounds } from '#domain/postseason/series.ts';
-import { roundTitles } from './postseason-text.ts';
+import { roundNames, rounds } from '#domain/postseason/series.ts';
 import styles from './bracket.module.css';
 import { SeriesCard } from './series-card.tsx';
 
@@ -17,7 +16,7 @@ export function Bracket({ series, isDrawn }: { series: readonly BracketSeries[];
           ofRound.length > 0 && (
             <section key={round} aria-labelledby={round} className={styles.round}>
               <h2 id={round} className={styles.title}>
-                {roundTitles[round]}
+                {roundNames[round]}
               </h2>
               <ul className={styles.list}>
                 {ofRound.map((each) => (

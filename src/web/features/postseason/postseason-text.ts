@@ -1,14 +1,6 @@
 import type { Postseason } from '#contract/postseason.ts';
 import type { BracketGame, BracketSeries } from '#domain/postseason/bracket.ts';
-import type { Round } from '#domain/postseason/series.ts';
 import type { PageHead } from '../../page-head.ts';
-
-export const roundTitles: Record<Round, string> = {
-  wildCard: 'Wild Card Series',
-  division: 'Division Series',
-  championship: 'Championship Series',
-  world: 'World Series',
-};
 
 export function postseasonHead(season: string | undefined): PageHead {
   const title = season === undefined ? 'Postseason' : `Postseason of ${season}`;
@@ -43,14 +35,6 @@ export function formatGameResult(
 export function describeHost({ round }: BracketSeries, { isFirstAtHome }: BracketGame): string {
   if (round === 'world') return '';
   return isFirstAtHome ? 'higher seed' : 'lower seed';
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** 'Oct 7' of a day YYYY-MM-DD. */
-export function formatGameDay(day: string): string {
-  const [, month = '1', date = '1'] = day.split('-');
-  return `${months[Number(month) - 1] ?? ''} ${Number(date)}`;
 }
 
 /** '10/7' of a day YYYY-MM-DD. */

@@ -1,9 +1,10 @@
 import type { BracketGame, BracketSeries, BracketSide } from '#domain/postseason/bracket.ts';
+import { formatMonthDay } from '#domain/seasons/format-month-day.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
 import { Link } from '../../ui/link.tsx';
-import { describeHost, formatGameDay, formatGameResult, formatShortDay } from './postseason-text.ts';
+import { describeHost, formatGameResult, formatShortDay } from './postseason-text.ts';
 import styles from './series-card.module.css';
 
 type SideProps = { side: BracketSide; isWinner: boolean; isLoser: boolean; showsWins: boolean };
@@ -50,7 +51,7 @@ function Game({ series, game }: { series: BracketSeries; game: BracketGame }) {
       <Link to={paths.liveGame(game.gamePk)} className={styles.game} data-phase={game.phase}>
         <span className="visually-hidden">Game {game.number}, </span>
         <time dateTime={game.date}>
-          <span className={styles.long}>{formatGameDay(game.date)}</span>
+          <span className={styles.long}>{formatMonthDay(game.date)}</span>
           <span className={styles.short} aria-hidden="true">
             {formatShortDay(game.date)}
           </span>

@@ -20,8 +20,8 @@ const toTrajectory = (wire: WirePitchData['coordinates']): PitchTrajectory | nul
  */
 export function toCrossing(wire: WirePitchData | undefined): Crossing {
   const { pX: x = null, pZ: z = null } = wire?.coordinates ?? {};
-  const trajectory = toTrajectory(wire?.coordinates);
   const depth = wire?.strikeZoneDepth;
-  if (x === null || z === null || depth === undefined || trajectory === null) return { x, z };
-  return crossingAt(trajectory, (front - depth) / 12) ?? { x, z };
+  if (x === null || z === null || depth === undefined) return { x, z };
+  const trajectory = toTrajectory(wire?.coordinates);
+  return (trajectory && crossingAt(trajectory, (front - depth) / 12)) ?? { x, z };
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
-import { ordinal } from '#domain/stats/ordinal.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -30,9 +30,7 @@ type Props = {
 function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<Props['backTo']> }) {
   return (
     <p className={classNames(styles.opened, parts.now)}>
-      <span>
-        {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
-      </span>
+      <span>{formatHalfInning(play)}</span>
       <Link to={backTo.to} preventScrollReset>
         {backTo.label}
       </Link>

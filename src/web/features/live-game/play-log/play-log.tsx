@@ -2,7 +2,7 @@ import { describeChallenges } from '#domain/game/describe-challenge.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { useSearchParams } from 'react-router';
 import { hasTimeout, logNotes } from '#domain/game/log-notes.ts';
-import { ordinal } from '#domain/stats/ordinal.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
 import { playFilters } from '#domain/game/play-filters.ts';
 import type { PlayFilter } from '#domain/game/play-filters.ts';
 import { Link } from '../../../ui/link.tsx';
@@ -108,9 +108,7 @@ export function PlayLog({ plays, teams, filter, openIndex }: Props) {
           )}
           {halfInnings(plays).map(({ inning, half, plays: ofHalf }) => (
             <section key={`${inning}-${half}`}>
-              <h3 className={styles.half}>
-                {half === 'top' ? 'Top' : 'Bottom'} {ordinal(inning)}
-              </h3>
+              <h3 className={styles.half}>{formatHalfInning({ half, inning })}</h3>
               <ol>
                 {ofHalf.map((play) => (
                   <Play

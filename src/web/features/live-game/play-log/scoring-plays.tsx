@@ -1,5 +1,5 @@
 import type { GameView } from '#domain/game/model.ts';
-import { ordinal } from '#domain/stats/ordinal.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
 import styles from './scoring-plays.module.css';
 
 /** Every play that scored, in order, with the score after it. */
@@ -10,9 +10,7 @@ export function ScoringPlays({ view }: { view: GameView }) {
     <ol className={styles.plays}>
       {view.scoringPlays.map((play) => (
         <li key={play.index} className={styles.play}>
-          <span className={styles.inning}>
-            {play.half === 'top' ? 'Top' : 'Bottom'} {ordinal(play.inning)}
-          </span>
+          <span className={styles.inning}>{formatHalfInning(play)}</span>
           <span className={styles.text}>{play.description ?? play.event}</span>
           <span className={styles.score}>
             <span data-scored={play.half === 'top' || undefined}>

@@ -1,10 +1,4 @@
 import type { MissedCall } from '#domain/game/judge-calls.ts';
-import { ordinal } from '#domain/stats/ordinal.ts';
-
-/** 'Top 3rd' */
-export function formatPlace({ play: { half, inning } }: MissedCall): string {
-  return `${half === 'top' ? 'Top' : 'Bottom'} ${ordinal(inning)}`;
-}
 
 /** 'Strike, 1.2 in. outside' */
 export function formatMiss({ call, inches }: MissedCall): string {

@@ -4,7 +4,8 @@ import type { GameView } from '#domain/game/model.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import smallTable from '../../../ui/table/small-table.module.css';
-import { formatChallengeResult, formatMiss, formatPlace, formatRuns } from './missed-call-text.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
+import { formatChallengeResult, formatMiss, formatRuns } from './missed-call-text.ts';
 import styles from './umpire-view.module.css';
 
 const caption = 'Missed calls, the worst first';
@@ -30,7 +31,8 @@ export function MissedCallsTable({ missed, view: { people, teams } }: { missed: 
             <tr key={`${call.play.index}-${call.pitch.number}`}>
               <th scope="row">{place + 1}</th>
               <td>
-                {nameOf(people, call.play.batterId)} <span className={styles.second}>{formatPlace(call)}</span>
+                {nameOf(people, call.play.batterId)}{' '}
+                <span className={styles.second}>{formatHalfInning(call.play)}</span>
               </td>
               <td>
                 {formatMiss(call)} <span className={styles.second}>{formatChallengeResult(call)}</span>

@@ -1,6 +1,6 @@
 import type { Swing } from '#domain/game/chance-shapes.ts';
 import { nameOf } from '#domain/game/describe.ts';
-import { ordinal } from '#domain/stats/ordinal.ts';
+import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
 
@@ -30,8 +30,7 @@ function describeEvent({ event, batterId }: Swing, people: GameView['people']): 
 
 /** 'Fletcher’s double, Bottom 4th, +18 points for the Mets' */
 export function describeSwing(swing: Swing, { teams }: Pick<GameView, 'teams'>, people: GameView['people']): string {
-  const half = swing.half === 'top' ? 'Top' : 'Bottom';
   const side = swing.change < 0 ? teams.away : teams.home;
   const points = Math.round(Math.abs(swing.change) / 10);
-  return `${describeEvent(swing, people)}, ${half} ${ordinal(swing.inning)}, +${points} ${points === 1 ? 'point' : 'points'} for the ${side.shortName}`;
+  return `${describeEvent(swing, people)}, ${formatHalfInning(swing)}, +${points} ${points === 1 ? 'point' : 'points'} for the ${side.shortName}`;
 }

@@ -1,3 +1,4 @@
+import { monthName } from '#domain/seasons/format-month-day.ts';
 /** The layout of a race chart in its own units. */
 export const frame = { width: 360, height: 212, left: 24, top: 10, plotWidth: 272, plotHeight: 180 } as const;
 
@@ -68,8 +69,6 @@ export function spreadLabels(places: readonly number[], bottom: number): number[
 export function monthMarks(days: readonly string[]): { day: number; month: string }[] {
   return days.flatMap((date, day) => {
     const isFirst = date.slice(0, 7) !== days[day - 1]?.slice(0, 7);
-    return isFirst ? [{ day, month: monthNames[Number(date.slice(5, 7)) - 1] ?? '' }] : [];
+    return isFirst ? [{ day, month: monthName(date) }] : [];
   });
 }
-
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

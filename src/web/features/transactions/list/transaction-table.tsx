@@ -1,3 +1,4 @@
+import { formatMonthDay } from '#domain/seasons/format-month-day.ts';
 import type { ListedTransaction } from '#contract/transactions.ts';
 import { splitAtNames } from '#domain/transactions/split-at-names.ts';
 import { paths } from '../../../paths.ts';
@@ -33,13 +34,11 @@ function Sentence({ transaction: { description, people, move } }: { transaction:
   );
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
 function Day({ day, usualYear }: { day: string; usualYear: string }) {
-  const [year, month, date] = day.split('-');
+  const year = day.slice(0, 4);
   return (
     <time dateTime={day} className={styles.day}>
-      {months[Number(month) - 1]} {Number(date)}
+      {formatMonthDay(day)}
       {year !== usualYear && <small>{year}</small>}
     </time>
   );
