@@ -1,9 +1,9 @@
-import type { PageAssets, PageRequest } from '#contract/api/page-renderer.ts';
+import type { InlineTexts, PageAssets, PageRequest } from '#contract/api/page-renderer.ts';
 import { pageAssets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 
-type DocumentParts = Pick<PageRequest, 'nonce' | 'theme'> & {
+type DocumentParts = Pick<PageRequest, 'theme'> & {
   /** canonical address; null if there is none, such as for an error */
   canonical: string | null;
   origin: string;
@@ -71,7 +71,7 @@ const endOfPage = 'end-of-page';
 type NeededAssets = ReturnType<typeof assetsOf>;
 
 function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }: NeededAssets): string {
-  const { canonical, nonce, theme, head = fallbackHead } = parts;
+  const { canonical, theme, head = fallbackHead } = parts;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -86,7 +86,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/icon-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    styles === '' ? '' : `<style nonce="${nonce}">${styles}</style>`,
+    styles === '' ? '' : `<style>${styles}</style>`,
     // already inlined: a disabled link is not fetched, and the loader of the bundle finds the style sheet
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     // in the head: the first paint waits a moment for fonts
@@ -95,29 +95,28 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
   ].join('');
 }
 
-function scriptTags({ nonce }: DocumentParts, { scripts }: NeededAssets): string {
-  return scripts
-    .map((src) => `<script type="module" nonce="${nonce}" src="${src}" fetchpriority="low"></script>`)
-    .join('');
+function scriptTags({ scripts }: NeededAssets): string {
+  return scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('');
 }
 
 /** Opens the details element that the address points into before the first paint. Browsers do so after it, and the page jumps. */
 const openLinked =
   'if(location.hash)document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
 
-function stateTag({ starts, nonce }: DocumentParts): string {
+function stateTag({ starts }: DocumentParts): string {
   if ('script' in starts) return '';
-  return `<script type="application/json" id="${pageStateId}" nonce="${nonce}">${scriptJson(starts.state)}</script>`;
+  return `<script type="application/json" id="${pageStateId}">${scriptJson(starts.state)}</script>`;
 }
 
-/** The whole HTML document around a rendered page. */
-export function documentHtml(parts: DocumentParts): string {
+/** The whole HTML document around a rendered page, with the inline texts for its policy. */
+export function createDocument(parts: DocumentParts): { html: string; inline: InlineTexts } {
   const assets = assetsOf(parts);
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
-  return [
+  const html = [
     `<!doctype html><html lang="en"${theme}><head>${headHtml(parts, assets)}</head>`,
-    `<body><div id="root">${parts.body}</div><script id="${endOfPage}" nonce="${parts.nonce}">${openLinked}</script>`,
+    `<body><div id="root">${parts.body}</div><script id="${endOfPage}">${openLinked}</script>`,
     stateTag(parts),
-    `${scriptTags(parts, assets)}</body></html>`,
+    `${scriptTags(assets)}</body></html>`,
   ].join('');
+  return { html, inline: { styles: assets.styles === '' ? [] : [assets.styles], scripts: [openLinked] } };
 }

@@ -27,7 +27,6 @@ const callReturning = (day: GamesDay | ApiError, session: User | ApiError = refu
 const page = (path: string, day: GamesDay | ApiError = dayOf(games), more: Partial<PageRequest> = {}) =>
   renderPage({
     url: `http://localhost${path}`,
-    nonce: 'bm9uY2U',
     theme: null,
     call: callReturning(day),
     assets: { manifest: {}, styles: {} },
@@ -97,8 +96,8 @@ describe('a page rendered by the server', () => {
     },
   );
 
-  test('every style and script has the nonce, and there is no style attribute', async () => {
-    const { html } = await page('/today', dayOf(games), {
+  test('the inline styles and scripts are returned for the policy, and there is no style attribute', async () => {
+    const { html, inline } = await page('/today', dayOf(games), {
       assets: {
         manifest: { 'src/web/entry-client.tsx': { file: 'assets/e.js', isEntry: true, css: ['assets/e.css'] } },
         styles: { 'assets/e.css': 'b{}' },
@@ -106,7 +105,8 @@ describe('a page rendered by the server', () => {
     });
     // styles, data, the script that opens a linked answer, the script of the page
     expect(html.match(/<(?:style|script)\b/g)).toHaveLength(4);
-    expect(html.match(/<(?:style|script)\b[^>]*nonce="bm9uY2U"/g)).toHaveLength(4);
+    expect(inline).toEqual({ styles: ['b{}'], scripts: [expect.stringContaining('location.hash')] });
+    for (const text of [...(inline?.styles ?? []), ...(inline?.scripts ?? [])]) expect(html).toContain(`>${text}</`);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 

@@ -10,7 +10,7 @@ import {
 import type { PageResponse, PageRequest, RenderPage } from '#contract/api/page-renderer.ts';
 import { App } from './app.tsx';
 import { createQueryClient } from './api/query-client.ts';
-import { documentHtml } from './document.ts';
+import { createDocument } from './document.ts';
 import { headOf } from './page-head.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { canonicalAddress } from './canonical.ts';
@@ -51,7 +51,7 @@ async function renderDocument(
   const isNotFound = loaded.matches.some(({ route }) => route.id === 'not-found');
   return {
     status: error === undefined ? (isNotFound ? 404 : 200) : statusOf(error),
-    html: documentHtml({
+    ...createDocument({
       ...request,
       body,
       canonical: canonicalOf(loaded, request.url),

@@ -19,15 +19,17 @@ export type PageAssets = {
 export type PageRequest = {
   /** absolute */
   url: string;
-  /** nonce of the response's Content-Security-Policy, set on every inlined style and script */
-  nonce: string;
   /** from the visitor's cookie; null follows the system */
   theme: 'light' | 'dark' | null;
   call: Call;
   assets: PageAssets;
 };
 
-export type PageResponse = { status: number; html: string; location?: string };
+/** The texts of the style and script elements in a document, without data blocks. The policy of the page allows them by hash. */
+export type InlineTexts = { styles: string[]; scripts: string[] };
+
+/** `inline` is absent for a redirect and for a page without inline styles and scripts. */
+export type PageResponse = { status: number; html: string; inline?: InlineTexts; location?: string };
 
 /** The interface between server and web: `dist/server/entry-server.js` exports it as `renderPage`. */
 export type RenderPage = (request: PageRequest) => Promise<PageResponse>;

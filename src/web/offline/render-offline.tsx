@@ -1,5 +1,5 @@
 import type { PageResponse, PageRequest } from '#contract/api/page-renderer.ts';
-import { documentHtml } from '../document.ts';
+import { createDocument } from '../document.ts';
 import { renderBody } from '../render-body.ts';
 import ownStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
@@ -7,11 +7,10 @@ import { OfflinePage } from './offline-page.tsx';
 const head = { title: 'You are offline', description: 'The games that this browser has seen last.' };
 
 /** Renders the offline page, which is the same for every visitor. */
-export async function renderOffline({ url, nonce, theme, assets }: PageRequest): Promise<PageResponse> {
+export async function renderOffline({ url, theme, assets }: PageRequest): Promise<PageResponse> {
   return {
     status: 200,
-    html: documentHtml({
-      nonce,
+    ...createDocument({
       theme,
       assets,
       body: await renderBody(<OfflinePage />),

@@ -17,7 +17,6 @@ export async function renderWith(path: string, responses: Record<string, unknown
   const all: Record<string, unknown> = { league, checkSession: signedOut, ...responses };
   const page = await renderPage({
     url: `http://localhost${path}`,
-    nonce: 'bm9uY2U',
     theme: null,
     call: async (name: string) => {
       if (all[name] instanceof Error) throw all[name];

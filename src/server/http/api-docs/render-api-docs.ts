@@ -1,13 +1,18 @@
 import { apiDocsStyle } from './api-docs-style.ts';
+import type { PageResponse } from '#contract/api/page-renderer.ts';
 import { type Html, html } from '../pages/html.ts';
 import type { OpenApi, Operation } from './create-open-api.ts';
 import { describeSchema } from './describe-schema.ts';
 import type { extractFonts } from './extract-fonts.ts';
 
-type Options = { nonce: string; theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> };
+type Options = { theme: 'light' | 'dark' | null; fonts: ReturnType<typeof extractFonts> };
 
 /** Renders the OpenAPI document as a page without scripts or external files. */
-export function renderApiDocs(document: OpenApi, { nonce, theme, fonts }: Options): string {
+export function renderApiDocs(
+  document: OpenApi,
+  { theme, fonts }: Options,
+): Required<Pick<PageResponse, 'html' | 'inline'>> {
+  const styles = `${fonts.rules}${apiDocsStyle.text}`;
   const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -21,9 +26,7 @@ export function renderApiDocs(document: OpenApi, { nonce, theme, fonts }: Option
         <title>API · ${info.title}</title>
         <meta name="description" content="${info.description}" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-        <style nonce="${nonce}">
-          ${{ text: fonts.rules }} ${apiDocsStyle}
-        </style>
+        ${{ text: `<style>${styles}</style>` }}
       </head>
       <body>
         <main>
@@ -44,7 +47,7 @@ export function renderApiDocs(document: OpenApi, { nonce, theme, fonts }: Option
         </main>
       </body>
     </html>`;
-  return page.text;
+  return { html: page.text, inline: { styles: [styles], scripts: [] } };
 }
 
 const renderPreload = (file: string): Html =>

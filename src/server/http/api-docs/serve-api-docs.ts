@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { renderApiDocs } from './render-api-docs.ts';
 import { createPagePolicy } from '../security/content-security-policy.ts';
@@ -17,10 +16,9 @@ export function serveApiDocs(app: FastifyInstance, document: OpenApi, pages?: Pa
   );
   app.get('/api/docs', async (request, reply) => {
     const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const nonce = randomBytes(16).toString('base64');
-    const html = renderApiDocs(document, { nonce, theme: readTheme(request.cookies), fonts });
+    const { html, inline } = renderApiDocs(document, { theme: readTheme(request.cookies), fonts });
     const mediaType = 'text/html; charset=utf-8';
-    reply.header('content-security-policy', createPagePolicy(nonce));
+    reply.header('content-security-policy', createPagePolicy(inline));
     return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });
   });
 }

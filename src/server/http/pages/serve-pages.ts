@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call, PageResponse, PageAssets, RenderPage } from '#contract/api/page-renderer.ts';
 import { createDevelopmentPolicy, createPagePolicy } from '../security/content-security-policy.ts';
@@ -27,25 +26,21 @@ const errorPage: PageResponse = {
 
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
 export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
+  const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
   const share = createFairShare({ atOnce: 2, waiting: 40 });
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const nonce = randomBytes(16).toString('base64');
-    reply.header(
-      'content-security-policy',
-      pages.isDevelopment ? createDevelopmentPolicy(nonce) : createPagePolicy(nonce),
-    );
-    const page = await share(networkOf(request.ip), () => render(request, nonce));
+    const page = await share(networkOf(request.ip), () => render(request));
+    reply.header('content-security-policy', createPolicy(page.inline));
     return sendPage(request, reply, page);
   });
 
-  async function render(request: FastifyRequest, nonce: string): Promise<PageResponse> {
+  async function render(request: FastifyRequest): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
       const theme = readTheme(request.cookies);
       return await renderPage({
         url: `${originOf(request)}${pathOf(request)}`,
-        nonce,
         theme,
         call: call(request),
         assets,
@@ -57,7 +52,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
   }
 }
 
-/** A page contains a nonce and the visitor's theme, so only the browser may cache it, with revalidation. */
+/** A page depends on the visitor's cookies, so only the browser may cache it, with revalidation. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageResponse) {
   reply.code(status);
   const mediaType = 'text/html; charset=utf-8';

@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import type { InlineTexts } from '#contract/api/page-renderer.ts';
+
 /** For responses that are not pages: nothing may be loaded or run. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -5,15 +8,17 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'";
 
+const noTexts: InlineTexts = { styles: [], scripts: [] };
+
 /**
- * For pages: files of this site, the league's player pictures, and elements with the nonce of the response. Text becomes HTML
- * or the address of a script only by one of two Trusted Types policies, `content` and `service-worker`.
+ * For pages: files of this site, the league's player pictures, and inline styles and scripts with the given texts. Text becomes
+ * HTML or the address of a script only by one of two Trusted Types policies, `content` and `service-worker`.
  */
-export function createPagePolicy(nonce: string): string {
+export function createPagePolicy({ styles, scripts }: InlineTexts = noTexts): string {
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ["script-src 'self'", ...scripts.map(hashSource)].join(' '),
+    ["style-src 'self'", ...styles.map(hashSource)].join(' '),
     "img-src 'self' data: https://img.mlbstatic.com",
     "connect-src 'self'",
     "object-src 'none'",
@@ -26,8 +31,18 @@ export function createPagePolicy(nonce: string): string {
 }
 
 /** For development: the bundler's client adds inline styles and uses a WebSocket. */
-export function createDevelopmentPolicy(nonce: string): string {
-  return createPagePolicy(nonce)
+export function createDevelopmentPolicy(inline?: InlineTexts): string {
+  return createPagePolicy(inline)
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace("connect-src 'self'", "connect-src 'self' ws:");
+}
+
+/** The texts come from the build: at most one style sheet for each page, and few scripts. */
+const hashSources = new Map<string, string>();
+
+/** The source expression that allows an inline element with exactly this text. */
+function hashSource(text: string): string {
+  const source = hashSources.get(text) ?? `'sha256-${hash('sha256', text, 'base64')}'`;
+  hashSources.set(text, source);
+  return source;
 }
