@@ -1,9 +1,8 @@
-import { createLeaderLock } from './db/create-leader-lock.ts';
-import type { Db } from './db/open-db.ts';
+import type { PeerSession } from './db/peer-session.ts';
 import type { After } from './live/timers.ts';
 
 type Options<T> = {
-  /** for the log */
+  /** for the log, and the name of the lease */
   name: string;
   /** `isStopped`: long work ends early once it returns true */
   work(isStopped: () => boolean): Promise<T>;
@@ -11,29 +10,28 @@ type Options<T> = {
   wait: number;
   /** real ms before the first run; absent: as between two runs */
   firstWait?: number;
-  /** with a lock, one process of all that share the database does the work; `id` is the number of the advisory lock */
-  lock?: { db: Db; id: number };
+  /** with a lease, one process of all that share the database does the work */
+  peers?: PeerSession;
   after: After;
   log: { error(detail: object, message: string): void };
 };
 
 export type PeriodicJob<T = unknown> = {
   start(): void;
-  /** Does the work now. Null if another process has the lock. */
+  /** Does the work now. Null if another process has the lease. */
   run(): Promise<T | null>;
   /** Resolves when a run in progress has ended. */
   stop(): Promise<void>;
 };
 
 /** Work that is done again after each wait. A failed run is logged and does not end the job. */
-export function periodicJob<T>({ name, work, wait, firstWait = wait, lock, after, log }: Options<T>): PeriodicJob<T> {
-  const leaderLock = lock && createLeaderLock(lock.db, lock.id);
+export function periodicJob<T>({ name, work, wait, firstWait = wait, peers, after, log }: Options<T>): PeriodicJob<T> {
   let current: Promise<unknown> = Promise.resolve();
   let isStopped = false;
   let cancel = () => {};
 
   async function run(): Promise<T | null> {
-    if (leaderLock !== undefined && !(await leaderLock.tryAcquire())) return null;
+    if (peers !== undefined && !(await peers.tryLease(name))) return null;
     return work(() => isStopped);
   }
 
@@ -55,7 +53,7 @@ export function periodicJob<T>({ name, work, wait, firstWait = wait, lock, after
       isStopped = true;
       cancel();
       await current;
-      await leaderLock?.release();
+      await peers?.release(name);
     },
   };
 }

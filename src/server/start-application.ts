@@ -10,12 +10,13 @@ import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
-import { listenForSettlements } from './features/settlement/listen-for-settlements.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
+import { settledChannel } from './features/settlement/settle-game.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
+import { createPeerSession, type PeerSession } from './db/peer-session.ts';
 import { type DbServer, openServer } from './db/open-server.ts';
 import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
@@ -49,14 +50,9 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
 
   const pages = openPages(isDevelopment);
   const articles = openArticles();
-  const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
-  const [league, server] = await startBoth(
-    openLeague(settings, { print, logError: logLeagueError }),
-    openServer(settings),
-  );
-  const name = databaseName({ ...league, kind: league.shown.kind });
-  const database = await openFilledDatabase(server, name, { settings, log });
+  const { league, name, database } = await openLeagueAndDatabase(settings, { print, log });
   const { db } = database;
+  const peers = createPeerSession({ db, after });
   const { clock, shown } = league;
   const metrics = createMetrics();
   const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact });
@@ -65,15 +61,24 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
 
   const fanLeague = { ...league, kind: shown.kind };
-  const fans = playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, db, client, clock, after, log });
+  const fans = playSimulatedFans({
+    league: fanLeague,
+    count: shown.simulatedFans,
+    db,
+    peers,
+    client,
+    clock,
+    after,
+    log,
+  });
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  const settlements = listenForSettlements({ db, after, onSettled: leaderboards.invalidate });
+  peers.listen(settledChannel, leaderboards.invalidate);
   const jobs = [
     ...upstream.storeJobs,
-    schedulePlayerSync({ list: players, clock, after, log }),
-    followResults({ db, client, clock, after, log }),
-    scheduleBackups({ db, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
+    schedulePlayerSync({ list: players, peers, clock, after, log }),
+    followResults({ db, peers, client, clock, after, log }),
+    scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
 
@@ -107,7 +112,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
     ...pages,
   });
-  const stop = () => stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league });
+  const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
   stopOnSignal({ stop, print });
   void preloadToday(client, clock);
   const address = await listen(app, settings).catch(async (error: unknown) => {
@@ -118,19 +123,21 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   for (const job of jobs) job.start();
 }
 
+type Log = ReturnType<typeof createLog>;
+
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;
   jobs: readonly PeriodicJob[];
   hub: ReturnType<typeof createHub>;
   upstream: ReturnType<typeof openUpstream>;
   mailer: Mailer | null;
-  settlements: ReturnType<typeof listenForSettlements>;
+  peers: PeerSession;
   database: Database;
   league: OpenLeague;
 };
 
 /** Stops the parts in phases: streams and requests first, the database and the league last. */
-async function stopParts({ app, jobs, hub, upstream, mailer, settlements, database, league }: Parts): Promise<void> {
+async function stopParts({ app, jobs, hub, upstream, mailer, peers, database, league }: Parts): Promise<void> {
   hub.endStreams();
   const jobsStopped = jobs.map((job) => job.stop());
   await app.close();
@@ -139,16 +146,26 @@ async function stopParts({ app, jobs, hub, upstream, mailer, settlements, databa
   await Promise.all(jobsStopped);
   hub.stop();
   await mailer?.close();
-  settlements.stop();
+  await peers.close();
   await database.close();
   await league.process?.stop();
+}
+
+async function openLeagueAndDatabase(settings: Settings, { print, log }: { print(line: string): void; log: Log }) {
+  const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
+  const [league, server] = await startBoth(
+    openLeague(settings, { print, logError: logLeagueError }),
+    openServer(settings),
+  );
+  const name = databaseName({ ...league, kind: league.shown.kind });
+  return { league, name, database: await openFilledDatabase(server, name, { settings, log }) };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */
 async function openFilledDatabase(
   server: DbServer,
   name: string,
-  { settings, log }: { settings: Settings; log: ReturnType<typeof createLog> },
+  { settings, log }: { settings: Settings; log: Log },
 ): Promise<Database> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
   const database = await openDatabase(server, name, onError);
@@ -158,7 +175,7 @@ async function openFilledDatabase(
 }
 
 /** Null without the mail settings; `readSettings` checks that they are complete. */
-function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: ReturnType<typeof createLog>): Mailer | null {
+function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: Log): Mailer | null {
   return smtpUrl === null || mailFrom === null || publicUrl === null
     ? null
     : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);

@@ -45,7 +45,7 @@ import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
-import { createLeaderLock } from '#server/db/create-leader-lock.ts';
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 
 const db = await createTestDatabase();
 const now = Date.parse('2026-07-18T20:00:00Z');
@@ -251,9 +251,9 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'a lock of the whole program',
     async () => {
-      const lock = createLeaderLock(db, 4);
-      await lock.tryAcquire();
-      await lock.release();
+      const peers = openTestPeers(db);
+      await peers.tryLease('results');
+      await peers.release('results');
     },
   ],
 ])('%s: no statement reads a large table from end to end', async (_, work) => {

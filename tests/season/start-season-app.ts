@@ -1,3 +1,5 @@
+import { createPeerSession } from '#server/db/peer-session.ts';
+import { after } from '#server/live/timers.ts';
 import type { ClientConfig } from 'pg';
 import { openDb } from '#server/db/open-db.ts';
 import { followResults } from '#server/features/settlement/result-follower.ts';
@@ -40,7 +42,8 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
     requestsPerSecond: 100_000,
     deadline: 120_000,
   });
-  const results = followResults({ db, client, clock, after: neverRun, log });
+  const peers = createPeerSession({ db, after, timeoutMs: 600_000 });
+  const results = followResults({ db, peers, client, clock, after: neverRun, log });
   const { app, stop } = await assembleTestApp(
     { client, clock, db, after: neverRun, realNow },
     { validateResponses: false },
@@ -60,6 +63,7 @@ export async function startSeasonApp(connection: ClientConfig, name: string, { u
     async stop() {
       await stop();
       await results.stop();
+      await peers.close();
       if (!isDead) await close();
     },
   };

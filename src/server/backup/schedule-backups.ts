@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/open-db.ts';
+import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
 import { deleteOldBackups, listBackups } from './backup-files.ts';
@@ -7,6 +8,7 @@ import { writeBackup } from './write-backup.ts';
 
 type Options = {
   db: Db;
+  peers: PeerSession;
   database: string;
   settings: { backupDir: string };
   season: BackupSeason;
@@ -20,11 +22,10 @@ const hour = 3_600_000;
 /** somewhat less than a day: the time of the daily backup does not move by an hour when a run is late */
 const backupEvery = 23.5 * hour;
 const backupsToKeep = 14;
-const backupLock = 4_107_006;
 
 /** Writes a backup every day and deletes all but the newest 14. A restart does not postpone the next one. */
 export function scheduleBackups(options: Options): PeriodicJob<string | null> {
-  const { db, database, settings, season, after, realNow, log } = options;
+  const { db, peers, database, settings, season, after, realNow, log } = options;
   const folder = settings.backupDir;
   async function work(isStopped: () => boolean): Promise<string | null> {
     const newest = (await listBackups(folder, database)).at(-1);
@@ -40,7 +41,7 @@ export function scheduleBackups(options: Options): PeriodicJob<string | null> {
     work,
     wait: hour,
     firstWait: hour / 6,
-    lock: { db, id: backupLock },
+    peers,
     after,
     log,
   });

@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { PoolClient } from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listenForSettlements } from '#server/features/settlement/listen-for-settlements.ts';
+import { createPeerSession } from './peer-session.ts';
 import { CannotStart } from '#server/league-process/cannot-start.ts';
 import { after } from '#server/live/timers.ts';
-import { createLeaderLock } from './create-leader-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { openServer } from './open-server.ts';
 
@@ -108,13 +107,13 @@ test('a server that dies is started again with all its data', async () => {
   expect(() => postmaster(folder)).toThrow(/ENOENT/);
 }, 120_000);
 
-test('after the server was killed, closing stops the new one without delay, with a lock and a listener in use', async () => {
+test('after the server was killed, closing stops the new one without delay, with a lease and a listener in use', async () => {
   const folder = freshFolder();
   const server = await open(folder);
   const database = await openDatabase(server, 'called_shot_stopped', () => undefined);
-  const lock = createLeaderLock(database.db, 1);
-  expect(await lock.tryAcquire()).toBe(true);
-  const settlements = listenForSettlements({ db: database.db, after, onSettled: () => undefined });
+  const peers = createPeerSession({ db: database.db, after });
+  peers.listen('settlements', () => undefined);
+  expect(await peers.tryLease('results')).toBe(true);
   const before = postmaster(folder);
   process.kill(before, 'SIGKILL');
   const isBack = async () => {
@@ -122,7 +121,7 @@ test('after the server was killed, closing stops the new one without delay, with
     expect(await database.isResponsive()).toBe(true);
   };
   await vi.waitFor(isBack, { timeout: 30_000, interval: 50 });
-  settlements.stop();
+  await peers.close();
   const isIdle = () => expect(database.db.$client.totalCount).toBe(database.db.$client.idleCount);
   await vi.waitFor(isIdle, { timeout: 5000, interval: 20 });
   await database.close();

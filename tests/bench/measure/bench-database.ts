@@ -25,7 +25,7 @@ const openingDay = '2026-03-26';
 /** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
 /** the advisory lock of result-follower.ts; the bench takes it to grade in place of the application */
-const followerLockId = 4_107_003;
+const resultsLease = 'results';
 
 export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-crowd-'));
@@ -36,7 +36,7 @@ export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
   const { db, close } = await open();
   await addUsers(db, fans);
   const follower = await db.$client.connect();
-  await follower.query('select pg_advisory_lock($1)', [followerLockId]);
+  await follower.query('select pg_advisory_lock(hashtextextended($1, 0))', [resultsLease]);
   const { user = '', password, host } = connection;
   const address = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
   return {

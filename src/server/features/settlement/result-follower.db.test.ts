@@ -1,3 +1,4 @@
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { createClock } from '#server/clock.ts';
@@ -50,7 +51,7 @@ async function startFollower() {
   }
   const messages: string[] = [];
   const log = { error: (_: object, message: string) => messages.push(message) };
-  const follower = followResults({ db, client, clock, after: neverRun, log });
+  const follower = followResults({ db, peers: openTestPeers(db), client, clock, after: neverRun, log });
   onTestFinished(() => follower.stop());
   upstream.requests.length = 0;
   const wait = (ms: number) => time.pass(ms);

@@ -1,3 +1,4 @@
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLeadMs } from '#domain/predictions/lock.ts';
@@ -33,7 +34,16 @@ beforeEach(() => {
 /** Creates the job for `count` fans; a test calls its runs. */
 function createFansJob(db: Db, count = 60) {
   const log = { error: (detail: object) => expect.unreachable(JSON.stringify(detail)) };
-  return playSimulatedFans({ league: simulated, count, db, client, clock, after: () => () => {}, log });
+  return playSimulatedFans({
+    league: simulated,
+    count,
+    db,
+    peers: openTestPeers(db),
+    client,
+    clock,
+    after: () => () => {},
+    log,
+  });
 }
 
 async function readPicks(db: Db) {
@@ -192,6 +202,7 @@ describe('simulated fans', () => {
       league,
       count: 60,
       db,
+      peers: openTestPeers(db),
       after: (ms) => {
         timers.push(ms);
         return () => {};
