@@ -4,6 +4,9 @@ import { shakeRouter } from './scripts/shake-router.ts';
 
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
+/** The same on the server, which writes the addresses of pictures. */
+const assetFileNames = 'assets/[hash][extname]';
+
 const sharedByAll = {
   name: 'shared',
   test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/(?:scroll-region|small-table)|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|streak-bases)|(?![\w-]+\/|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
@@ -50,7 +53,7 @@ export default defineConfig(({ command }) => ({
           // short file names: the entry lists the file of every page
           output: {
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
+            assetFileNames,
             codeSplitting: { groups: [sharedByAll, sharedByGames] },
           },
         },
@@ -68,7 +71,7 @@ export default defineConfig(({ command }) => ({
         emitAssets: false,
         rolldownOptions: {
           input: 'src/web/entry-server.tsx',
-          output: { entryFileNames: '[name].js', codeSplitting: false },
+          output: { entryFileNames: '[name].js', assetFileNames, codeSplitting: false },
         },
       },
     },

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { galleryFiles, galleryFolder } from './pictures/called-shot/gallery-files.ts';
 import { sharePicture } from './pictures/called-shot/share-picture.ts';
 import { catalogueRowsPath, catalogueRowsSource } from './pictures/catalogue-rows.ts';
+import { emblemSheet } from './pictures/emblem-sheet.ts';
 import { favicon, iconFiles, iconFolder } from './pictures/app-icons.ts';
 import { createManifest, manifestPath } from './pictures/manifest.ts';
 import { pictureFiles, pictureFolders } from './pictures/picture-files.ts';
@@ -28,7 +29,7 @@ await writeFile(catalogueRowsPath, catalogueRowsSource(profileDrawings));
 spawnSync('oxfmt', [catalogueRowsPath], { stdio: 'inherit' });
 
 for (const folder of [galleryFolder, siteFolder]) await mkdir(folder, { recursive: true });
-for (const { path, svg } of [...galleryFiles, ...siteFiles]) await writeFile(path, svg);
+for (const { path, svg } of [...galleryFiles, ...siteFiles, emblemSheet]) await writeFile(path, svg);
 
 await mkdir(iconFolder, { recursive: true });
 for (const { path, svg, pixels } of iconFiles) await writeFile(path, await renderIcon(svg, pixels));

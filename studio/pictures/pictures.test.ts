@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { capRows, pictureRows } from '../../src/domain/pictures/catalogue-rows.ts';
+import { emblemSheet } from './emblem-sheet.ts';
 import { profileDrawings } from './profile-drawings.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { createManifest, readManifest } from './manifest.ts';
@@ -34,6 +35,11 @@ describe('the profile drawings', () => {
       expect(svg).not.toMatch(/<text|<script|<image|href|undefined|NaN|Infinity/);
     }
   });
+});
+
+test('the sheet of emblems was made from the current drawings (otherwise run npm run pictures)', () => {
+  expect(readFileSync(emblemSheet.path, 'utf8')).toBe(emblemSheet.svg);
+  expect(emblemSheet.svg.match(/<symbol /g)).toHaveLength(30);
 });
 
 describe('the picture files', () => {

@@ -14,7 +14,7 @@ describe.each([
     await page.goto(`${app.url}/free-agents?season=2025`);
     await page.waitForLoadState('networkidle');
     expect(await page.getByRole('radio', { name: 'Unsigned' }).isChecked()).toBe(true);
-    const emblems = page.locator('main li').first().locator('img');
+    const emblems = page.locator('main li').first().locator('svg');
     expect(await emblems.count()).toBe(1);
     await page.getByRole('radio', { name: /^Signed/ }).check();
     await page.waitForURL(/season=2025&view=signed/);

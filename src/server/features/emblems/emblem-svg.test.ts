@@ -42,14 +42,14 @@ describe('the emblems', () => {
     for (let index = 1; index <= 30; index += 1) {
       const affiliates = [11, 12, 13, 14].map((level) => level * 1000 + index);
       const drawn = affiliates.map((id) => emblemSvg(id, { abbreviation: 'A', parentId: 121 }));
-      expect(new Set(drawn.map((svg) => /clipPath id="c"><path d="([^"]+)/.exec(svg)?.[1])).size).toBe(4);
+      expect(new Set(drawn.map((svg) => /<path d="([^"]+)/.exec(svg)?.[1])).size).toBe(4);
       expect(new Set(drawn.map((svg) => /<g transform=.*?<\/g>/.exec(svg)?.[0])).size).toBe(4);
     }
   });
 
   test('have no band without a letter', () => {
-    expect(emblemSvg(5000)).not.toContain('h48V48H0z" fill');
-    expect(emblemSvg(5000, { abbreviation: 'LTO', parentId: null })).toContain('h48V48H0z" fill');
+    expect(emblemSvg(5000)).not.toContain('<svg y=');
+    expect(emblemSvg(5000, { abbreviation: 'LTO', parentId: null })).toContain('<svg y=');
   });
 
   test.each([

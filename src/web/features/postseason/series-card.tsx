@@ -24,7 +24,7 @@ function Side({ side: { team, origin, seed, wins }, isWinner, isLoser, showsWins
         <span className={styles.origin}>{origin}</span>
       ) : (
         <>
-          <Emblem teamId={team.id} size={22} isLazy />
+          <Emblem teamId={team.id} size={22} />
           <Link to={paths.rosters({ team: team.id })} className={styles.club}>
             <span className={styles.long}>{team.shortName}</span>
             <abbr className={styles.short} title={team.shortName}>

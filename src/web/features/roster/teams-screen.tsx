@@ -42,7 +42,7 @@ export function TeamsScreen() {
               <ul>
                 {clubs.map((club) => (
                   <li key={club.id} data-club={club.parent?.id ?? club.id}>
-                    <Emblem teamId={club.id} size={40} isLazy />
+                    <Emblem teamId={club.id} size={40} />
                     <Link to={paths.rosters({ team: club.id })}>{club.name}</Link>
                   </li>
                 ))}

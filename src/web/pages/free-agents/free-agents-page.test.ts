@@ -34,14 +34,14 @@ const agents = [signed, agent(2, 'Cy Do'), agent(3, 'Ed Fo', { originalTeam: nul
 test('unsigned players are the default view, each with the last club', async () => {
   const html = await render(list(agents));
   expect(html).not.toContain('Al Bo');
-  expect(html).toMatch(/Cy Do.*team_logo_images\/121\.svg.*Mets/s);
+  expect(html).toMatch(/Cy Do.*emblems\.svg#c121.*Mets/s);
   expect(html).toContain('No former club');
   expect(html).not.toContain('From club to club');
 });
 
 test('signed players have an arrow and the new club, and the flow chart has a text alternative', async () => {
   const html = await render(list(agents), '?view=signed');
-  expect(html).toMatch(/Al Bo.*images\/121\.svg.*→.*images\/112\.svg/s);
+  expect(html).toMatch(/Al Bo.*emblems\.svg#c121.*→.*emblems\.svg#c112/s);
   expect(html).toContain('December 11, 2030 · One-Year Contract');
   expect(html).toContain('Of 1 player 0 stayed with their club. Most chosen: Chicago Cubs, by 1.');
   expect(html).not.toContain('Cy Do');

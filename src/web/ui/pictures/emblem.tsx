@@ -1,7 +1,17 @@
-type EmblemProps = { teamId: number; size?: number; isLazy?: boolean };
+import { isClubId } from '#domain/teams/is-club-id.ts';
+import sheet from './emblems.svg';
+
+type EmblemProps = { teamId: number; size?: number };
 
 /** The emblem of a team. The name is always next to it, so the picture has no alternative text. */
-export function Emblem({ teamId, size = 32, isLazy = false }: EmblemProps) {
+export function Emblem({ teamId, size = 32 }: EmblemProps) {
+  if (isClubId(teamId)) {
+    return (
+      <svg width={size} height={size} aria-hidden="true" focusable="false">
+        <use href={`${sheet}#c${teamId}`} />
+      </svg>
+    );
+  }
   return (
     <img
       src={`/api/team_logo_images/${teamId}.svg`}
@@ -10,7 +20,7 @@ export function Emblem({ teamId, size = 32, isLazy = false }: EmblemProps) {
       height={size}
       alt=""
       decoding="async"
-      {...(isLazy ? { loading: 'lazy' } : {})}
+      loading="lazy"
     />
   );
 }

@@ -4,7 +4,6 @@ type FanPictureProps = {
   /** size in CSS pixels */
   size: number;
   alt?: string;
-  isLazy?: boolean;
   className?: string | undefined;
 };
 
@@ -14,7 +13,7 @@ const defaultBatter = '/assets/default-batter.svg';
 const largestThumb = 48;
 
 /** The picture of a user: the thumbnail on screens up to 768 px if it is sharp, otherwise the medium size; without one the default batter. */
-export function FanPicture({ profilePic, size, alt = '', isLazy = false, className }: FanPictureProps) {
+export function FanPicture({ profilePic, size, alt = '', className }: FanPictureProps) {
   const folder = `/api/profile_pictures/p${profilePic}`;
   const hasPicture = profilePic !== '';
   return (
@@ -28,7 +27,7 @@ export function FanPicture({ profilePic, size, alt = '', isLazy = false, classNa
         alt={alt}
         decoding="async"
         className={className}
-        {...(isLazy ? { loading: 'lazy' } : {})}
+        loading="lazy"
       />
     </picture>
   );

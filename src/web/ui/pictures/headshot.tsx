@@ -7,7 +7,6 @@ type HeadshotProps = {
   isEstablished?: boolean;
   size?: number;
   alt?: string;
-  isLazy?: boolean;
   className?: string | undefined;
 };
 
@@ -27,15 +26,7 @@ export function headshotSources(
 }
 
 /** The size does not depend on the source. `replaceBrokenPictures` tries the next source when one fails. */
-export function Headshot({
-  playerId,
-  leagueKind,
-  isEstablished,
-  size = 56,
-  alt = '',
-  isLazy = false,
-  className,
-}: HeadshotProps) {
+export function Headshot({ playerId, leagueKind, isEstablished, size = 56, alt = '', className }: HeadshotProps) {
   const [first, ...next] = headshotSources(playerId, leagueKind, isEstablished);
   return (
     <img
@@ -47,7 +38,7 @@ export function Headshot({
       alt={alt}
       decoding="async"
       className={className}
-      {...(isLazy ? { loading: 'lazy' } : {})}
+      loading="lazy"
     />
   );
 }

@@ -30,6 +30,12 @@ function letterSvg(letter: string, color: string, { y, letter: height }: Shape['
   return `<path transform="translate(24 ${middle}) scale(${height / 20})" d="${letterShapes[letter] ?? ''}" fill="${color}"/>`;
 }
 
+/** The lower part of the outline. A nested viewport crops it: a clip path has an id, which must be unique in a sheet of emblems. */
+function bandSvg(outline: string, color: string, { y }: Shape['band']): string {
+  const height = 48 - y;
+  return `<svg y="${y}" width="48" height="${height}" viewBox="0 ${y} 48 ${height}"><path d="${outline}" fill="${color}"/></svg>`;
+}
+
 /** Draws an emblem as an SVG document: an outline with a rim, a charge on the field, a letter on the band. */
 export function drawEmblem({ shape, charge, letter, primary, secondary }: EmblemParts): string {
   const { outline, charge: place, band }: Shape = shapes[shape];
@@ -37,9 +43,8 @@ export function drawEmblem({ shape, charge, letter, primary, secondary }: Emblem
   const onField = firstReadable(primary, secondary);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">',
-    `<clipPath id="c"><path d="${outline}"/></clipPath>`,
-    `<g clip-path="url(#c)"><path d="M0 0h48v48H0z" fill="${primary}"/>`,
-    hasLetter ? `<path d="M0 ${band.y}h48V48H0z" fill="${secondary}"/></g>` : '</g>',
+    `<path d="${outline}" fill="${primary}"/>`,
+    hasLetter ? bandSvg(outline, secondary, band) : '',
     chargeSvg(charges[charge], onField, hasLetter ? place : centered),
     hasLetter ? letterSvg(letter, firstReadable(secondary, primary), band) : '',
     // the double rim keeps dark emblems visible on dark paper and light bands on light paper

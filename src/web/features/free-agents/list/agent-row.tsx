@@ -10,7 +10,7 @@ function Club({ club }: { club: { id: number; name: string } | null }) {
   if (club === null) return <span>No former club</span>;
   return (
     <span className={styles.club}>
-      <Emblem teamId={club.id} size={24} isLazy />
+      <Emblem teamId={club.id} size={24} />
       {clubNamesOf(club.id)?.shortName ?? club.name}
     </span>
   );

@@ -44,7 +44,7 @@ export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
         {showsMovement && <Movement movement={row.movement} />}
       </td>
       <td className={styles.picture}>
-        <FanPicture profilePic={row.profilePic} size={40} isLazy />
+        <FanPicture profilePic={row.profilePic} size={40} />
       </td>
       <th scope="row" className={styles.username}>
         <Link to={paths.user(row.username)} title={row.username}>

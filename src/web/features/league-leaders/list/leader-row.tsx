@@ -12,7 +12,7 @@ function Club({ leader: { team, league }, season }: { leader: LeaderLine; season
     <p className={styles.club}>
       {team !== null && (
         <>
-          <Emblem teamId={team.id} size={18} isLazy />
+          <Emblem teamId={team.id} size={18} />
           <Link to={paths.rosters({ team: team.id, season })}>{team.name}</Link>
         </>
       )}

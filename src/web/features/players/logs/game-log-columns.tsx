@@ -27,7 +27,7 @@ function DayCell({ line: { date, gamePk } }: { line: GameLine }) {
 function OpponentCell({ line }: { line: GameLine }) {
   return (
     <span className={styles.opponent}>
-      {line.opponent !== null && <Emblem teamId={line.opponent.id} size={18} isLazy />}
+      {line.opponent !== null && <Emblem teamId={line.opponent.id} size={18} />}
       {formatOpponent(line) ?? '-'}
     </span>
   );

@@ -11,7 +11,7 @@ function TeamCell({ line }: { line: StatLine }) {
   const text = formatTeam(line);
   return (
     <span className={styles.team}>
-      {line.team !== null && <Emblem teamId={line.team.id} size={18} isLazy />}
+      {line.team !== null && <Emblem teamId={line.team.id} size={18} />}
       {text ?? '-'}
       {isEmpty(line) && <em>No qualifying data this season</em>}
     </span>

@@ -9,7 +9,7 @@ type RosterCardProps = { id: number; jerseyNumber: string | null; children: Reac
 export function RosterCard({ id, jerseyNumber, children }: RosterCardProps) {
   return (
     <li className={styles.card}>
-      <Headshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles.face} isLazy />
+      <Headshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles.face} />
       <div className={styles.who}>{children}</div>
       <span className={styles.number}>
         <span className="visually-hidden">Jersey number </span>

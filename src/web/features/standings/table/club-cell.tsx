@@ -12,7 +12,7 @@ export function ClubCell({ line, kind }: ClubCellProps) {
   const letter = clinchLetter(line, { kind });
   return (
     <span className={styles.club}>
-      <Emblem teamId={line.team.id} size={24} isLazy />
+      <Emblem teamId={line.team.id} size={24} />
       <Link to={paths.rosters({ team: line.team.id })}>
         <span className={styles.long}>{line.team.shortName}</span>
         <abbr className={styles.short} title={line.team.shortName}>

@@ -45,7 +45,7 @@ export function PickLine({ pick }: { pick: ShownPick }) {
   const { winner, loser } = pickClubs(pick);
   return (
     <li className={styles.pick} data-state={state} data-club={winnerId}>
-      <Emblem teamId={winnerId} size={32} isLazy />
+      <Emblem teamId={winnerId} size={32} />
       <div className={styles.text}>
         <Link to={paths.liveGame(gamePk)} className={styles.game}>
           <b>{winner}</b> over {loser}

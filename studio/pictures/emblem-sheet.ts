@@ -1,0 +1,15 @@
+import { clubs } from '../../src/domain/teams/clubs.ts';
+import { emblemSvg } from '../../src/server/features/emblems/emblem-svg.ts';
+import { sheet } from './site/scenery.ts';
+
+function toSymbol(clubId: number): string {
+  const [, content] = /^<svg[^>]*>(.*)<\/svg>$/.exec(emblemSvg(clubId)) ?? [];
+  if (content === undefined) throw new Error(`The emblem of club ${clubId} is not an SVG document`);
+  return `<symbol id="c${clubId}" viewBox="0 0 48 48">${content}</symbol>`;
+}
+
+/** The emblems of all clubs in one file. The build names it by its content, so a browser downloads it once. */
+export const emblemSheet = {
+  path: 'src/web/ui/pictures/emblems.svg',
+  svg: sheet(...clubs.map(({ id }) => toSymbol(id))),
+};
