@@ -25,6 +25,7 @@ export const pages = {
   player: { path: '/player/', itemPath: '/player/:playerId/' },
   'rolling-metrics': { path: '/rolling-metrics' },
   'league-leaders': { path: '/league-leaders' },
+  challenges: { path: '/challenges' },
   'free-agents': { path: '/free-agents' },
   'advanced-fielding': { path: '/advanced-fielding' },
   teams: { path: '/teams' },

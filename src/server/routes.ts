@@ -6,6 +6,7 @@ import type { UpstreamHealth } from '#contract/admin.ts';
 import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
+import { challengeRoutes } from './features/challenges/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { userProfileRoutes } from './features/fans/routes.ts';
@@ -72,6 +73,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...leaderboardRoutes(parts.leaderboards),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),
+    ...challengeRoutes(parts),
     ...userProfileRoutes(parts),
     ...moderationRoutes(parts),
     ...adminRoutes(parts),

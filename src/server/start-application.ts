@@ -8,6 +8,7 @@ import { createVisitors } from './features/accounts/create-visitors.ts';
 import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
+import { followFinalGames } from './features/final-games/follow-final-games.ts';
 import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
@@ -78,6 +79,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     ...upstream.storeJobs,
     schedulePlayerSync({ list: players, peers, clock, after, log }),
     followResults({ db, peers, client, clock, after, log }),
+    followFinalGames({ db, peers, client, clock, after, log }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];

@@ -42,6 +42,9 @@ export type FieldingSearch = SeasonSearch & {
 /** `group`: which statistics; `season`: of the game log and the percentiles; `q`: the search text. */
 export type PlayerSearch = SeasonSearch & { group?: string | undefined; q?: string | undefined };
 
+/** `team`: the club of the players */
+export type ChallengesSearch = SeasonSearch & { team?: number | undefined };
+
 type Search = Record<string, string | number | undefined>;
 
 function withSearch(path: string, search: Search): string {
@@ -68,6 +71,7 @@ export const paths = {
   transactions: (search: TransactionsSearch = {}) => withSearch(pages.transactions.path, search),
   rollingMetrics: (search: RollingSearch = {}) => withSearch(pages['rolling-metrics'].path, search),
   leagueLeaders: (search: LeadersSearch = {}) => withSearch(pages['league-leaders'].path, search),
+  challenges: (search: ChallengesSearch = {}) => withSearch(pages.challenges.path, search),
   freeAgents: (search: FreeAgentsSearch = {}) => withSearch(pages['free-agents'].path, search),
   advancedFielding: (search: FieldingSearch = {}) => withSearch(pages['advanced-fielding'].path, search),
   teams: () => pages.teams.path,

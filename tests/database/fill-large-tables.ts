@@ -15,10 +15,12 @@ const largeTables = [
   'pick_events',
   'tallies',
   'players',
+  'final_games',
+  'challenges',
 ];
 
 /**
- * Adds 30,000 users `fan1` and so on, games 1 to 3000, and 60,000 picks, all graded wrong. Returns the number of rows of
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks, all graded wrong, and ten seasons of challenges. Returns the number of rows of
  * each large table.
  */
 export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
@@ -59,6 +61,13 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       select username, id, '', 0, '', 'A device', now() from users`);
     await tx.execute(sql`
       insert into players (mlb_id, first_last_name) select n, 'Player ' || n from generate_series(1, 3000) n`);
+    await tx.execute(sql`
+      insert into final_games (game_pk, season, stage, played_on, away_id, home_id, away_runs, home_runs, read_at)
+      select n, 2010 + n / 500, 'season', '2020-01-01', 110, 121, 2, 3, now() from generate_series(1, 5000) n`);
+    await tx.execute(sql`
+      insert into challenges (game_pk, play, pitch, season, team_id, player_id, player_name, role, is_overturned)
+      select game_pk, play, 1, season, 110, play, 'Player ' || play, 'batter', play % 2 = 0
+      from final_games, generate_series(1, 4) play`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
   });
   await countTallies(db);

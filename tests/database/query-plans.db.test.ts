@@ -13,7 +13,10 @@ import { fillSkeletons } from '#server/features/accounts/username-columns.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
+import { createSeasonChallenges } from '#server/features/challenges/season-challenges.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
+import { listUnreadGames } from '#server/features/final-games/list-unread-games.ts';
+import { writeFinalGame } from '#server/features/final-games/write-final-game.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
 import { reportUsername } from '#server/features/moderation/report-username.ts';
@@ -170,6 +173,24 @@ test.each<[string, () => Promise<unknown>]>([
       store.add('/a', { text: '{}', asOf: now });
       await store.write();
       await store.find('/a');
+    },
+  ],
+  [
+    'a final game and the challenges of its season',
+    async () => {
+      const { client } = await startScriptedClient([
+        respondWith({ seasons: [{ seasonId: '2015', regularSeasonStartDate: '2015-04-01' }] }),
+        respondWith({ dates: [] }),
+      ]);
+      await listUnreadGames({ db, client, clock });
+      const [away, home] = [
+        { id: 110, runs: 2 },
+        { id: 121, runs: 3 },
+      ];
+      const unread = { gamePk: 960_000, season: '2015', stage: 'season' as const, date: '2015-07-18', away, home };
+      const decided = { play: 1, pitch: 2, teamId: 110, challenger: null, role: null, isOverturned: true };
+      await writeFinalGame(db, unread, { decided: [decided], readAt: now });
+      await createSeasonChallenges(db)('2015', null);
     },
   ],
   [

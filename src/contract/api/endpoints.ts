@@ -25,6 +25,7 @@ import {
   verifyEmail,
 } from '../security.ts';
 import { bullpen } from '../bullpen.ts';
+import { challenges } from '../challenges.ts';
 import { faq } from '../faq.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
@@ -111,6 +112,7 @@ export const endpoints = {
   standings,
   standingsRace,
   postseason,
+  challenges,
   players,
   createPlayer,
   playerSearch,

@@ -25,6 +25,7 @@ export const routes = {
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   standings: { method: 'GET', path: '/api/standings' },
   postseason: { method: 'GET', path: '/api/postseason' },
+  challenges: { method: 'GET', path: '/api/challenges' },
   standingsRace: { method: 'GET', path: '/api/standings/race' },
   players: { method: 'GET', path: '/api/players' },
   createPlayer: { method: 'POST', path: '/api/players' },

@@ -24,6 +24,20 @@ export const remainingSchema = z.object({
 /** The decided ball-strike challenges of a club or player. */
 export const challengeRecordSchema = z.object({ won: z.number().int(), lost: z.number().int() });
 
+export const challengeRoles = ['batter', 'pitcher', 'catcher'] as const;
+
+/** The record of a club in a season. */
+export const clubChallengesSchema = challengeRecordSchema.extend({ teamId: z.number().int() });
+
+/** The record of a player in one role for one club in a season. */
+export const playerChallengesSchema = clubChallengesSchema.extend({
+  player: namedSchema,
+  role: z.enum(challengeRoles),
+});
+
 export type PitchChallenge = z.infer<typeof pitchChallengeSchema>;
 export type Remaining = z.infer<typeof remainingSchema>;
+export type ChallengeRole = (typeof challengeRoles)[number];
+export type ClubChallenges = z.infer<typeof clubChallengesSchema>;
+export type PlayerChallenges = z.infer<typeof playerChallengesSchema>;
 export type ChallengeRecord = z.infer<typeof challengeRecordSchema>;

@@ -11,6 +11,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { challengeRoles } from '#domain/game/challenge-shapes.ts';
+import { rounds } from '#domain/postseason/series.ts';
 
 /** The tables for the query builder. `migrations/` creates them; a test compares the two. */
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
@@ -233,3 +235,32 @@ export const playerSyncs = pgTable('player_syncs', {
   season: text('season').primaryKey(),
   syncedAt: utcTime('synced_at').notNull(),
 });
+
+export const finalGames = pgTable('final_games', {
+  gamePk: integer('game_pk').primaryKey(),
+  season: text('season').notNull(),
+  stage: text('stage', { enum: ['season', ...rounds] }).notNull(),
+  playedOn: date('played_on').notNull(),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  awayRuns: integer('away_runs').notNull(),
+  homeRuns: integer('home_runs').notNull(),
+  reading: bigint('reading', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  readAt: utcTime('read_at').notNull(),
+});
+
+export const challenges = pgTable(
+  'challenges',
+  {
+    gamePk: integer('game_pk').notNull(),
+    play: integer('play').notNull(),
+    pitch: integer('pitch').notNull(),
+    season: text('season').notNull(),
+    teamId: integer('team_id').notNull(),
+    playerId: integer('player_id'),
+    playerName: text('player_name'),
+    role: text('role', { enum: challengeRoles }),
+    isOverturned: boolean('is_overturned').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gamePk, table.play, table.pitch] })],
+);

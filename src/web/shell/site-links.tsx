@@ -26,6 +26,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
     links: [
       ['Player Search', paths.player()],
       ['League Leaders', paths.leagueLeaders()],
+      ['Challenges', paths.challenges()],
       ['Rolling Metrics', paths.rollingMetrics()],
       ['Advanced Fielding', paths.advancedFielding()],
     ],

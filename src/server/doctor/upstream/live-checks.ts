@@ -1,5 +1,6 @@
 import { createFeedReader, type FeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { readFinalGame } from '#server/statsapi/live/read-final-game.ts';
 import { idFrom } from './id-from.ts';
 import type { UpstreamCheck } from './upstream-check.ts';
 
@@ -30,4 +31,10 @@ export const liveChecks: readonly UpstreamCheck[] = [
     read: (client, { gamePk }) => readFeed(client, gamePk),
   },
   { kind: 'liveChanges', pages: 'Live game', required: [], read: (client, { gamePk }) => readFeed(client, gamePk) },
+  {
+    kind: 'finalGame',
+    pages: 'Challenges',
+    required: ['gameData.status.statusCode', 'liveData.plays.allPlays'],
+    read: async (client, { gamePk }) => readFinalGame(client, idFrom(gamePk)).then(() => ({})),
+  },
 ];

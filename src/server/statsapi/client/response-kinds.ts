@@ -30,6 +30,8 @@ function kind(freshFor: number, others: Partial<Kind> = {}): Kind {
 export const responseKinds = {
   live: kind(0, { isCached: false, urgency: watching }),
   liveChanges: kind(0, { isCached: false, isStored: false, urgency: watching }),
+  /** final games, each requested once */
+  finalGame: kind(0, { isCached: false, isStored: false }),
   schedule: kind(seconds(10)),
   /** days that are over, each requested once */
   pastDays: kind(0, { isCached: false, isStored: false }),

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { boards, official, statesAfterPlays } from './testing/official-game.ts';
+import type { ChallengeRecord } from '#domain/game/challenge-shapes.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import { listChallenges } from '#domain/game/list-challenges.ts';
 import { fold } from '#domain/game/fold.ts';
 import { toLiveFeed } from './live-feed.ts';
 import type { LeagueProcess } from '#tests/support/league/start-league.ts';
@@ -17,9 +20,21 @@ const request = async (path: string): Promise<unknown> => (await fetch(new URL(p
 
 const schedule = z.object({ dates: z.array(z.object({ games: z.array(z.object({ gamePk: z.number() })) })) });
 
+const noChallenges = { won: 0, lost: 0 };
+
+/** The records of the visitors and of the home club, counted from the challenges of single pitches. */
+function countChallenges(log: GameLog): ChallengeRecord[] {
+  const { away, home } = log.header.teams;
+  return [away, home].map(({ id }) => {
+    const own = listChallenges(log).filter(({ teamId }) => teamId === id);
+    const won = own.filter(({ isOverturned }) => isOverturned).length;
+    return { won, lost: own.length - won };
+  });
+}
+
 /** Levels differ in the amount of data: MLB feeds are complete, College feeds have little. */
 test.each([1, 11, 22])(
-  'the line score and the plays of simulated games at level %i equal those of the league',
+  'the line score, the plays and the challenges of simulated games at level %i equal those of the league',
   async (level) => {
     const { dates } = schedule.parse(await request(`/api/v1/schedule?sportId=${level}&date=2031-07-11`));
     const games = dates.flatMap((date) => date.games).slice(-8);
@@ -27,11 +42,13 @@ test.each([1, 11, 22])(
     for (const { gamePk } of games) {
       const body = await request(`/api/v1.1/game/${gamePk}/feed/live`);
       const { liveData } = official.parse(body);
-      const { log } = toLiveFeed(body, gamePk);
+      const { log, box } = toLiveFeed(body, gamePk);
       const board = boards(log, liveData);
       expect(board.folded, `the board of ${gamePk}`).toEqual(board.expected);
       const states = statesAfterPlays(log, liveData);
       expect(states.folded, `the plays of ${gamePk}`).toEqual(states.expected);
+      const counted = [box.away.challenges, box.home.challenges];
+      expect(countChallenges(log), `the challenges of ${gamePk}`).toEqual(counted.map((each) => each ?? noChallenges));
     }
   },
   60_000,

@@ -3,6 +3,7 @@ import { useHref } from 'react-router';
 import { judgeCalls } from '#domain/game/judge-calls.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
 import { MissedCallsPicture } from './missed-calls-picture.tsx';
 import { MissedCallsTable } from './missed-calls-table.tsx';
 import { formatRuns } from './missed-call-text.ts';
@@ -29,6 +30,9 @@ export function UmpireView({ view, plays }: { view: GameView; plays: PlateAppear
         <p className={styles.note}>
           <a href={source}>Our estimate</a> from the measured positions. A pitch is a strike when any part of the ball,
           1.45 inches in radius, touches the zone. A position can be off by about 0.25 inches.
+        </p>
+        <p>
+          <Link to={paths.challenges()}>Challenges of the season</Link>
         </p>
       </div>
       {missed.length > 0 && (

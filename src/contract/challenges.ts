@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { clubChallengesSchema, playerChallengesSchema } from '#domain/game/challenge-shapes.ts';
+import { idSchema } from './api/input-schemas.ts';
+import { routes } from './api/routes.ts';
+import { seasonIdSchema } from './seasons.ts';
+import type { Endpoint } from './api/endpoint.ts';
+
+export const seasonChallengesSchema = z.object({
+  season: z.string(),
+  /** the club of the players; null for all clubs */
+  team: z.number().int().nullable(),
+  /** number of final games that were read: regular season and postseason */
+  games: z.number().int(),
+  /** most wins first; clubs without a challenge are left out */
+  clubs: z.array(clubChallengesSchema),
+  /** most wins first: the first fifty of all clubs, or all of one club */
+  players: z.array(playerChallengesSchema),
+  /** number of further players */
+  leftOut: z.number().int(),
+});
+
+export const challenges = {
+  ...routes.challenges,
+  summary: 'The won and lost challenges of balls and strikes in a season, by club and by player',
+  query: z.object({
+    season: seasonIdSchema.optional(),
+    team: idSchema.optional(),
+  }),
+  response: seasonChallengesSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type SeasonChallenges = z.infer<typeof seasonChallengesSchema>;

@@ -1,0 +1,30 @@
+import type { ChallengeRecord, ChallengeRole, ClubChallenges, PlayerChallenges } from './challenge-shapes.ts';
+import type { Person } from './model.ts';
+
+/** The challenges of a club by one player in one role; player and role are null for those without a known player. */
+export type ChallengeCount = ChallengeRecord & { teamId: number; player: Person | null; role: ChallengeRole | null };
+
+/** The share of the challenges that were won, 0 to 1. There is at least one. */
+export function successRate({ won, lost }: ChallengeRecord): number {
+  return won / (won + lost);
+}
+
+const compareRecords = (one: ChallengeRecord, other: ChallengeRecord): number =>
+  other.won - one.won || one.lost - other.lost;
+
+/** The records of the clubs, the most wins first, then the fewest losses. */
+export function clubChallenges(counts: readonly ChallengeCount[]): ClubChallenges[] {
+  const byClub = new Map<number, ClubChallenges>();
+  for (const { teamId, won, lost } of counts) {
+    const before = byClub.get(teamId) ?? { teamId, won: 0, lost: 0 };
+    byClub.set(teamId, { teamId, won: before.won + won, lost: before.lost + lost });
+  }
+  return [...byClub.values()].toSorted((one, other) => compareRecords(one, other) || one.teamId - other.teamId);
+}
+
+/** The records of the players in each role, the most wins first, then the fewest losses, then by name. */
+export function playerChallenges(counts: readonly ChallengeCount[]): PlayerChallenges[] {
+  return counts
+    .flatMap(({ player, role, ...record }) => (player === null || role === null ? [] : [{ ...record, player, role }]))
+    .toSorted((one, other) => compareRecords(one, other) || (one.player.name < other.player.name ? -1 : 1));
+}

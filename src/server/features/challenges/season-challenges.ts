@@ -1,0 +1,75 @@
+import { count, eq, max, sql } from 'drizzle-orm';
+import type { SeasonChallenges } from '#contract/challenges.ts';
+import { type ChallengeCount, clubChallenges, playerChallenges } from '#domain/game/challenge-records.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { challenges, finalGames } from '#server/db/schema.ts';
+
+/** Reads the records of a season; `team`: only the players of this club, null for all clubs. */
+export type ReadSeasonChallenges = (season: string, team: number | null) => Promise<SeasonChallenges>;
+
+type Records = Omit<SeasonChallenges, 'team' | 'leftOut'>;
+
+const firstPlayers = 50;
+
+/** Caches the records of each season until another game is read, so that a response is serialized and compressed once. */
+export function createSeasonChallenges(db: Db): ReadSeasonChallenges {
+  const cache = new Map<string, { version: number; records: Records; byTeam: Map<number | null, SeasonChallenges> }>();
+
+  return async (season, team) => {
+    const version = await readVersion(db, season);
+    if (version === null) return { season, team, games: 0, clubs: [], players: [], leftOut: 0 };
+    let cached = cache.get(season);
+    if (cached?.version !== version) {
+      cached = { version, records: await readRecords(db, season), byTeam: new Map() };
+      cache.set(season, cached);
+    }
+    const { records, byTeam } = cached;
+    const selected = byTeam.get(team) ?? selectPlayers(records, team);
+    // other numbers than those of clubs would fill the memory
+    if (selected.players.length > 0) byTeam.set(team, selected);
+    return selected;
+  };
+}
+
+function selectPlayers({ players, ...records }: Records, team: number | null): SeasonChallenges {
+  if (team !== null) return { ...records, team, players: players.filter(({ teamId }) => teamId === team), leftOut: 0 };
+  return {
+    ...records,
+    team,
+    players: players.slice(0, firstPlayers),
+    leftOut: Math.max(0, players.length - firstPlayers),
+  };
+}
+
+/** The number of the newest reading; null before the first. */
+async function readVersion(db: Db, season: string): Promise<number | null> {
+  const [row] = await db
+    .select({ version: max(finalGames.reading) })
+    .from(finalGames)
+    .where(eq(finalGames.season, season));
+  return row?.version ?? null;
+}
+
+async function readRecords(db: Db, season: string): Promise<Records> {
+  const [games, counts] = await Promise.all([
+    db.$count(finalGames, eq(finalGames.season, season)),
+    db
+      .select({
+        teamId: challenges.teamId,
+        playerId: challenges.playerId,
+        role: challenges.role,
+        // a player can be renamed
+        playerName: max(challenges.playerName),
+        won: sql<number>`count(*) filter (where ${challenges.isOverturned})`.mapWith(Number),
+        all: count(),
+      })
+      .from(challenges)
+      .where(eq(challenges.season, season))
+      .groupBy(challenges.teamId, challenges.playerId, challenges.role),
+  ]);
+  const listed = counts.map(({ teamId, playerId, playerName, role, won, all }): ChallengeCount => {
+    const player = playerId === null ? null : { id: playerId, name: playerName ?? `Player ${playerId}` };
+    return { teamId, player, role, won, lost: all - won };
+  });
+  return { season, games, clubs: clubChallenges(listed), players: playerChallenges(listed) };
+}

@@ -1,0 +1,76 @@
+import { listChallenges } from '#domain/game/list-challenges.ts';
+import type { PeerSession } from '#server/db/peer-session.ts';
+import type { After } from '#server/live/timers.ts';
+import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';
+import { UpstreamError, UpstreamNotFound } from '#server/statsapi/client/upstream-error.ts';
+import { readFinalGame } from '#server/statsapi/live/read-final-game.ts';
+import { type FinalGameSource, type ListedFinal, listUnreadGames } from './list-unread-games.ts';
+import { writeFinalGame } from './write-final-game.ts';
+
+type Log = { error(detail: object, message: string): void };
+
+type Options = FinalGameSource & { peers: PeerSession; after: After; log: Log };
+
+const minute = 60_000;
+/** real ms */
+const firstWait = 15_000;
+const wait = minute;
+/** A season of 2,430 games is read within about four hours. */
+const gamesPerRun = 10;
+/** league ms between two readings of the schedule when all games were read */
+const pauseWhenRead = 5 * minute;
+/** league ms until a feed is requested again that was missing, unreadable or not final */
+const pauseAfterFailure = 60 * minute;
+
+/** The failure is that of one game: the next one can be read. */
+const concernsOneGame = (error: UpstreamError): boolean =>
+  error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
+
+/**
+ * Reads the feed of each final game of the season once, the newest first, and stores its challenges. A run returns the games that were
+ * stored. While the upstream fails, a run ends early, and the next one continues.
+ */
+export function followFinalGames({ db, peers, client, clock, after, log }: Options): PeriodicJob<number[]> {
+  const failedAt = new Map<number, number>();
+  let readAgainAt = -Infinity;
+
+  const isPaused = ({ gamePk }: ListedFinal): boolean => {
+    const age = clock.now() - (failedAt.get(gamePk) ?? -Infinity);
+    return age >= 0 && age < pauseAfterFailure;
+  };
+
+  /** Returns whether the game was stored. */
+  async function readGame(game: ListedFinal): Promise<boolean> {
+    const { gamePk } = game;
+    const final = await readFinalGame(client, gamePk).catch((error: unknown) => {
+      if (error instanceof UpstreamError && concernsOneGame(error)) return null;
+      throw error;
+    });
+    if (final?.value) {
+      await writeFinalGame(db, game, { decided: listChallenges(final.value.log), readAt: final.asOf });
+      failedAt.delete(gamePk);
+      return true;
+    }
+    failedAt.set(gamePk, clock.now());
+    return false;
+  }
+
+  async function work(isStopped: () => boolean): Promise<number[]> {
+    const stored: number[] = [];
+    if (clock.now() < readAgainAt) return stored;
+    try {
+      const unread = (await listUnreadGames({ db, client, clock })).filter((game) => !isPaused(game));
+      for (const game of unread.slice(0, gamesPerRun)) {
+        if (isStopped()) break;
+        if (await readGame(game)) stored.push(game.gamePk);
+      }
+      if (unread.length <= gamesPerRun) readAgainAt = clock.now() + pauseWhenRead;
+    } catch (error) {
+      // the client has logged it
+      if (!(error instanceof UpstreamError)) throw error;
+    }
+    return stored;
+  }
+
+  return periodicJob({ name: 'final games', work, firstWait, wait, peers, after, log });
+}

@@ -1,0 +1,37 @@
+import type { SeasonChallenges } from '#contract/challenges.ts';
+import type { ChallengeSelection } from '../../api/queries/challenges.ts';
+import type { PageHead } from '../../page-head.ts';
+
+const firstSeason = '2026';
+
+export function parseChallengeSelection(search: URLSearchParams): ChallengeSelection {
+  return { season: search.get('season') || undefined, team: search.get('team') || undefined };
+}
+
+export function challengesHead({ season }: ChallengeSelection): PageHead {
+  const title = ['Challenges of Balls and Strikes', season ?? []].flat().join(', ');
+  return {
+    title,
+    description: `${title}: how many each club and each batter, catcher and pitcher won and lost.`,
+  };
+}
+
+/** 'From 1,204 final games of the regular season and the postseason.' */
+export function describeGames({ games }: Pick<SeasonChallenges, 'games'>): string {
+  const count = games === 1 ? '1 final game' : `${games.toLocaleString('en-US')} final games`;
+  return `From ${count} of the regular season and the postseason.`;
+}
+
+/** The message for a season without challenges. */
+export function describeNoChallenges({ season }: Pick<SeasonChallenges, 'season'>): string {
+  return season < firstSeason
+    ? `Balls and strikes can be challenged since ${firstSeason}.`
+    : 'No challenges yet this season';
+}
+
+/** 'The first 50 of 312 players are listed. Choose a club to see all of its players.' Empty if all are listed. */
+export function describeLeftOut({ players, leftOut }: Pick<SeasonChallenges, 'players' | 'leftOut'>): string {
+  return leftOut === 0
+    ? ''
+    : `The first ${players.length} of ${players.length + leftOut} players are listed. Choose a club to see all of its players.`;
+}
