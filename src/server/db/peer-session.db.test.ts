@@ -38,6 +38,14 @@ test('a released lease is free, also after concurrent calls', async () => {
   expect(await other.tryLease('a')).toBe(true);
 });
 
+test('leases are acquired and released one after the other', async () => {
+  const [one, other] = [openSession(), openSession()];
+  const names = ['d', 'e', 'f', 'g', 'h'];
+  expect(await Promise.all(names.map((name) => one.tryLease(name)))).not.toContain(false);
+  await Promise.all(names.map((name) => one.release(name)));
+  expect(await Promise.all(names.map((name) => other.tryLease(name)))).not.toContain(false);
+});
+
 test('a closed session ends its leases', async () => {
   const [one, other] = [openSession(), openSession()];
   await one.tryLease('b');

@@ -59,28 +59,38 @@ export function createPeerSession({ db, after, timeoutMs = 8000 }: Options): Pee
     },
   });
 
+  let last: Promise<unknown> = Promise.resolve();
+  /** Starts each query after the one before, beside the heartbeat: the client must not queue them. */
+  const inTurn = <T>(query: () => Promise<T>): Promise<T> => {
+    const result = last.then(query);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  async function acquire(name: string): Promise<boolean> {
+    if (leases.has(name)) return true;
+    const client = await connection.open();
+    if (!(await queryLock(client, 'pg_try_advisory_lock', name))) return false;
+    if (client !== connection.current()) return false;
+    leases.add(name);
+    return true;
+  }
+
+  async function release(name: string): Promise<void> {
+    const client = connection.current();
+    if (!leases.delete(name) || client === null) return;
+    // closing the connection also ends the lease
+    await queryLock(client, 'pg_advisory_unlock', name).catch(() => connection.lose(client));
+  }
+
   return {
-    async tryLease(name) {
-      if (leases.has(name)) return true;
-      const client = await connection.open();
-      if (!(await queryLock(client, 'pg_try_advisory_lock', name))) return false;
-      // after concurrent calls: the server counts how often the session holds a lock
-      if (leases.has(name)) await queryLock(client, 'pg_advisory_unlock', name);
-      if (client !== connection.current()) return false;
-      leases.add(name);
-      return true;
-    },
-    async release(name) {
-      const client = connection.current();
-      if (!leases.delete(name) || client === null) return;
-      // closing the connection also ends the lease
-      await queryLock(client, 'pg_advisory_unlock', name).catch(() => connection.lose(client));
-    },
+    tryLease: async (name) => leases.has(name) || inTurn(() => acquire(name)),
+    release: (name) => inTurn(() => release(name)),
     listen(channel, listener) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
       const client = connection.current();
       if (client === null) connection.open().catch(retry);
-      else listenOn(client, channel).catch(() => connection.lose(client));
+      else inTurn(() => listenOn(client, channel)).catch(() => connection.lose(client));
     },
     async close() {
       cancelRetry();
