@@ -17,8 +17,12 @@ function Club({ teamId, isShort = false }: { teamId: number; isShort?: boolean }
   return (
     <span className={styles.club}>
       <Emblem teamId={teamId} size={24} />
-      <Link to={paths.rosters({ team: teamId })} {...(isShort && { 'aria-label': clubName(teamId) })}>
-        {(isShort ? names?.abbreviation : names?.shortName) ?? clubName(teamId)}
+      <Link to={paths.rosters({ team: teamId })}>
+        {isShort && names ? (
+          <abbr title={names.name}>{names.abbreviation}</abbr>
+        ) : (
+          (names?.shortName ?? clubName(teamId))
+        )}
       </Link>
     </span>
   );

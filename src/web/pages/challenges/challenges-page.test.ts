@@ -41,7 +41,7 @@ test('clubs and players have won and lost challenges and their share, with links
   ]);
   expect(html).toContain('From 1,204 final games');
   expect(html).toContain('href="/player/501/"');
-  expect(html).toContain('aria-label="New York Mets"');
+  expect(html).toContain('<abbr title="New York Mets">NYM</abbr>');
 });
 
 test('the players of one club are marked as such, and left out players are counted', async () => {
