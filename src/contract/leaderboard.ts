@@ -53,7 +53,7 @@ export const leaderboard = {
 export const leaderboardPage = {
   ...routes.leaderboardPage,
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
-  isPrivate: true,
+  isPrivate: 'with-session',
   query: z.object({
     period: periodSchema.default('season'),
     after: cursor,

@@ -1,7 +1,6 @@
 import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
-import { createBusyCheck } from './create-busy-check.ts';
 import type { Clock } from './clock.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
@@ -22,7 +21,9 @@ import { createPeerSession, type PeerSession } from './db/peer-session.ts';
 import { type DbServer, openServer } from './db/open-server.ts';
 import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
-import { createHub } from './live/hub.ts';
+import { createSharedReport } from './monitoring/create-shared-report.ts';
+import { createSharedResponses } from './http/shared/shared-responses.ts';
+import { createHub, type HubOptions } from './live/hub.ts';
 import { after } from './live/timers.ts';
 import { createLog } from './log/create-log.ts';
 import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
@@ -59,8 +60,8 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   const metrics = createMetrics();
   const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact });
   const { client, upstreamState } = upstream;
-  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
-  const hub = createHub({ readerOf, clock, log, after, random: Math.random, realNow: Date.now });
+  const shared = openShared(settings, { clock, log, metrics });
+  const hub = openHub({ client, clock, log, onChange: shared.clearGame });
 
   const fanLeague = { ...league, kind: shown.kind };
   const fans = playSimulatedFans({
@@ -75,12 +76,12 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   });
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
-  peers.listen(settledChannel, leaderboards.invalidate);
+  for (const clear of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, clear);
   const jobs = [
     ...upstream.storeJobs,
     schedulePlayerSync({ list: players, peers, clock, after, log }),
     followResults({ db, peers, client, clock, after, log }),
-    followFinalGames({ db, peers, client, clock, after, log, isBusy: createBusyCheck() }),
+    followFinalGames({ db, peers, client, clock, after, log }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
@@ -113,6 +114,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     monitoring: createMonitoring({ db, clock, hub, client, upstreamState, metrics, settings }),
     publicUrl: settings.publicUrl,
     health: createHealth({ league: shown.kind, upstreamState, database, hub }),
+    shared: isDevelopment ? undefined : shared,
     ...pages,
   });
   const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
@@ -127,6 +129,20 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
 }
 
 type Log = ReturnType<typeof createLog>;
+
+type HubParts = Pick<HubOptions, 'clock' | 'log' | 'onChange'> & { client: StatsApiClient };
+
+function openHub({ client, ...parts }: HubParts) {
+  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
+  return createHub({ ...parts, readerOf, after, random: Math.random, realNow: Date.now });
+}
+
+type SharedParts = { clock: Clock; log: Log; metrics: ReturnType<typeof createMetrics> };
+
+function openShared({ trustedProxies }: Settings, { clock, log, metrics }: SharedParts) {
+  const onRemoved = createSharedReport(log, metrics);
+  return createSharedResponses({ clock, realNow: Date.now, isBehindProxy: trustedProxies.length > 0, onRemoved });
+}
 
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;

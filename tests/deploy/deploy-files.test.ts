@@ -39,6 +39,7 @@ test.skipIf(!hasTool('nginx', '-v') || !hasTool('openssl', 'version'))('nginx ac
   ];
   expect(spawnSync('openssl', ['req', '-x509', ...options]).status).toBe(0);
   const site = deployFile('nginx.conf')
+    .replace('/var/cache/nginx/called-shot', join(folder, 'cache'))
     .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`);
   const file = join(folder, 'nginx.conf');

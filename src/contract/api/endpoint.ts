@@ -20,8 +20,11 @@ export type Endpoint = Route & {
   access?: 'signed-in' | 'owner' | 'admin';
   /** error message for visitors, instead of the default */
   signInMessage?: string;
-  /** the response depends on the caller and must not be cached; endpoints with `access` and those that write are always private */
-  isPrivate?: true;
+  /**
+   * The response depends on the caller and must not be cached; endpoints with `access` and those that write are always private.
+   * `with-session`: it is the same for all callers without a session, so that the server makes it once for them.
+   */
+  isPrivate?: true | 'with-session';
   /** body of an error response, when it is not `ErrorBody`: see `errors.ts` */
   errorFormat?: 'plain' | 'sign-up';
   mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png';

@@ -27,6 +27,8 @@ export type FollowerOptions = {
   /** real time, epoch ms */
   realNow: () => number;
   log: { warn(detail: object, message: string): void };
+  /** called when the game or its freshness has changed */
+  onChange?: () => void;
   /** called when the loop has ended: the game has no viewers, or the first reading failed */
   onEnd: () => void;
 };
@@ -39,7 +41,7 @@ const pollsAfterEnd = 5;
 const pauseAfterFailure = 3000;
 
 export function createFollower(options: FollowerOptions): Follower {
-  const { reader, clock, after, random, realNow, log, onEnd } = options;
+  const { reader, clock, after, random, realNow, log, onChange, onEnd } = options;
   const audience = createAudience();
   let touchedAt = realNow();
   let cancel = () => {};
@@ -67,17 +69,21 @@ export function createFollower(options: FollowerOptions): Follower {
     pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
     schedule(game, pollsLeft < 0 ? waitSeconds : await readOnce(game, waitSeconds));
   };
+  const send = (frames: Buffer[]) => {
+    for (const frame of frames) audience.send(frame);
+    if (frames.length > 0) onChange?.();
+  };
   const readOnce = async (game: LiveGame, waitSeconds: number): Promise<number> => {
     try {
       // the visitor who requested the game first must not be charged
       const reading = await runAsVisitor(null, () => reader.read());
       failures = reading.isStale ? failures + 1 : 0;
-      for (const frame of game.applyReading(reading)) audience.send(frame);
+      send(game.applyReading(reading));
       return reading.waitSeconds;
     } catch (error) {
       failures += 1;
       log.warn({ gamePk: game.view.gamePk, failures, err: error }, 'A followed game could not be read');
-      for (const frame of game.recordFailure()) audience.send(frame);
+      send(game.recordFailure());
       return waitSeconds;
     }
   };

@@ -20,8 +20,10 @@ export type Hub = {
   stop(): void;
 };
 
-export type HubOptions = Omit<FollowerOptions, 'reader' | 'onEnd'> & {
+export type HubOptions = Omit<FollowerOptions, 'reader' | 'onChange' | 'onEnd'> & {
   readerOf(gamePk: number): FeedReader;
+  /** called when the state of a game has changed */
+  onChange?: (gamePk: number) => void;
   /** maximum number of followed games; beyond it, the least recently requested game without viewers is dropped */
   maxGames?: number;
 };
@@ -29,7 +31,7 @@ export type HubOptions = Omit<FollowerOptions, 'reader' | 'onEnd'> & {
 const heartbeatEvery = 15_000;
 const reconnectAfter = 2000;
 
-export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions): Hub {
+export function createHub({ readerOf, onChange, maxGames = 200, ...options }: HubOptions): Hub {
   const followers = new Map<number, Follower>();
   let cancelHeartbeat = () => {};
   let isEnding = false;
@@ -43,6 +45,7 @@ export function createHub({ readerOf, maxGames = 200, ...options }: HubOptions):
     const follower = createFollower({
       ...options,
       reader: readerOf(gamePk),
+      onChange: () => onChange?.(gamePk),
       onEnd: () => drop(gamePk, follower),
     });
     followers.set(gamePk, follower);

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { createClock } from '#server/clock.ts';
 import type { AppOptions } from '#server/http/app/build-app.ts';
+import { createSharedResponses, type SharedEntry } from '#server/http/shared/shared-responses.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Mailer } from '#server/mail/mail.ts';
@@ -11,18 +12,27 @@ import { manualTime } from './manual-time.ts';
 
 const leagueStart = Date.UTC(2031, 5, 1, 19);
 
-type TestOptions = Partial<AppOptions> & { db?: Db; mailer?: Mailer; adminUser?: string; requestsPerSecond?: number };
+type TestOptions = Partial<AppOptions> & {
+  db?: Db;
+  mailer?: Mailer;
+  adminUser?: string;
+  requestsPerSecond?: number;
+  isSharing?: true;
+};
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
-  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...more } = options;
+  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, isSharing, ...more } = options;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
   const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser };
-  const { app, hub, stop } = await assembleTestApp(parts, more);
+  const sent: SharedEntry[] = [];
+  const onRemoved = (entry: SharedEntry) => void sent.push(entry);
+  const shared = createSharedResponses({ clock, realNow: time.now, isBehindProxy: false, onRemoved });
+  const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
   onTestFinished(stop);
-  return { app, hub, time, upstream };
+  return { app, hub, time, upstream, shared, sent };
 }

@@ -9,13 +9,7 @@ import { writeFinalGame } from './write-final-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 
-type Options = FinalGameSource & {
-  peers: PeerSession;
-  after: After;
-  log: Log;
-  /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
-  isBusy: () => boolean;
-};
+type Options = FinalGameSource & { peers: PeerSession; after: After; log: Log };
 
 const minute = 60_000;
 /** real ms */
@@ -36,7 +30,7 @@ const concernsOneGame = (error: UpstreamError): boolean =>
  * Reads the feed of each final game of the season once, the newest first, and stores its challenges. A run returns the games that were
  * stored. While the upstream fails, a run ends early, and the next one continues.
  */
-export function followFinalGames({ db, peers, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
+export function followFinalGames({ db, peers, client, clock, after, log }: Options): PeriodicJob<number[]> {
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;
 
@@ -63,7 +57,7 @@ export function followFinalGames({ db, peers, client, clock, after, log, isBusy 
 
   async function work(isStopped: () => boolean): Promise<number[]> {
     const stored: number[] = [];
-    if (isBusy() || clock.now() < readAgainAt) return stored;
+    if (clock.now() < readAgainAt) return stored;
     try {
       const unread = (await listUnreadGames({ db, client, clock })).filter((game) => !isPaused(game));
       for (const game of unread.slice(0, gamesPerRun)) {

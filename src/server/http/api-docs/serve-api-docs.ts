@@ -16,7 +16,7 @@ export function serveApiDocs(app: FastifyInstance, document: OpenApi, pages?: Pa
   );
   app.get('/api/docs', async (request, reply) => {
     const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const { html, inline } = renderApiDocs(document, { theme: readTheme(request.cookies), fonts });
+    const { html, inline } = renderApiDocs(document, { theme: readTheme(request.headers.cookie), fonts });
     const mediaType = 'text/html; charset=utf-8';
     reply.header('content-security-policy', createPagePolicy(inline));
     return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });

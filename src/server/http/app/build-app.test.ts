@@ -94,7 +94,7 @@ describe('pages', () => {
     expect(policy).toContain(`style-src 'self' 'sha256-${hash('sha256', 'b{}', 'base64')}';`);
     expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', 'go()', 'base64')}';`);
     expect(response.body).toContain('dark http://x.test/today?level=11');
-    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=1,/);
   });
 
   test('redirect as the renderer requests', async () => {

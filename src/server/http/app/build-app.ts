@@ -24,6 +24,8 @@ import { drainOnClose } from './drain-on-close.ts';
 import { createOriginOf } from './create-origin-of.ts';
 import { rejectMalformedHosts } from '../security/malformed-hosts.ts';
 import { handleUnmatched } from './handle-unmatched.ts';
+import { serveShared, shareBefore } from '../shared/serve-shared.ts';
+import type { SharedResponses } from '../shared/shared-responses.ts';
 
 export type AppOptions = {
   routes: ServedRoutes;
@@ -42,6 +44,8 @@ export type AppOptions = {
   publicUrl?: string | null;
   /** feed, site map and similar */
   texts?: readonly ServedText[];
+  /** responses for all clients; absent: every request is handled */
+  shared?: SharedResponses | undefined;
   /** absent: only the API */
   pages?: (app: FastifyInstance) => Promise<Pages>;
   /** the folder of the files built for the browser */
@@ -49,6 +53,7 @@ export type AppOptions = {
 };
 
 const maxBodyBytes = 65_536;
+const keepAliveMs = 72_000;
 
 /** Builds the HTTP application. The caller lets it listen or injects requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -63,17 +68,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl = null,
     requestTimeoutMs = 10_000,
     texts = [],
+    shared,
     pages,
     clientFolder,
   } = options;
+  const http = { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 };
+  const serverOptions = { ...http, requestTimeout: requestTimeoutMs, keepAliveTimeout: keepAliveMs };
   const app = fastify({
     ...(log && { loggerInstance: log }),
+    ...(shared && { serverFactory: shareBefore(shared, serverOptions) }),
     logController: new RequestLog(),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     requestTimeout: requestTimeoutMs,
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: requestTimeoutMs / 5 },
+    keepAliveTimeout: keepAliveMs,
+    http,
     bodyLimit: maxBodyBytes,
     return503OnClosing: false,
     // malformed URLs and too long parameters, which reach no route
@@ -82,22 +92,25 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const originOf = createOriginOf(publicUrl);
   await app.register(cookie);
+  // before the drain, which adds `Connection: close` to each response
+  app.addHook('preClose', async () => shared?.close());
   drainOnClose(app);
   addSecurityHeaders(app);
   rejectMalformedHosts(app);
   parseJsonBodies(app);
   identifyVisitors(app);
   rejectForeignOrigins(app);
+  if (shared) serveShared(app, shared);
   app.setErrorHandler(sendError);
   handleUnmatched(app);
   serveHealth(app, health);
   if (monitoring) serveMonitoring(app, monitoring);
   serveTexts(app, texts, originOf);
-  registerEndpoints(app, routes, { visitors, validateResponses: validateResponses });
+  registerEndpoints(app, routes, { visitors, validateResponses, shared });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, createOpenApi(endpoints), sitePages);
-  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors), originOf });
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors), originOf, shared });
   return app;
 }
 

@@ -30,6 +30,8 @@ export type HttpBody = {
   readonly etag: string;
   readonly isCompressible: boolean;
   as(encoding: Encoding): Promise<Buffer>;
+  /** the compressed form if it is ready, otherwise null */
+  ready(encoding: Encoding): Buffer | null;
 };
 
 /** `isForOne`: only one client will receive it, so fast compression is better than small size. */
@@ -40,6 +42,11 @@ export function createHttpBody(
 ): HttpBody {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const forms = new Map<Encoding, Promise<Buffer>>();
+  const readyForms = new Map<Encoding, Buffer>();
+  const setReady = (encoding: Encoding, form: Buffer) => {
+    readyForms.set(encoding, form);
+    return form;
+  };
   const isCompressible = bytes.length >= minCompressedBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType);
   const compress = isForOne && bytes.length <= smallBytes ? fastCompressors : compressors;
   let etag: string | null = null;
@@ -52,10 +59,11 @@ export function createHttpBody(
     },
     isCompressible,
     as(encoding) {
-      const form = forms.get(encoding) ?? compress[encoding](bytes);
+      const form = forms.get(encoding) ?? compress[encoding](bytes).then((done) => setReady(encoding, done));
       forms.set(encoding, form);
       return form;
     },
+    ready: (encoding) => readyForms.get(encoding) ?? null,
   };
 }
 

@@ -16,7 +16,7 @@ export type AuthorizedCall<E extends Endpoint> = { input: ParsedInput<E>; caller
 
 /** Whether the response depends on the caller. */
 export function isPersonal({ access, isPrivate, method }: Endpoint): boolean {
-  return access !== undefined || isPrivate === true || method !== 'GET';
+  return access !== undefined || isPrivate !== undefined || method !== 'GET';
 }
 
 /** Checks who may make a call, then parses its input. Throws `AppError`. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Endpoint } from '#contract/api/endpoint.ts';
 import type { ServedRoutes } from './served.ts';
+import type { SharedResponses } from '../shared/shared-responses.ts';
 import { type Visitors, createVisit } from '../visit/create-visit.ts';
 
 declare module 'fastify' {
@@ -12,13 +13,13 @@ declare module 'fastify' {
   }
 }
 
-type Options = { visitors: Visitors; validateResponses: boolean };
+type Options = { visitors: Visitors; validateResponses: boolean; shared?: SharedResponses | undefined };
 
 /** Registers every endpoint of the contract as a Fastify route. */
 export function registerEndpoints(
   app: FastifyInstance,
   routes: ServedRoutes,
-  { visitors, validateResponses }: Options,
+  { visitors, validateResponses, shared }: Options,
 ): void {
   for (const [operation, { endpoint, respond }] of Object.entries(routes)) {
     const { method, path, mediaType, errorFormat }: Endpoint = endpoint;
@@ -28,7 +29,7 @@ export function registerEndpoints(
       config: { operation, errorFormat },
       exposeHeadRoute: method === 'GET' && mediaType !== 'text/event-stream',
       handler: (request, reply) =>
-        respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses: validateResponses }),
+        respond({ request, reply, visit: createVisit(request, visitors, reply), validateResponses, shared }),
     });
   }
 }

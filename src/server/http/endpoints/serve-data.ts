@@ -1,10 +1,15 @@
+import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
 import type { ParsedInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
+import { hasSessionCookie } from '../shared/shared-key.ts';
+import { storeReply } from '../shared/serve-shared.ts';
 import { rawInput, type Served } from './served.ts';
+
+const mediaType = 'application/json; charset=utf-8';
 
 type DataEndpoint = Endpoint & { response: z.ZodType<object> };
 
@@ -27,15 +32,27 @@ export function serveData<E extends DataEndpoint>(
       const { input, caller } = await authorizeCall(endpoint, raw, visit);
       return handle(input, caller);
     },
-    async respond({ request, reply, visit, validateResponses }) {
+    async respond({ request, reply, visit, validateResponses, shared }) {
+      const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
+      const store = (body: HttpBody | null) => void (shared && ticket && storeReply(shared, ticket, reply, body));
       const { input, caller } = await authorizeCall(endpoint, rawInput(request), visit);
       const output = await handle(input, caller);
       if (validateResponses) endpoint.response.parse(output);
-      if (isUnchanged(input, output)) return reply.code(304).header('cache-control', cacheControl).send();
+      if (isUnchanged(input, output)) {
+        reply.code(304).header('cache-control', cacheControl);
+        store(null);
+        return reply.send();
+      }
       reply.code(statusOf(endpoint));
-      return sendBody(request, reply, bodyOf(output), { mediaType: 'application/json; charset=utf-8', cacheControl });
+      const body = bodyOf(output);
+      return sendBody(request, reply, body, { mediaType, cacheControl, ...(ticket && { onReady: () => store(body) }) });
     },
   };
+}
+
+/** Whether other clients may receive the response to this request. */
+function isSameForAll(endpoint: Endpoint, { raw }: FastifyRequest): boolean {
+  return !isPersonal(endpoint) || (endpoint.isPrivate === 'with-session' && !hasSessionCookie(raw));
 }
 
 function bodyForOne(output: object): HttpBody {

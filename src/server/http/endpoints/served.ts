@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import type { Endpoints } from '#contract/api/endpoints.ts';
+import type { SharedResponses } from '../shared/shared-responses.ts';
 import type { RawInput } from './parse-input.ts';
 import type { Visit } from '../visit/create-visit.ts';
 
@@ -10,6 +11,8 @@ export type Exchange = {
   visit: Visit;
   /** in development and tests, a response that violates its schema is an error */
   validateResponses: boolean;
+  /** absent: every request is handled */
+  shared?: SharedResponses | undefined;
 };
 
 /** An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP. */

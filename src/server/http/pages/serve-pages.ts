@@ -4,10 +4,15 @@ import { createDevelopmentPolicy, createPagePolicy } from '../security/content-s
 import { createFairShare } from '../security/fair-share.ts';
 import { networkOf } from '../security/network-of.ts';
 import { html } from './html.ts';
-import { createHttpBody } from '../bodies/http-body.ts';
+import { createHttpBody, type HttpBody } from '../bodies/http-body.ts';
+import { negotiateEncoding } from '../bodies/negotiate-encoding.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import type { OriginOf } from '../app/create-origin-of.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
+import { createFlights } from '../shared/create-flights.ts';
+import { storeReply } from '../shared/serve-shared.ts';
+import { hasSessionCookie } from '../shared/shared-key.ts';
+import type { SharedResponses } from '../shared/shared-responses.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {
@@ -15,7 +20,12 @@ export type Pages = {
   load(): Promise<{ renderPage: RenderPage; assets: PageAssets }>;
 };
 
-type Options = { pages: Pages; call: (request: FastifyRequest) => Call; originOf: OriginOf };
+type Options = {
+  pages: Pages;
+  call: (request: FastifyRequest) => Call;
+  originOf: OriginOf;
+  shared?: SharedResponses | undefined;
+};
 
 const errorPage: PageResponse = {
   status: 500,
@@ -24,21 +34,46 @@ const errorPage: PageResponse = {
 <p>This page could not be rendered. The error has been logged.</p><p><a href="/today">Today’s games</a></p></main></body></html>`,
 };
 
+type RenderedPage = PageResponse & { body: HttpBody };
+
+const mediaType = 'text/html; charset=utf-8';
+/**
+ * A shared cache may send a page for a second, and for four more while it requests the next. A browser requests it each time.
+ * `Vary` prevents that a cache which ignores sessions sends the page of one visitor to another.
+ */
+const cacheControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=4';
+const vary = 'accept-encoding, cookie';
+
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
-export function servePages(app: FastifyInstance, { pages, call, originOf }: Options): void {
-  const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
+export function servePages(app: FastifyInstance, { pages, call, originOf, shared }: Options): void {
   const share = createFairShare({ atOnce: 2, waiting: 40 });
+  const renderOnce = createFlights<RenderedPage>(({ status }) => status === 200);
+  const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
-    const page = await share(networkOf(request.ip), () => render(request));
-    reply.header('content-security-policy', createPolicy(page.inline));
-    return sendPage(request, reply, page);
+    const ticket = shared?.begin(request.raw) ?? null;
+    const work = () => share(networkOf(request.ip), () => render(request));
+    const page = await (ticket === null ? work() : renderOnce(ticket.flight, work));
+    reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
+    if (page.location !== undefined) return sendRedirect(reply, page.location);
+    if (hasSessionCookie(request.raw)) return send(request, reply, page, 'private, no-store');
+    if (page.status !== 200) return send(request, reply, page, 'no-store');
+    const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, page.body));
+    return sendBody(request, reply, page.body, { mediaType, cacheControl, vary, onReady });
   });
 
-  async function render(request: FastifyRequest): Promise<PageResponse> {
+  async function render(request: FastifyRequest): Promise<RenderedPage> {
+    const page = await renderOrReport(request);
+    const body = createHttpBody(page.html, mediaType, { isForOne: hasSessionCookie(request.raw) });
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    if (encoding !== null && body.isCompressible) await body.as(encoding);
+    return { ...page, body };
+  }
+
+  async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {
     try {
       const { renderPage, assets } = await pages.load();
-      const theme = readTheme(request.cookies);
+      const theme = readTheme(request.headers.cookie);
       return await renderPage({
         url: `${originOf(request)}${pathOf(request)}`,
         theme,
@@ -52,17 +87,13 @@ export function servePages(app: FastifyInstance, { pages, call, originOf }: Opti
   }
 }
 
-/** A page depends on the visitor's cookies, so only the browser may cache it, with revalidation. */
-function sendPage(request: FastifyRequest, reply: FastifyReply, { status, html: text, location }: PageResponse) {
-  reply.code(status);
-  const mediaType = 'text/html; charset=utf-8';
-  if (location !== undefined) return sendRedirect(reply, location, mediaType);
-  return sendBody(request, reply, createHttpBody(text, mediaType), { mediaType, cacheControl: 'private, no-cache' });
+function send(request: FastifyRequest, reply: FastifyReply, { body }: RenderedPage, cacheControlOfOne: string) {
+  return sendBody(request, reply, body, { mediaType, cacheControl: cacheControlOfOne, vary });
 }
 
 /** Sends a redirect with a link for clients that do not follow it. */
-function sendRedirect(reply: FastifyReply, location: string, mediaType: string) {
-  reply.header('cache-control', 'no-cache').header('location', location).type(mediaType);
+function sendRedirect(reply: FastifyReply, location: string) {
+  reply.header('cache-control', 'no-store').header('location', location).type(mediaType);
   return reply.send(
     html`<!doctype html><title>Called Shot</title>
       <p>Moved to <a href="${location}">${location}</a></p>`.text,

@@ -1,4 +1,5 @@
-/** The theme that the visitor has chosen; null follows the system. */
-export function readTheme({ theme }: Record<string, string | undefined>): 'light' | 'dark' | null {
+/** The theme that the visitor has chosen, from the `Cookie` header; null follows the system. */
+export function readTheme(header: string | undefined): 'light' | 'dark' | null {
+  const theme = header === undefined ? null : /(?:^|;) *theme=(light|dark) *(?:;|$)/.exec(header)?.[1];
   return theme === 'light' || theme === 'dark' ? theme : null;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+
+const app = sharedApp();
+
+test('no page of a user reaches another visitor, nor the same browser after signing out', async () => {
+  const [own, other, visitor] = [await openPage(), await openPage(), await openPage()];
+  const [address, names] = [`${app.url}/standings`, ['SharedSara', 'SharedSven']];
+  await visitor.goto(address);
+  await own.goto(address);
+  for (const [index, page] of [own, other].entries()) await signUpOverHttp(page, app.url, names[index] ?? '');
+
+  const readNames = async (page: typeof own) => {
+    const response = await page.goto(address);
+    const html = (await response?.text()) ?? '';
+    return {
+      found: names.filter((name) => html.includes(name)),
+      cached: (await response?.allHeaders())?.['cache-control'],
+    };
+  };
+  const ownCached = 'private, no-store';
+  expect(await readNames(own)).toEqual({ found: ['SharedSara'], cached: ownCached });
+  expect(await readNames(visitor)).toEqual({ found: [], cached: expect.stringContaining('s-maxage=1') });
+  expect(await readNames(other)).toEqual({ found: ['SharedSven'], cached: ownCached });
+  expect(await readNames(visitor)).toMatchObject({ found: [] });
+  expect(await readNames(own)).toMatchObject({ found: ['SharedSara'] });
+
+  await own.request.delete(`${app.url}/api/logout`, { headers: { origin: app.url } });
+  expect(await readNames(own)).toMatchObject({ found: [] });
+  await own.goBack();
+  expect(await own.content()).not.toContain('SharedSara');
+});

@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { findFreePort } from '../app/find-free-port.ts';
+
+export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+
+/** Starts nginx with the site of `deploy`, without TLS, in front of the application at `url`. Resolves to its URL. */
+export async function startNginx(url: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'called-shot-nginx-'));
+  const port = await findFreePort();
+  const site = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
+    .replace(/server \{\s+listen 80;[^}]*\}/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/ssl_certificate\S* \S+;/g, '')
+    .replace('http://127.0.0.1:3000', url)
+    .replace('/var/cache/nginx/called-shot', join(folder, 'cache'));
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
+  const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
+  writeFileSync(join(folder, 'nginx.conf'), `${main} events {} http { access_log off; ${paths} ${site} }`);
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  onTestFinished(async () => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  });
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await delay(20);
+  }
+  return `http://127.0.0.1:${port}`;
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return isOpen;
+}
