@@ -1,6 +1,7 @@
 import { applyAdminUser } from './admin/apply-admin-user.ts';
 import { openPages } from './http/pages/open-pages.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
+import { createBusyCheck } from './create-busy-check.ts';
 import type { Clock } from './clock.ts';
 import { feedText } from './features/blog/feed-text.ts';
 import { openArticles } from './features/blog/open-articles.ts';
@@ -81,7 +82,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     ...upstream.storeJobs,
     schedulePlayerSync({ list: players, peers, clock, after, log }),
     followResults({ db, peers, client, clock, after, log }),
-    followFinalGames({ db, peers, client, clock, after, log }),
+    followFinalGames({ db, peers, client, clock, after, log, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];

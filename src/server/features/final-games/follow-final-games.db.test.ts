@@ -50,6 +50,8 @@ type Upstream = {
   feeds: Record<number, object>;
   /** the paths that fail */
   failing: RegExp | null;
+  /** whether the process that reads has much other work */
+  isBusy: boolean;
   feedRequests: number[];
 };
 
@@ -75,7 +77,15 @@ function responseTo({ finals, postseason, feeds }: Upstream, url: URL): object |
 
 async function startJob(start: Partial<Upstream> = {}) {
   await db.delete(finalGames);
-  const upstream: Upstream = { finals: {}, postseason: [], feeds: {}, failing: null, feedRequests: [], ...start };
+  const upstream: Upstream = {
+    finals: {},
+    postseason: [],
+    feeds: {},
+    failing: null,
+    isBusy: false,
+    feedRequests: [],
+    ...start,
+  };
   const { time, timing } = createManualTime(Date.UTC(2031, 6, 1));
   const clock = { speed: 1, now: () => time.now };
   const client = createStatsApiClient({
@@ -95,7 +105,15 @@ async function startJob(start: Partial<Upstream> = {}) {
   });
   const errors: string[] = [];
   const log = { error: (_: object, message: string) => errors.push(message) };
-  const job = followFinalGames({ db, peers: openTestPeers(db), client, clock, after: () => () => {}, log });
+  const job = followFinalGames({
+    db,
+    peers: openTestPeers(db),
+    client,
+    clock,
+    after: () => () => {},
+    log,
+    isBusy: () => upstream.isBusy,
+  });
   onTestFinished(() => job.stop());
   /** Runs the job after the cached schedule is no longer fresh. Returns the stored games, and those that were requested. */
   const run = async (minutes = 6) => {
@@ -184,6 +202,17 @@ test('a feed that is missing, unreadable or not final does not delay the others,
   for (const gamePk of [2, 3, 4]) upstream.feeds[gamePk] = feed(gamePk, [challenge(true)], counters);
   expect(await run()).toEqual({ stored: [], requested: [] });
   expect(await run(60)).toEqual({ stored: [4, 3, 2], requested: [4, 3, 2] });
+});
+
+test('a busy process reads no games', async () => {
+  const { upstream, run } = await startJob({
+    finals: { 1: [2, 3] },
+    feeds: { 1: feed(1, [], counters) },
+    isBusy: true,
+  });
+  expect(await run()).toEqual({ stored: [], requested: [] });
+  upstream.isBusy = false;
+  expect(await run()).toEqual({ stored: [1], requested: [1] });
 });
 
 test('ten games are read in a run, and games of the postseason count', async () => {

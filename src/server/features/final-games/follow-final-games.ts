@@ -9,7 +9,13 @@ import { writeFinalGame } from './write-final-game.ts';
 
 type Log = { error(detail: object, message: string): void };
 
-type Options = FinalGameSource & { peers: PeerSession; after: After; log: Log };
+type Options = FinalGameSource & {
+  peers: PeerSession;
+  after: After;
+  log: Log;
+  /** the conversion of a feed takes about 50 ms, so games are read only while the process has little to do */
+  isBusy: () => boolean;
+};
 
 const minute = 60_000;
 /** real ms */
@@ -30,7 +36,7 @@ const concernsOneGame = (error: UpstreamError): boolean =>
  * Reads the feed of each final game of the season once, the newest first, and stores its challenges. A run returns the games that were
  * stored. While the upstream fails, a run ends early, and the next one continues.
  */
-export function followFinalGames({ db, peers, client, clock, after, log }: Options): PeriodicJob<number[]> {
+export function followFinalGames({ db, peers, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
   const failedAt = new Map<number, number>();
   let readAgainAt = -Infinity;
 
@@ -57,7 +63,7 @@ export function followFinalGames({ db, peers, client, clock, after, log }: Optio
 
   async function work(isStopped: () => boolean): Promise<number[]> {
     const stored: number[] = [];
-    if (clock.now() < readAgainAt) return stored;
+    if (isBusy() || clock.now() < readAgainAt) return stored;
     try {
       const unread = (await listUnreadGames({ db, client, clock })).filter((game) => !isPaused(game));
       for (const game of unread.slice(0, gamesPerRun)) {
