@@ -1,6 +1,7 @@
 import { createFeedReader, type FeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readFinalGame } from '#server/statsapi/live/read-final-game.ts';
+import { findNothing } from './find-nothing.ts';
 import { idFrom } from './id-from.ts';
 import type { UpstreamCheck } from './upstream-check.ts';
 
@@ -35,6 +36,6 @@ export const liveChecks: readonly UpstreamCheck[] = [
     kind: 'finalGame',
     pages: 'Challenges',
     required: ['gameData.status.statusCode', 'liveData.plays.allPlays'],
-    read: async (client, { gamePk }) => readFinalGame(client, idFrom(gamePk)).then(() => ({})),
+    read: async (client, { gamePk }) => findNothing(readFinalGame(client, idFrom(gamePk))),
   },
 ];

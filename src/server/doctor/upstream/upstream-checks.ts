@@ -17,6 +17,7 @@ import { readSeasonStats } from '#server/statsapi/stats/read-season-stats.ts';
 import { readTeams } from '#server/statsapi/teams/read-teams.ts';
 import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
 import { liveChecks } from './live-checks.ts';
+import { findNothing } from './find-nothing.ts';
 import { idFrom } from './id-from.ts';
 import type { UpstreamCheck } from './upstream-check.ts';
 
@@ -70,26 +71,26 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     kind: 'standings',
     pages: 'Standings, Home',
     required: ['records[].teamRecords[].team.id', 'records[].teamRecords[].wins', 'records[].teamRecords[].losses'],
-    read: async (client, { season }) => readStandings(client, { season }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readStandings(client, { season })),
   },
   {
     kind: 'seasonGames',
     pages: 'Standings (race of each division)',
     required: [`${game}.gamePk`, `${game}.teams.away.team.id`],
-    read: async (client, { season }) => readSeasonGames(client, { season, level: 1, isPast: false }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readSeasonGames(client, { season, level: 1, isPast: false })),
   },
   {
     kind: 'pastSeason',
     pages: 'Standings of earlier seasons',
     required: [`${game}.gamePk`, `${game}.teams.away.score`],
     read: async (client, { season }) =>
-      readSeasonGames(client, { season: String(Number(season) - 1), level: 1, isPast: true }).then(() => ({})),
+      findNothing(readSeasonGames(client, { season: String(Number(season) - 1), level: 1, isPast: true })),
   },
   {
     kind: 'postseason',
     pages: 'Postseason',
     required: [`${game}.gamePk`, `${game}.gameType`, `${game}.teams.away.team.id`],
-    read: async (client, { season }) => readPostseasonGames(client, { season, isPast: false }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readPostseasonGames(client, { season, isPast: false })),
   },
   {
     kind: 'roster',
@@ -106,33 +107,32 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
     kind: 'coaches',
     pages: 'Rosters (coaches)',
     required: ['roster[].person.id', 'roster[].job'],
-    read: async (client, { teamId, season }) =>
-      readCoaches(client, { teamId: idFrom(teamId), season }).then(() => ({})),
+    read: async (client, { teamId, season }) => findNothing(readCoaches(client, { teamId: idFrom(teamId), season })),
   },
   {
     kind: 'transactions',
     pages: 'Transactions',
     required: ['transactions[].typeCode', 'transactions[].description', 'transactions[].effectiveDate'],
     read: async (client, { teamId, gameDay }) =>
-      readTransactions(client, { teamId: idFrom(teamId), from: addDays(gameDay, -30), to: gameDay }).then(() => ({})),
+      findNothing(readTransactions(client, { teamId: idFrom(teamId), from: addDays(gameDay, -30), to: gameDay })),
   },
   {
     kind: 'person',
     pages: 'Player',
     required: ['people[].id', 'people[].fullName', 'people[].primaryPosition.abbreviation'],
-    read: async (client, { playerId }) => readPlayer(client, { id: idFrom(playerId) }).then(() => ({})),
+    read: async (client, { playerId }) => findNothing(readPlayer(client, { id: idFrom(playerId) })),
   },
   {
     kind: 'players',
     pages: 'Player Search',
     required: ['people[].id', 'people[].fullName'],
-    read: async (client, { season }) => readPlayerList(client, { season }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readPlayerList(client, { season })),
   },
   {
     kind: 'stats',
     pages: 'Player (percentiles), Rolling Metrics',
     required: ['stats[].splits[].player.id', 'stats[].splits[].stat'],
-    read: async (client, { season }) => readSeasonStats(client, { group: 'hitting', season }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readSeasonStats(client, { group: 'hitting', season })),
   },
   {
     kind: 'leaders',
@@ -142,21 +142,21 @@ export const upstreamChecks: readonly UpstreamCheck[] = [
       'leagueLeaders[].leaders[].value',
       'leagueLeaders[].leaders[].person.id',
     ],
-    read: async (client, { season }) => readLeaders(client, { category: 'homeRuns', season }).then(() => ({})),
+    read: async (client, { season }) => findNothing(readLeaders(client, { category: 'homeRuns', season })),
   },
   {
     kind: 'freeAgents',
     pages: 'Free Agents',
     required: ['freeAgents[].player.id', 'freeAgents[].position.abbreviation'],
     // those of a running season are those after the one before
-    read: async (client, { season }) => readFreeAgents(client, String(Number(season) - 1)).then(() => ({})),
+    read: async (client, { season }) => findNothing(readFreeAgents(client, String(Number(season) - 1))),
   },
   {
     kind: 'fieldingRange',
     pages: 'Advanced Fielding',
     required: [],
     read: async (client, { playerId, season }) =>
-      readFieldingRange(client, { playerId: idFrom(playerId), season }).then(() => ({})),
+      findNothing(readFieldingRange(client, { playerId: idFrom(playerId), season })),
   },
   ...liveChecks,
 ];
