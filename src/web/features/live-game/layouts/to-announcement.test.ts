@@ -3,7 +3,8 @@ import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { pitch } from '../testing/invented-pitches.ts';
 import { plateAppearance } from '../testing/invented-plays.ts';
 import { liveView } from '../testing/invented-views.ts';
-import { toAnnouncement } from './to-announcement.ts';
+import { toAnnouncement, toNoHitterAnnouncement } from './to-announcement.ts';
+import { takeNews } from './use-announcements.ts';
 
 const ended = { event: 'Strikeout', description: 'Eli Okafor strikes out.' };
 const challenge = { side: 'away', challenger: { id: 1, name: 'Ada Marsh' }, isOverturned: null } as const;
@@ -14,14 +15,10 @@ const viewOf = (facts: Partial<PlateAppearance>, more: Partial<GameView> = {}) =
 const inReview = (view: GameView): GameView => ({ ...view, status: { ...view.status, detail: 'review' } });
 
 /** The texts that a page announces for these views, in order, after the first. */
-const announced = (...views: GameView[]): (string | null)[] => {
+const announced = (...views: GameView[]): string[] => {
   const keys = new Set<string>();
-  return views.flatMap((view, place) => {
-    const { key, text } = toAnnouncement(view);
-    if (keys.has(key)) return [];
-    keys.add(key);
-    return place === 0 || text === null ? [] : [text];
-  });
+  const texts = views.map((view) => takeNews(keys, [toAnnouncement(view), toNoHitterAnnouncement(view)]));
+  return texts.slice(1).flatMap((text) => text ?? []);
 };
 
 test('a result is announced once, with the score if it changed', () => {
@@ -58,4 +55,19 @@ test('a result that a review changes is announced again, one that it does not ch
   ]);
   const walk = viewOf({ event: 'Walk', description: 'Ada Marsh challenged (pitch result): Eli Okafor walks.' });
   expect(announced(viewOf({}), out, inReview(out), walk).at(-1)).toContain('walks');
+});
+
+test('a no-hitter is announced once, after the result with which it appears, and again when a perfect game is lost', () => {
+  const of = (facts: Partial<PlateAppearance>, isPerfect: boolean | null) =>
+    viewOf(facts, { noHitter: isPerfect === null ? null : { side: 'home', isPerfect } });
+  const views = [of({}, null), of(ended, true), of(ended, true), of({ index: 58 }, true), of({ index: 58 }, false)];
+  expect(announced(...views, of({ index: 59 }, false))).toEqual([
+    'Eli Okafor strikes out. Perfect game by the Mets so far.',
+    'No-hitter by the Mets so far.',
+  ]);
+  expect(announced(of({}, false), of({ index: 58 }, false))).toEqual([]);
+  const final = { ...of(ended, false).status, phase: 'final' as const };
+  expect(announced(of({}, null), { ...of(ended, false), status: final })).toEqual([
+    'Eli Okafor strikes out. No-hitter by the Mets.',
+  ]);
 });

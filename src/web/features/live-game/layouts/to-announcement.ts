@@ -1,7 +1,8 @@
 import { describeChallenges } from '#domain/game/describe-challenge.ts';
 import { describePlay, describeScore } from '#domain/game/describe.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
-import { isInProgress, isUnderReview } from '#domain/game/predicates.ts';
+import { nameNoHitter } from '#domain/game/name-no-hitter.ts';
+import { isInProgress, isOver, isUnderReview } from '#domain/game/predicates.ts';
 
 /** `key` identifies the news; `text` is null when the news needs no announcement. */
 export type Announcement = { key: string; text: string | null };
@@ -26,4 +27,13 @@ export function toAnnouncement(view: GameView): Announcement {
   const key = [play.index, play.event, play.description, play.pitches.filter(isDecided).length].join('|');
   if (isUnderReview(view)) return { key: `${key}|review`, text: 'The call is under review.' };
   return { key, text: isInProgress(play) ? describeDecision(view, play) : describeResult(view, play) };
+}
+
+/** 'Perfect game by the Mets so far.', from the sixth inning on. */
+export function toNoHitterAnnouncement(view: GameView): Announcement {
+  const { noHitter, teams } = view;
+  if (noHitter === null) return { key: 'hit', text: null };
+  const name = nameNoHitter(noHitter);
+  const text = `${name} by the ${teams[noHitter.side].shortName}${isOver(view) ? '' : ' so far'}.`;
+  return { key: `${name}|${noHitter.side}`, text };
 }
