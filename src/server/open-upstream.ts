@@ -1,4 +1,6 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from './db/open-db.ts';
+import type { PeerSession } from './db/peer-session.ts';
 import { after } from './live/timers.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import type { createLog } from './log/create-log.ts';
@@ -8,17 +10,28 @@ import { monitorFetch } from './monitor-fetch.ts';
 import { createBoundedFetch } from './statsapi/client/bounded-fetch.ts';
 import { createStatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
 import { createResponseStore } from './statsapi/stored/response-store.ts';
+import { createPeerResponses } from './statsapi/stored/peer-responses.ts';
 import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
 
 /** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
 const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
-type Options = { db: Db; log: ReturnType<typeof createLog>; metrics: Metrics; contact: string | null };
+type Options = {
+  db: Db;
+  /** null: no other process uses the database */
+  peers: PeerSession | null;
+  log: ReturnType<typeof createLog>;
+  metrics: Metrics;
+  contact: string | null;
+};
 
-/** Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database. */
+/**
+ * Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database, and those of
+ * every league if other processes use it.
+ */
 export function openUpstream(
   { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
-  { db, log, metrics, contact }: Options,
+  { db, peers, log, metrics, contact }: Options,
 ) {
   const stopping = new AbortController();
   const recorder = createUpstreamRecorder(clock, log);
@@ -29,8 +42,9 @@ export function openUpstream(
   const onUnknownCode = recorder.recordUnknownCode;
   const { fetch, state } = monitorFetch(createBoundedFetch(contact), clock, stopping.signal);
   const limits = process === null ? {} : childLeagueLimits;
-  const stores = shown.kind === 'mlb' ? [createResponseStore({ db, clock, log })] : [];
+  const stores = shown.kind === 'mlb' || peers !== null ? [createResponseStore({ db, clock, log })] : [];
   const [store] = stores;
+  const share = store && peers && createPeerResponses({ peers, store, sleep: delay });
   const urls = { baseUrl: statsApiUrl, savantUrl };
   const client = createStatsApiClient({
     ...urls,
@@ -41,6 +55,7 @@ export function openUpstream(
     onUnknownCode,
     ...limits,
     ...(store && { store }),
+    ...(share && { share }),
   });
   const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
   const readHealth = () => recorder.read(state(), client.openBreakers());

@@ -24,12 +24,13 @@ import { type OpenLeague, openLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
 import { createSharedResponses } from './http/shared/shared-responses.ts';
-import { createHub, type HubOptions } from './live/hub.ts';
+import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
 import { createLog } from './log/create-log.ts';
 import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mail.ts';
+import { openHub } from './open-hub.ts';
 import { openUpstream } from './open-upstream.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import { createRoutes } from './routes.ts';
@@ -40,7 +41,6 @@ import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
 import type { Settings } from './settings.ts';
-import { createFeedReader } from './statsapi/live/feed-reader.ts';
 import { readSchedule } from './statsapi/schedule/read-schedule.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
@@ -57,12 +57,14 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   const { league, name, database } = await openLeagueAndDatabase(settings, { print, log });
   const { db } = database;
   const peers = createPeerSession({ db, after });
+  // no other process uses a database of this one's own
+  const sharedPeers = settings.databaseUrl === null ? null : peers;
   const { clock, shown } = league;
   const metrics = createMetrics();
-  const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact });
+  const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact, peers: sharedPeers });
   const { client, upstreamState } = upstream;
   const shared = openShared(settings, { clock, log, metrics });
-  const hub = openHub({ client, clock, log, onChange: shared.clearGame });
+  const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
 
   const fanLeague = { ...league, kind: shown.kind };
   const fans = playSimulatedFans({
@@ -131,13 +133,6 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
 
 type Log = ReturnType<typeof createLog>;
 
-type HubParts = Pick<HubOptions, 'clock' | 'log' | 'onChange'> & { client: StatsApiClient };
-
-function openHub({ client, ...parts }: HubParts) {
-  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
-  return createHub({ ...parts, readerOf, after, random: Math.random, realNow: Date.now });
-}
-
 type SharedParts = { clock: Clock; log: Log; metrics: ReturnType<typeof createMetrics> };
 
 function openShared({ trustedProxies }: Settings, { clock, log, metrics }: SharedParts) {
@@ -148,7 +143,7 @@ function openShared({ trustedProxies }: Settings, { clock, log, metrics }: Share
 type Parts = {
   app: Awaited<ReturnType<typeof buildApp>>;
   jobs: readonly PeriodicJob[];
-  hub: ReturnType<typeof createHub>;
+  hub: Hub;
   upstream: ReturnType<typeof openUpstream>;
   mailer: Mailer | null;
   peers: PeerSession;
@@ -164,7 +159,7 @@ async function stopParts({ app, jobs, hub, upstream, mailer, peers, database, le
   // the requests of visitors have ended; those of the jobs can take as long as the upstream
   upstream.endRequests();
   await Promise.all(jobsStopped);
-  hub.stop();
+  await hub.stop();
   await mailer?.close();
   await peers.close();
   await database.close();

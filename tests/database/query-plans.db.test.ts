@@ -48,6 +48,7 @@ import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
+import { publishLiveGame } from './publish-live-game.ts';
 import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
 
 const db = await createTestDatabase();
@@ -270,13 +271,14 @@ test.each<[string, () => Promise<unknown>]>([
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
   [
-    'a lock of the whole program',
+    'a lease',
     async () => {
       const peers = openTestPeers(db);
       await peers.tryLease('results');
       await peers.release('results');
     },
   ],
+  ['a live game of several processes', () => publishLiveGame(db)],
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);
 });

@@ -231,6 +231,19 @@ export const upstreamResponses = pgTable('upstream_responses', {
   asOf: utcTime('as_of').notNull(),
 });
 
+/** The newest state of each live game, for other processes. `feed` is JSON, compressed with gzip. */
+export const liveGames = pgTable('live_games', {
+  gamePk: integer('game_pk').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  past: text('past').notNull(),
+  feed: bytes('feed').notNull(),
+  feedNumber: bigint('feed_number', { mode: 'number' }).notNull().default(1),
+  asOf: utcTime('as_of').notNull(),
+  isStale: boolean('is_stale').notNull(),
+  isFollowed: boolean('is_followed').notNull(),
+  publishedAt: utcTime('published_at').notNull().defaultNow(),
+});
+
 export const playerSyncs = pgTable('player_syncs', {
   season: text('season').primaryKey(),
   syncedAt: utcTime('synced_at').notNull(),

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { inventedHeader } from '#domain/game/testing/invented-game.ts';
 import { move, pitch, play, start } from '#domain/game/testing/play-script.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
+import { soleReader } from './live-reader.ts';
 import { createFollower } from './follower.ts';
 import { fakeViewer } from './testing/fake-viewer.ts';
 import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts';
@@ -12,7 +13,7 @@ function follow(first = readingOf() as ReturnType<typeof readingOf> | Error) {
   const onEnd = vi.fn<() => void>();
   const warn = vi.fn<(detail: object, message: string) => void>();
   const follower = createFollower({
-    reader,
+    reader: soleReader(reader),
     clock: { speed: 1, now: () => (inventedHeader.startsAt ?? 0) + 1000 },
     after: time.after,
     random: () => 0.5,
@@ -118,7 +119,7 @@ test('stop ends every stream with a reconnection delay and cancels the next poll
   await follower.game;
   const viewer = fakeViewer();
   follower.audience.add(viewer.response);
-  follower.stop();
+  void follower.stop();
   expect(viewer.isEnded()).toBe(true);
   expect(viewer.written()).toBe('retry: 2500\n\n');
   expect(time.delays()).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Clock } from '#server/clock.ts';
 import { runAsVisitor } from '#server/current-visitor.ts';
-import type { FeedReader, FeedReading } from '#server/statsapi/live/feed-reader.ts';
 import { type Audience, createAudience } from './audience.ts';
 import { createLiveGame, type LiveGame } from './live-game.ts';
+import type { LiveReader, LiveReading, PreparedUpdate } from './live-reader.ts';
 import { isOver, pollInterval } from './poll-interval.ts';
 import type { After } from './timers.ts';
 
@@ -15,11 +15,14 @@ export type Follower = {
   readonly touchedAt: number;
   /** Records a request for the game, which is then followed for a while. */
   touch(): void;
-  stop(): void;
+  /** Reads the game at once, because another process has published a change. */
+  wake(): void;
+  /** Resolves when another process can follow the upstream. */
+  stop(): Promise<void>;
 };
 
 export type FollowerOptions = {
-  reader: FeedReader;
+  reader: LiveReader;
   clock: Clock;
   after: After;
   /** 0 (inclusive) to 1 (exclusive) */
@@ -48,50 +51,63 @@ export function createFollower(options: FollowerOptions): Follower {
   let isStopped = false;
   let failures = 0;
   let pollsLeft = pollsAfterEnd;
+  let waitSeconds = 0;
+  /** null before the first reading, and during each other one */
+  let waiting: LiveGame | null = null;
+  let isWoken = false;
 
-  const startGame = (first: FeedReading): LiveGame => {
-    const game = createLiveGame(first, realNow());
-    schedule(game, first.waitSeconds);
+  const apply = async (update: PreparedUpdate) => {
+    if (await applyUpdate(update, reader, audience)) onChange?.();
+  };
+  const startGame = async (readings: LiveReading[]): Promise<LiveGame> => {
+    const game = await openGame(readings, { reader, audience, version: realNow() });
+    waitSeconds = readings.at(-1)?.waitSeconds ?? 0;
+    schedule(game);
     return game;
   };
-  const endAfterFailure = (error: unknown): never => {
-    cancel = after(pauseAfterFailure, onEnd);
-    throw error;
-  };
-  const schedule = (game: LiveGame, waitSeconds: number) => {
+  const schedule = (game: LiveGame) => {
     if (isStopped) return;
+    waiting = game;
     const interval = pollInterval({ waitSeconds, view: game.view, now: clock.now(), speed: clock.speed, failures });
-    cancel = after(interval * (0.9 + 0.2 * random()), () => void poll(game, waitSeconds));
+    cancel = after(interval * (0.9 + 0.2 * random()), () => void poll(game));
+    if (isWoken) wake();
   };
-  const poll = async (game: LiveGame, waitSeconds: number) => {
+  const wake = () => {
+    isWoken = waiting === null;
+    if (waiting === null || isStopped || !reader.isAdopting) return;
+    cancel();
+    void readAndSchedule(waiting);
+  };
+  const poll = async (game: LiveGame) => {
     const over = isOver(game.view);
     if (!isWatched(over)) return onEnd();
     pollsLeft = over ? pollsLeft - 1 : pollsAfterEnd;
-    schedule(game, pollsLeft < 0 ? waitSeconds : await readOnce(game, waitSeconds));
+    if (pollsLeft < 0) schedule(game);
+    else await readAndSchedule(game);
   };
-  const send = (frames: Buffer[]) => {
-    for (const frame of frames) audience.send(frame);
-    if (frames.length > 0) onChange?.();
+  const readAndSchedule = async (game: LiveGame) => {
+    waiting = null;
+    await readOnce(game);
+    schedule(game);
   };
-  const readOnce = async (game: LiveGame, waitSeconds: number): Promise<number> => {
+  const readOnce = async (game: LiveGame) => {
     try {
       // the visitor who requested the game first must not be charged
       const reading = await runAsVisitor(null, () => reader.read());
-      failures = reading.isStale ? failures + 1 : 0;
-      send(game.applyReading(reading));
-      return reading.waitSeconds;
+      failures = reading.isStale && !reader.isAdopting ? failures + 1 : 0;
+      waitSeconds = reading.waitSeconds;
+      await apply(game.prepare(reading));
     } catch (error) {
       failures += 1;
       log.warn({ gamePk: game.view.gamePk, failures, err: error }, 'A followed game could not be read');
-      send(game.recordFailure());
-      return waitSeconds;
+      await apply(game.prepareFailure());
     }
   };
   const isWatched = (over: boolean) =>
     audience.size > 0 || realNow() - touchedAt < (over ? followedFor.over : followedFor.live);
 
-  const game = reader.read().then(startGame, endAfterFailure);
-  game.catch(() => {});
+  const game = reader.open().then(startGame);
+  game.catch(() => (cancel = after(pauseAfterFailure, onEnd)));
   return {
     game,
     audience,
@@ -101,10 +117,33 @@ export function createFollower(options: FollowerOptions): Follower {
     touch() {
       touchedAt = realNow();
     },
+    wake,
     stop() {
       isStopped = true;
       cancel();
       audience.end(random);
+      return reader.close();
     },
   };
+}
+
+/**
+ * Other processes receive an update first, so that no viewer has a version that another process counts differently. Resolves to
+ * whether the state has changed for viewers.
+ */
+async function applyUpdate(update: PreparedUpdate, reader: LiveReader, audience: Audience): Promise<boolean> {
+  if (!(await reader.publish(update))) return false;
+  const frames = update.apply();
+  for (const frame of frames) audience.send(frame);
+  return frames.length > 0;
+}
+
+type Opening = { reader: LiveReader; audience: Audience; version: number };
+
+async function openGame([first, ...later]: LiveReading[], { reader, audience, version }: Opening): Promise<LiveGame> {
+  if (first === undefined) throw new TypeError('No reading');
+  const game = createLiveGame(first, version);
+  await reader.publish(game.prepare(first));
+  for (const reading of later) await applyUpdate(game.prepare(reading), reader, audience);
+  return game;
 }

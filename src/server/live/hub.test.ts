@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { inventedHeader } from '#domain/game/testing/invented-game.ts';
 import { pitch, start } from '#domain/game/testing/play-script.ts';
 import { manualTime } from '#server/testing/manual-time.ts';
+import { soleReader } from './live-reader.ts';
 import { createHub } from './hub.ts';
 import { fakeViewer } from './testing/fake-viewer.ts';
 import { readingOf, scriptedReader, settle } from './testing/scripted-reader.ts';
@@ -15,7 +16,7 @@ function setUp({ maxGames = 200 } = {}) {
     return reader;
   });
   const hub = createHub({
-    readerOf,
+    readerOf: (gamePk) => soleReader(readerOf(gamePk)),
     maxGames,
     clock: { speed: 1, now: () => (inventedHeader.startsAt ?? 0) + 1000 },
     after: time.after,
@@ -119,7 +120,7 @@ test('beyond the limit, the least recently requested game without viewers is dro
 test('stop ends every stream and stops polling', async () => {
   const { hub, readers, pass, watch } = setUp();
   const viewer = await watch(1);
-  hub.stop();
+  void hub.stop();
   expect([viewer.isEnded(), hub.gameCount]).toEqual([true, 0]);
   await pass(60_000);
   expect(readers.get(1)?.reads).toBe(1);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { FeedReader } from '#server/statsapi/live/feed-reader.ts';
 import { createFollower, type Follower, type FollowerOptions } from './follower.ts';
 import type { LiveGame } from './live-game.ts';
+import type { LiveReader } from './live-reader.ts';
 import { heartbeat, randomRetryDelay, retryFrame } from './stream-frames.ts';
 
 export type Viewer = { response: ServerResponse; since: number | null };
@@ -16,12 +16,14 @@ export type Hub = {
   readonly viewerCount: number;
   /** Ends every stream, also those that are opened later, so that viewers reconnect. Games are still followed. */
   endStreams(): void;
+  /** Reads a game at once, or every game (null), because another process has published a change. */
+  wake(gamePk: number | null): void;
   /** Ends every stream and stops following. */
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 export type HubOptions = Omit<FollowerOptions, 'reader' | 'onChange' | 'onEnd'> & {
-  readerOf(gamePk: number): FeedReader;
+  readerOf(gamePk: number): LiveReader;
   /** called when the state of a game has changed */
   onChange?: (gamePk: number) => void;
   /** maximum number of followed games; beyond it, the least recently requested game without viewers is dropped */
@@ -36,9 +38,9 @@ export function createHub({ readerOf, onChange, maxGames = 200, ...options }: Hu
   let cancelHeartbeat = () => {};
   let isEnding = false;
 
-  const drop = (gamePk: number, follower: Follower) => {
-    follower.stop();
+  const drop = (gamePk: number, follower: Follower): Promise<void> => {
     if (followers.get(gamePk) === follower) followers.delete(gamePk);
+    return follower.stop();
   };
   const follow = (gamePk: number): Follower => {
     if (followers.size >= maxGames) dropOldestUnwatched(followers, drop);
@@ -46,7 +48,7 @@ export function createHub({ readerOf, onChange, maxGames = 200, ...options }: Hu
       ...options,
       reader: readerOf(gamePk),
       onChange: () => onChange?.(gamePk),
-      onEnd: () => drop(gamePk, follower),
+      onEnd: () => void drop(gamePk, follower),
     });
     followers.set(gamePk, follower);
     return follower;
@@ -83,18 +85,22 @@ export function createHub({ readerOf, onChange, maxGames = 200, ...options }: Hu
       isEnding = true;
       for (const { audience } of followers.values()) audience.end(options.random);
     },
-    stop() {
+    wake(gamePk) {
+      const woken = gamePk === null ? followers.values() : [followers.get(gamePk)];
+      for (const follower of woken) follower?.wake();
+    },
+    async stop() {
       cancelHeartbeat();
-      for (const [gamePk, follower] of followers) drop(gamePk, follower);
+      await Promise.all([...followers].map(([gamePk, follower]) => drop(gamePk, follower)));
     },
   };
 }
 
 function dropOldestUnwatched(
   followers: Map<number, Follower>,
-  drop: (gamePk: number, follower: Follower) => void,
+  drop: (gamePk: number, follower: Follower) => Promise<void>,
 ): void {
   const unwatched = [...followers].filter(([, { audience }]) => audience.size === 0);
   const [oldest] = unwatched.toSorted(([, one], [, other]) => one.touchedAt - other.touchedAt);
-  if (oldest) drop(...oldest);
+  if (oldest) void drop(...oldest);
 }

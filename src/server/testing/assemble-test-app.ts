@@ -10,6 +10,7 @@ import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
 import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
+import { soleReader } from '#server/live/live-reader.ts';
 import { createFeedReader } from '#server/statsapi/live/feed-reader.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 
@@ -27,7 +28,7 @@ type Parts = {
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
   const { client, clock, db, after, realNow, mailer = null, adminUser = null } = parts;
   const random = () => 0.5;
-  const readerOf = (gamePk: number) => createFeedReader(client, gamePk);
+  const readerOf = (gamePk: number) => soleReader(createFeedReader(client, gamePk));
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const routes = createRoutes({
@@ -62,7 +63,7 @@ export async function assembleTestApp(parts: Parts, options: Partial<AppOptions>
   });
   const app = await buildApp({ routes, visitors, health, validateResponses: true, ...options });
   const stop = async () => {
-    hub.stop();
+    await hub.stop();
     await app.close();
   };
   return { app, hub, stop };

@@ -8,6 +8,7 @@ export function readingOf(events: Untimed[] = [], facts: Partial<FeedReading> = 
   const status: GameEvent = { type: 'status', status: inventedHeader.status, at: inventedHeader.startsAt ?? 0 };
   const side = { team: inventedHeader.teams.away, batting: [], pitching: [], challenges: null, notes: [] };
   return {
+    body: {},
     log: inventedLog([status, ...timed(events)]),
     box: { gamePk: 1, away: side, home: side, notes: [] },
     waitSeconds: 10,

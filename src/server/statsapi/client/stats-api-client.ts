@@ -1,17 +1,15 @@
-import { boundedFetch } from './bounded-fetch.ts';
 import { createResponseCache, type CachedResponse } from './response-cache.ts';
 import type { UpstreamResponse } from './response.ts';
 import { createFailureMemory } from './failure-memory.ts';
-import type { Fetch } from './fetch-json.ts';
 import { type ResponseKind, responseKinds, storedFor } from './response-kinds.ts';
-import { createRateLimit } from './rate-limit.ts';
-import { requestUrl, type UpstreamQuery } from './request-url.ts';
+import { createUpstreamRequests, type UpstreamRequestsOptions } from './create-upstream-requests.ts';
+import type { UpstreamQuery } from './request-url.ts';
 import { createSingleFlight } from './single-flight.ts';
-import { machineTiming, type Timing } from './timing.ts';
+import { machineTiming } from './timing.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
+import type { PeerResponses } from '../stored/peer-responses.ts';
 import { collectOutOfBounds } from '../wire/out-of-bounds.ts';
-import { UpstreamError, UpstreamNotFound, type UpstreamReason } from './upstream-error.ts';
-import { createUpstreamHost } from './upstream-host.ts';
+import { UpstreamError, UpstreamNotFound } from './upstream-error.ts';
 
 export type UpstreamRequest = {
   query?: UpstreamQuery;
@@ -38,27 +36,16 @@ export type StatsApiClient = {
   openBreakers(): Record<'statsApi' | 'savant', boolean>;
 };
 
-export type StatsApiOptions = {
-  /** base URL of the Stats API */
-  baseUrl: string;
-  /** base URL of Baseball Savant; default: `baseUrl` */
-  savantUrl?: string;
-  /** the league's clock (epoch ms), by which ages of responses are computed */
-  clock: { now(): number };
+export type StatsApiOptions = UpstreamRequestsOptions & {
   log: { warn(detail: object, message: string): void };
-  fetch?: Fetch;
-  timing?: Timing;
-  requestsPerSecond?: number;
-  /** time limit in ms for a request, including retries and the body */
-  deadline?: number;
-  /** called after each request, with `ok` or the reason of the failure */
-  onRequest?: (kind: ResponseKind, outcome: 'ok' | UpstreamReason) => void;
   /** called with each code in a response that this version does not know, and the path of the request */
   onUnknownCode?: (code: string, path: string) => void;
   /** cache size in characters */
   cacheSize?: number;
   /** stores good responses beyond the life of the process */
   store?: ResponseStore;
+  /** shares the cached responses with other processes, which also stores them */
+  share?: PeerResponses;
 };
 
 /** ms after which a caller gets the stale cached response while the request continues */
@@ -68,31 +55,23 @@ const pauseAfterFailure = 3000;
 const pauseBetweenBoundWarnings = 3_600_000;
 
 export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
-  const { baseUrl, savantUrl = baseUrl, clock, log, store, timing = machineTiming } = options;
-  const { fetch = boundedFetch, requestsPerSecond = 5, deadline = 10_000, cacheSize = 16_000_000 } = options;
-  const { onRequest, onUnknownCode } = options;
-  const rateLimit = createRateLimit({ perSecond: requestsPerSecond, timing });
-  const host = (url: string) => ({ url, ...createUpstreamHost({ ceiling: rateLimit, fetch, timing, deadline }) });
-  const hosts = { statsApi: host(baseUrl), savant: host(savantUrl) };
+  const { clock, log, store, share, onUnknownCode, timing = machineTiming, cacheSize = 16_000_000 } = options;
+  const requests = createUpstreamRequests(options);
   const cache = createResponseCache(cacheSize);
-  const shareFlight = createSingleFlight<CachedResponse & { text: string }>(isBusy);
+  const shareFlight = createSingleFlight<CachedResponse & { text?: string }>(isBusy);
   const failures = createFailureMemory(timing, pauseAfterFailure);
   const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
   let copyright: string | null = null;
 
-  const urlOf = (path: string, kind: ResponseKind, query?: UpstreamQuery) =>
-    requestUrl(hosts[responseKinds[kind].host].url, path, query);
-
   const fetchShared = (url: string, kind: ResponseKind) =>
     shareFlight(url, async () => {
-      const { host: name, urgency } = responseKinds[kind];
-      const { body, text } = await hosts[name].getJson(url, urgency).catch((error: unknown) => {
-        onRequest?.(kind, error instanceof UpstreamError ? error.reason : 'network');
-        throw error;
-      });
-      onRequest?.(kind, 'ok');
-      copyright = copyrightOf(body) ?? copyright;
-      return { body, text, size: text.length, asOf: clock.now() };
+      const isFresh = (stored: CachedResponse) => isFreshAt(stored, kind, clock.now());
+      const response =
+        share && responseKinds[kind].isCached
+          ? await share.fetchOnce(url, isFresh, () => requests.send(url, kind))
+          : await requests.send(url, kind);
+      copyright = copyrightOf(response.body) ?? copyright;
+      return response;
     });
 
   const findCached = (url: string): CachedResponse | null => {
@@ -120,7 +99,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       }
       for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code, pathOf(url));
       if (isCached) cache.set(url, response);
-      if (isStored) store?.add(url, { text, asOf: response.asOf });
+      if (isStored && text !== undefined) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
       if (!isBusy(error) && failures.record(url, error) && isWorthLogging(error))
@@ -130,12 +109,12 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   };
 
   const read = async <T>(path: string, { query, kind, convert }: UpstreamRequest & { convert: Convert<T> }) => {
-    const url = urlOf(path, kind, query);
+    const url = requests.urlOf(path, kind, query);
     const { isCached } = responseKinds[kind];
     const cached = isCached ? (findCached(url) ?? (store && (await findStored(url, kind, convert)))) : null;
     if (!cached) return refresh(url, kind, convert);
     const cachedResponse = (isStale: boolean) => ({ value: convert(cached.body), asOf: cached.asOf, isStale });
-    if (clock.now() - cached.asOf < responseKinds[kind].freshFor) return cachedResponse(false);
+    if (isFreshAt(cached, kind, clock.now())) return cachedResponse(false);
     const fresh = refresh(url, kind, convert).catch((error: unknown) => {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
@@ -147,17 +126,22 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     get: (path, request) => read(path, { ...request, convert: (body) => body }),
     read,
     async readStored(path, { query, kind, convert }) {
-      const stored = await findStored(urlOf(path, kind, query), kind, convert);
+      const stored = await findStored(requests.urlOf(path, kind, query), kind, convert);
       return stored && { value: convert(stored.body), asOf: stored.asOf, isStale: true };
     },
     copyright: () => copyright,
-    openBreakers: () => ({ statsApi: hosts.statsApi.isOpen(), savant: hosts.savant.isOpen() }),
+    openBreakers: requests.openBreakers,
   };
 }
 
 /** A league's clock can have moved back. */
 function isOfAge({ asOf }: CachedResponse, now: number): boolean {
   return asOf <= now && now - asOf <= storedFor;
+}
+
+/** The clock of another process can be ahead. */
+function isFreshAt({ asOf }: CachedResponse, kind: ResponseKind, now: number): boolean {
+  return Math.abs(now - asOf) < responseKinds[kind].freshFor;
 }
 
 /** A response that an earlier release stored may lack what this one requires. */

@@ -5,7 +5,7 @@ import { readScheduledFeed } from './read-scheduled-feed.ts';
 import type { StatsApiClient } from '../client/stats-api-client.ts';
 
 /** A live game as last read. `asOf` is epoch ms (league clock); `isStale` means that a later request failed. */
-export type FeedReading = Omit<LiveFeed, 'body'> & { asOf: number; isStale: boolean };
+export type FeedReading = LiveFeed & { asOf: number; isStale: boolean };
 
 export type FeedReader = { read(): Promise<FeedReading> };
 
@@ -27,7 +27,7 @@ const needsWholeFeed = (error: unknown): boolean =>
   error instanceof UpstreamError &&
   (error.reason === 'shape' || (error.status !== null && error.status < 500 && error.status !== 429));
 
-const readingOf = ({ feed: { body: _body, ...feed }, asOf }: CurrentFeed, isStale: boolean): FeedReading => ({
+const readingOf = ({ feed, asOf }: CurrentFeed, isStale: boolean): FeedReading => ({
   ...feed,
   asOf,
   isStale,

@@ -19,6 +19,8 @@ export type ResponseStore = {
 };
 
 export type WritableResponseStore = ResponseStore & {
+  /** Stores the response now; without effect when the database fails. */
+  put(url: string, response: { text: string; asOf: number }): Promise<void>;
   /** Writes the added responses and deletes the oldest ones beyond the limits. */
   write(): Promise<void>;
 };
@@ -53,6 +55,12 @@ export function createResponseStore({ db, clock, log, limits = usualLimits }: Op
       if (size > mostPending || url.length > longestUrl) return;
       pending.set(url, response);
       pendingSize = size;
+    },
+    async put(url, { text, asOf }) {
+      if (url.length > longestUrl) return;
+      await writeStored(db, { url, text, asOf }).catch((error: unknown) =>
+        log.warn({ err: error }, 'A response could not be stored'),
+      );
     },
     async find(url) {
       try {
