@@ -25,6 +25,7 @@ const commands = {
   'bench:live-bytes': { script: 'tests/bench/live-bytes.ts' },
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
   'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
+  'bench:crowd': { script: 'tests/bench/crowd.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },

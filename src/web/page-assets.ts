@@ -22,11 +22,25 @@ function lazyParts(manifest: Manifest, keys: readonly string[], seen: Set<string
   return parts.length === 0 ? [] : [...parts, ...lazyParts(manifest, parts, seen)];
 }
 
+type NeededParts = ReturnType<typeof collectParts>;
+
+const partsOfBuilds = new WeakMap<PageAssets, Map<string, NeededParts>>();
+
+/** The parts of the build that a page with these modules needs, computed once for each page. */
+export function pageAssets(assets: PageAssets, modules: readonly string[]): NeededParts {
+  const known = partsOfBuilds.get(assets) ?? new Map<string, NeededParts>();
+  partsOfBuilds.set(assets, known);
+  const key = modules.join(' ');
+  const parts = known.get(key) ?? collectParts(assets, modules);
+  known.set(key, parts);
+  return parts;
+}
+
 /**
  * The parts of the build that a page needs: the text of its styles, with those of lazy parts because the server renders
  * them, the files of these styles, the fonts, and the scripts to start and to preload.
  */
-export function pageAssets({ manifest, styles }: PageAssets, modules: readonly string[]) {
+function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const needed = withImports(manifest, [...entryKeys, ...modules]);
   // the lazy chunks of the entry and of its imports are the other pages

@@ -2,13 +2,16 @@ import { request } from 'node:http';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { startLeague } from '#tests/support/league/start-league.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
+import { percentile } from './measure/percentile.ts';
 import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } from './measure/run-load.ts';
 
 /**
  * Measures how many requests of a crowd the application answers: pages and API responses, with and without a session, and
- * unchanged ones. Beside each, `node:http` sends the same bytes from memory.
+ * unchanged ones. In turn with each, `node:http` sends the same bytes from memory. Each figure is the median of three rounds. The
+ * last latencies are those at 80 % of the measured rate.
  */
-const seconds = Number(process.argv[2] ?? 5);
+const seconds = Number(process.argv[2] ?? 3);
+const rounds = 3;
 const connections = 32;
 const users = 32;
 const loadShare = 0.8;
@@ -25,7 +28,7 @@ const port = Number(new URL(app.url).port);
 
 try {
   const [gamePk = 0] = await listLiveGames(app.url, 1);
-  print('request | requests/s | p50, ms | p99, ms | bare node:http/s | share | p99 at 80 % of it, ms | statuses');
+  print('request | requests/s | p50, ms | p99, ms | p99 at 80 %, ms | bare: requests/s | p99 at 80 %, ms | share');
   for (const path of ['/today', `/TodaysGame/${gamePk}`, '/standings', '/Leaderboard']) await measure(path);
   await measure('/today', { cookie: 'theme=dark' });
   const apiPaths = ['games', `games/${gamePk}`, `games/${gamePk}/box`, 'standings', 'standings/race', 'leaderboard'];
@@ -41,20 +44,43 @@ try {
 async function measure(path: string, headers: Record<string, string> = {}, cookies: string[] = []): Promise<void> {
   const sent = { 'accept-encoding': 'gzip, deflate, br', ...headers };
   const all = cookies.length === 0 ? [sent] : cookies.map((cookie) => ({ ...sent, cookie }));
-  const requests = all.map((each) => formatRequest(path, each));
-  const load: Load = { requests, connections, seconds, rate: null };
-  const response = await readResponse(path, all[0] ?? sent);
-  const bare = await withBareServer(response, (barePort) => runLoad(barePort, load));
+  const load: Load = { requests: all.map((each) => formatRequest(path, each)), connections, seconds, rate: null };
   await runLoad(port, { ...load, seconds: 1 });
-  const result = await runLoad(port, load);
-  const rate = Math.round((result.responses / seconds) * loadShare);
-  const paced = await runLoad(port, { ...load, rate });
+  const response = await readResponse(path, all[0] ?? sent);
+  const { own, bare } = await withBareServer(response, (barePort) => measureInTurn(load, barePort));
   const name = [path, ...Object.keys(headers), ...(cookies.length > 0 ? ['session'] : [])].join(' + ');
-  const perSecond = [result, bare].map(({ responses }) => Math.round(responses / seconds));
-  const share = Math.round((result.responses / bare.responses) * 100);
-  const times = [result.p50, result.p99].map((ms) => ms.toFixed(1)).join(' | ');
-  const statuses = JSON.stringify(result.statuses);
-  print(`${name} | ${perSecond[0]} | ${times} | ${perSecond[1]} | ${share} % | ${paced.p99.toFixed(1)} | ${statuses}`);
+  const share = median(own.perSecond.map((rate, round) => (100 * rate) / (bare.perSecond[round] ?? 0)));
+  const figures = [own.perSecond, own.p50, own.p99, own.pacedP99, bare.perSecond, bare.pacedP99].map(median);
+  print([name, ...figures.map((figure) => figure.toFixed(figure < 100 ? 1 : 0)), `${share.toFixed(0)} %`].join(' | '));
+}
+
+type Figures = { perSecond: number[]; p50: number[]; p99: number[]; pacedP99: number[] };
+
+/** Measures the application and the bare server in turn, so that both have the same conditions. */
+async function measureInTurn(load: Load, barePort: number): Promise<{ own: Figures; bare: Figures }> {
+  const own: Figures = { perSecond: [], p50: [], p99: [], pacedP99: [] };
+  const bare: Figures = { perSecond: [], p50: [], p99: [], pacedP99: [] };
+  for (let round = 0; round < rounds; round++) {
+    await measureRound(load, barePort, bare);
+    await measureRound(load, port, own);
+  }
+  return { own, bare };
+}
+
+async function measureRound(load: Load, servedPort: number, figures: Figures): Promise<void> {
+  const full = await runLoad(servedPort, load);
+  const failed = Object.keys(full.statuses).filter((status) => status !== '200' && status !== '304');
+  if (failed.length > 0) throw new Error(`Responses with status ${failed.join(', ')}`);
+  const perSecond = full.responses / load.seconds;
+  const paced = await runLoad(servedPort, { ...load, rate: Math.round(perSecond * loadShare) });
+  figures.perSecond.push(perSecond);
+  figures.p50.push(full.p50);
+  figures.p99.push(full.p99);
+  figures.pacedP99.push(paced.p99);
+}
+
+function median(values: number[]): number {
+  return percentile(values, 50);
 }
 
 /** The response as sent, for the server that sends the same bytes. */

@@ -3,18 +3,36 @@ export const leagueZone = 'America/New_York';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+type Parts = Map<string, string>;
+
+const formatted = new Map<string, Parts>();
+const maxFormatted = 5000;
+
 /** Formatters are cached: creating one costs five times as much as using it, and a page shows a hundred dates. */
-function formatOf(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify(options);
+function formatOf(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
   formats.set(key, format);
   return format;
 }
 
-/** Uses `formatToParts`: browsers and Node put different spaces before AM and PM, which would break hydration. */
-function parts(time: number, options: Intl.DateTimeFormatOptions): Map<string, string> {
-  const formatted = formatOf(options).formatToParts(time);
-  return new Map(formatted.map(({ type, value }) => [type, value]));
+/**
+ * Uses `formatToParts`: browsers and Node put different spaces before AM and PM, which would break hydration. The results are
+ * cached, because the server renders the same times again and again.
+ */
+function parts(time: number, options: Intl.DateTimeFormatOptions): Parts {
+  const format = JSON.stringify(options);
+  const key = time + format;
+  let result = formatted.get(key);
+  if (!result) {
+    result = new Map(
+      formatOf(format, options)
+        .formatToParts(time)
+        .map(({ type, value }) => [type, value]),
+    );
+    if (formatted.size > maxFormatted) formatted.clear();
+    formatted.set(key, result);
+  }
+  return result;
 }
 
 /** '7:10 PM' in a zone, optionally '7:10:09 PM'. `time` is epoch ms (UTC). */
