@@ -195,6 +195,8 @@ const startedFeed = z.object({
     plays: z.object({ currentPlay: play, allPlays: z.array(play) }),
   }),
 });
+/** In Warmup the game is live for the client, without statistics yet. */
+const warmupFeed = z.object({ gameData, liveData: startedFeed.shape.liveData.pick({ linescore: true, plays: true }) });
 const finalFeed = startedFeed.extend({
   liveData: startedFeed.shape.liveData.extend({ decisions: z.object({ winner: personId, loser: personId }) }),
 });
@@ -252,6 +254,7 @@ test('the client shows the standings of both leagues', () => {
 
 test('the client shows a game before, during and after play, and follows its changes', () => {
   previewFeed.parse(get(feedPath, warmupAt - hour));
+  warmupFeed.parse(get(feedPath, warmupAt + 1000));
   const document = get(feedPath, firstPitchAt + 60_000);
   startedFeed.parse(document);
   const overturned = played.challenges.find(({ isOverturned }) => isOverturned);

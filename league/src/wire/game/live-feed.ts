@@ -10,7 +10,7 @@ import { lastChange } from './change-times.ts';
 import type { JsonObject } from '../json.ts';
 import { linescoreBefore, linescoreBody } from './linescore-body.ts';
 import { copyright } from '../notice.ts';
-import { playsBody } from '../play/plays-body.ts';
+import { playsBefore, playsBody } from '../play/plays-body.ts';
 import { feedLink, personReference } from '../references.ts';
 
 const newest = new WeakMap<PlayedGame, { at: number; moment: GameMoment }>();
@@ -39,7 +39,7 @@ export function liveFeed(league: League, game: ScheduledGame, final: PlayedGame,
     metaData: metaData(played, moment, now),
     gameData: gameData({ league, now }, game, played, moment),
     liveData: {
-      plays: moment ? playsBody(league, played, moment) : { allPlays: [], scoringPlays: [], playsByInning: [] },
+      plays: moment ? playsBody(league, played, moment) : playsBefore({ league, now }, played),
       linescore: moment ? linescoreBody(league, game, played, moment) : linescoreBefore({ league, now }, game, played),
       boxscore: boxscoreBody(league, played, moment, now),
       ...(now >= played.endedAt ? { decisions: decisions(league, played) } : {}),

@@ -38,6 +38,17 @@ export function currentPlayBody(league: League, played: PlayedGame, play: Play, 
   return playBody(league, played, play, { events, isDecided: false, bases: moment.bases, moment });
 }
 
+/** The first play from Warmup on, before it begins. `now` (epoch ms, UTC) hides the time of the first pitch. */
+export function upcomingPlayBody(league: League, played: PlayedGame, play: Play, now: number): JsonObject {
+  const visible: VisiblePlay = { events: [], isDecided: false, bases: noRunners, moment: null };
+  const time = new Date(now).toISOString();
+  return {
+    ...playBody(league, played, play, visible),
+    about: { ...about(play, visible, time, false), startTime: time },
+    playEndTime: time,
+  };
+}
+
 function playBody(league: League, played: PlayedGame, play: Play, visible: VisiblePlay): JsonObject {
   const { events } = visible;
   const at = visible.moment?.at ?? Infinity;

@@ -1,9 +1,10 @@
 import type { GameMoment, League } from '../../league.ts';
 import type { Play, PlayedGame } from '../../played-game.ts';
 import type { JsonObject } from '../json.ts';
-import { currentPlayBody, decidedPlayBody } from './play-body.ts';
+import { currentPlayBody, decidedPlayBody, upcomingPlayBody } from './play-body.ts';
 import { personReference } from '../references.ts';
 import { shortTeamBody } from '../teams/team-body.ts';
+import type { World } from '../world.ts';
 
 /** `liveData.plays` at a moment. */
 export function playsBody(league: League, played: PlayedGame, moment: GameMoment): JsonObject {
@@ -17,6 +18,19 @@ export function playsBody(league: League, played: PlayedGame, moment: GameMoment
     ...(last ? { currentPlay: last } : {}),
     scoringPlays: decided.filter(({ isScoring }) => isScoring).map(({ index }) => index),
     playsByInning: playsByInning(league, played, decided, current),
+  };
+}
+
+/** `liveData.plays` before the first pitch: from Warmup on the first play, without events. */
+export function playsBefore({ league, now }: World, played: PlayedGame): JsonObject {
+  const first = played.plays[0];
+  const isLive = league.status(played.gamePk, now).abstractGameState === 'Live';
+  const upcoming = first && isLive ? upcomingPlayBody(league, played, first, now) : null;
+  return {
+    allPlays: upcoming ? [upcoming] : [],
+    ...(upcoming ? { currentPlay: upcoming } : {}),
+    scoringPlays: [],
+    playsByInning: [],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GameEvent, GameHeader } from '#domain/game/event.ts';
 import type { Half } from '#domain/game/model.ts';
+import { statusTextOf } from './plays/to-action-events.ts';
 import { createTimeline, timeOfStamp } from './plays/timeline.ts';
 import { toPlayEvents } from './plays/to-play-events.ts';
 import { isPitch } from './plays/to-pitch.ts';
@@ -49,10 +50,14 @@ const placeOf = (play: WirePlay, before: PlayPlace | null, isLast: boolean): Pla
 const statusTime = (header: GameHeader, feed: WireFeed): string | undefined =>
   header.status.phase === 'final' || header.status.phase === 'void' ? undefined : timeOfStamp(feed.metaData?.timeStamp);
 
+/** Before the first pitch, the feed already has the first plate appearance, with the changes of the status. */
+const hasBegun = ({ playEvents }: WirePlay): boolean => playEvents.some((event) => statusTextOf(event) === null);
+
 /** The events of a feed in order. The newest status comes last. */
 export function toGameEvents(feed: WireFeed, header: GameHeader): GameEvent[] {
   const timeline = createTimeline(0);
-  const plays = withPlacements(playsOf(feed));
+  const listed = withPlacements(playsOf(feed));
+  const plays = header.status.phase === 'open' ? listed.filter(hasBegun) : listed;
   let place: PlayPlace | null = null;
   const events = plays.flatMap((play, position) => {
     place = placeOf(play, place, position === plays.length - 1);

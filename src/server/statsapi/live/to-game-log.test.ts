@@ -88,17 +88,6 @@ describe('a feed', () => {
     });
   });
 
-  test('in Warmup has no inning and no score, although the line score has the first inning', () => {
-    const status = { abstractGameState: 'Live', detailedState: 'Warmup', statusCode: 'PW' };
-    const none = { runs: 0, hits: 0, errors: 0 };
-    const linescore = { currentInning: 1, inningState: 'Top', outs: 0, innings: [], teams: { away: none, home: none } };
-    expect(viewOf([], { status, live: { linescore } })).toMatchObject({
-      status: { phase: 'open', detail: 'warmup' },
-      inning: null,
-      inningState: null,
-    });
-  });
-
   test('includes a current play that is not in its list', () => {
     const feed = inventedFeed(inventedPlays);
     const [first, second, third] = feed.liveData.plays.allPlays;
