@@ -56,6 +56,7 @@ function ClubTable({ records: { season, team, clubs } }: { records: SeasonChalle
 
 function PlayerTable({ records: { season, team, players } }: { records: SeasonChallenges }) {
   const ofClub = team === null ? '' : ` of the ${clubName(team)}`;
+  if (players.length === 0) return <p className={styles.empty}>No challenges by players{ofClub} yet</p>;
   return (
     <Card className={styles.table}>
       <DataTable

@@ -48,6 +48,8 @@ test('the players of one club are marked as such, and left out players are count
   const ofClub = await render(records({ team: 121 }), '/challenges?team=121');
   expect(ofClub).toContain('Players of the New York Mets, 2031');
   expect(ofClub).toMatch(/<tr data-marked="true">.*Mets/s);
+  const none = await render(records({ team: 108, players: [] }), '/challenges?team=108');
+  expect(none).toContain('No challenges by players of the Los Angeles Angels yet');
   expect(await render(records({ leftOut: 312 }))).toContain('The first 2 of 314 players are listed.');
 });
 
