@@ -137,7 +137,13 @@ type SharedParts = { clock: Clock; log: Log; metrics: ReturnType<typeof createMe
 
 function openShared({ trustedProxies }: Settings, { clock, log, metrics }: SharedParts) {
   const onRemoved = createSharedReport(log, metrics);
-  return createSharedResponses({ clock, realNow: Date.now, isBehindProxy: trustedProxies.length > 0, onRemoved });
+  return createSharedResponses({
+    clock,
+    realNow: Date.now,
+    after,
+    isBehindProxy: trustedProxies.length > 0,
+    onRemoved,
+  });
 }
 
 type Parts = {

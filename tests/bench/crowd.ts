@@ -10,7 +10,7 @@ import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } 
  * unchanged ones. In turn with each, `node:http` sends the same bytes from memory. Each figure is the median of three rounds. The
  * last latencies are those at 80 % of the measured rate.
  */
-const seconds = Number(process.argv[2] ?? 3);
+const seconds = Number(process.argv[2] ?? 2);
 const rounds = 3;
 const connections = 32;
 const users = 32;

@@ -31,7 +31,13 @@ export async function startTestApp(options: TestOptions = {}) {
   const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser };
   const sent: SharedEntry[] = [];
   const onRemoved = (entry: SharedEntry) => void sent.push(entry);
-  const shared = createSharedResponses({ clock, realNow: time.now, isBehindProxy: false, onRemoved });
+  const shared = createSharedResponses({
+    clock,
+    realNow: time.now,
+    after: time.after,
+    isBehindProxy: false,
+    onRemoved,
+  });
   const { app, hub, stop } = await assembleTestApp(parts, { ...(isSharing && { shared }), ...more });
   onTestFinished(stop);
   return { app, hub, time, upstream, shared, sent };

@@ -26,7 +26,7 @@ function createStore({ speed = 1, isBehindProxy = false } = {}) {
   const realNow = () => time.real;
   const league = createClock({ realStart: 0, leagueStart: 0, speed }, realNow);
   const clock = { speed, now: () => league.now() + time.jump };
-  const shared = createSharedResponses({ clock, realNow, isBehindProxy, onRemoved: () => {} });
+  const shared = createSharedResponses({ clock, realNow, after: () => () => {}, isBehindProxy, onRemoved: () => {} });
   const store = (url: string, text = url) => {
     const ticket = shared.begin(request(url));
     if (ticket) shared.store(ticket, responseOf(text));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Clock } from '#server/clock.ts';
+import type { After } from '#server/live/timers.ts';
 import type { HttpBody } from '../bodies/http-body.ts';
 import { sharedKey } from './shared-key.ts';
 
@@ -49,6 +50,7 @@ type Options = {
   clock: Clock;
   /** real time, epoch ms */
   realNow: () => number;
+  after: After;
   isBehindProxy: boolean;
   /** called when an entry that was sent is removed */
   onRemoved: (entry: SharedEntry) => void;
@@ -60,7 +62,7 @@ type Stored = SharedEntry & { key: string; gamePk: number | null; madeAt: Time; 
 const validForMs = 1000;
 /** Real ms after which one request makes a new response, while others still receive the stored one. */
 const renewedAfterMs = 700;
-/** Removes entries that are no longer requested; independent of the clocks above. */
+/** Real ms after which an entry is removed that nothing has replaced. */
 const removedAfterMs = 1500;
 
 const maxEntries = 2000;
@@ -70,7 +72,7 @@ const maxBytes = 64 * 1024 * 1024;
  * Responses that are the same for every client, for at most one second. An expired entry is never sent. The oldest entries are
  * removed if there are too many, so that requests with invented addresses do not fill the memory.
  */
-export function createSharedResponses({ clock, realNow, isBehindProxy, onRemoved }: Options): SharedResponses {
+export function createSharedResponses({ clock, realNow, after, isBehindProxy, onRemoved }: Options): SharedResponses {
   const entries = new Map<string, Stored>();
   const renewing = new WeakSet<IncomingMessage>();
   const gameChanges = new Map<number, number>();
@@ -139,7 +141,7 @@ export function createSharedResponses({ clock, realNow, isBehindProxy, onRemoved
       entries.set(key, entry);
       bytes += sizeOf(entry);
       removeOldest();
-      setTimeout(remove, removedAfterMs, entry).unref();
+      after(removedAfterMs, () => remove(entry));
     },
     clear,
     clearGame(gamePk) {
