@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { CallContext } from './api/call-context.ts';
 import type { PageContext } from './page-context.ts';
 import { ThemeContext, type Theme } from './shell/theme.ts';
 
-type AppProps = { page: PageContext; theme: Theme | null; children: ReactNode };
+type AppProps = { page: PageContext; theme: Theme | null; onHydrated?: () => void; children: ReactNode };
 
 /** The providers around every page, the same on the server and in the browser. */
-export function App({ page, theme, children }: AppProps) {
+export function App({ page, theme, onHydrated, children }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <StrictMode>
       <QueryClientProvider client={page.queryClient}>

@@ -2,6 +2,7 @@ import type { InlineTexts, PageAssets, PageRequest } from '#contract/api/page-re
 import { pageAssets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
 import { pageStateId, type PageState } from './page-state.ts';
+import { startScript } from './start/start-script.ts';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
   /** canonical address; null if there is none, such as for an error */
@@ -56,13 +57,19 @@ function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: st
   return [...lines, card].join('');
 }
 
+/** `scripts` are elements of the page: those of the offline page and of development. `laterScripts` are loaded after the first view. */
 function assetsOf({ assets, starts }: DocumentParts) {
   if ('script' in starts) {
     const { styles, fonts } = pageAssets(assets, []);
-    return { styles: `${styles}${starts.styles}`, fonts, styleFiles: [], preloads: [], scripts: [starts.script] };
+    return { styles: `${styles}${starts.styles}`, fonts, styleFiles: [], scripts: [starts.script], laterScripts: [] };
   }
-  const { entries, ...rest } = pageAssets(assets, starts.modules);
-  return { ...rest, scripts: assets.devScripts ?? entries.map((file) => `/${file}`) };
+  const { entries, preloads, parts: lazyParts, ...rest } = pageAssets(assets, starts.modules);
+  const { devScripts } = assets;
+  return {
+    ...rest,
+    scripts: devScripts ?? [],
+    laterScripts: devScripts ? [] : [...entries, ...preloads, ...lazyParts],
+  };
 }
 
 /** Marks the end of the page. `rel="expect"` is satisfied by an element's start tag, so the root element cannot be used. */
@@ -70,7 +77,7 @@ const endOfPage = 'end-of-page';
 
 type NeededAssets = ReturnType<typeof assetsOf>;
 
-function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }: NeededAssets): string {
+function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAssets): string {
   const { canonical, theme, head = fallbackHead } = parts;
   return [
     '<meta charset="utf-8">',
@@ -91,7 +98,6 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, preloads, fonts }:
     ...styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     // in the head: the first paint waits a moment for fonts
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`),
-    ...preloads.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ].join('');
 }
 
@@ -99,9 +105,10 @@ function scriptTags({ scripts }: NeededAssets): string {
   return scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('');
 }
 
-/** Opens the details element that the address points into before the first paint. Browsers do so after it, and the page jumps. */
-const openLinked =
-  'if(location.hash)document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open","")';
+function startTag({ laterScripts }: NeededAssets): string {
+  const scripts = laterScripts.map((file) => `/${file}`).join(' ');
+  return `<script id="${endOfPage}"${scripts === '' ? '' : ` data-scripts="${scripts}"`}>${startScript}</script>`;
+}
 
 function stateTag({ starts }: DocumentParts): string {
   if ('script' in starts) return '';
@@ -114,9 +121,10 @@ export function createDocument(parts: DocumentParts): { html: string; inline: In
   const theme = parts.theme === null ? '' : ` data-theme="${parts.theme}"`;
   const html = [
     `<!doctype html><html lang="en"${theme}><head>${headHtml(parts, assets)}</head>`,
-    `<body><div id="root">${parts.body}</div><script id="${endOfPage}">${openLinked}</script>`,
+    `<body><div id="root">${parts.body}</div>`,
+    startTag(assets),
     stateTag(parts),
     `${scriptTags(assets)}</body></html>`,
   ].join('');
-  return { html, inline: { styles: assets.styles === '' ? [] : [assets.styles], scripts: [openLinked] } };
+  return { html, inline: { styles: assets.styles === '' ? [] : [assets.styles], scripts: [startScript] } };
 }

@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -9,6 +10,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { pageStateId, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
+import type { EarlyInput } from './start/replay-early-input.ts';
 import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
 
 function readPageState(): PageState {
@@ -25,19 +27,24 @@ function arrivedAt(): number {
 }
 
 /**
- * Loads the code of the matched pages before hydration, with the lazy parts that a page names as `ready`. Otherwise the first render
+ * Loads the code of the matched pages before hydration, with the lazy parts that a page loads in `ready`. Otherwise the first render
  * would be empty, and an update before such a part hydrates would remove it for a moment.
  */
-async function loadMatchedPages(routes: RouteObject[]): Promise<void> {
+async function loadMatchedPages(routes: RouteObject[], context: PageContext): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const page = await route.lazy();
-      if ('ready' in page) await page.ready;
+      if ('ready' in page && typeof page.ready === 'function') await page.ready(context);
       Object.assign(route, { ...page, lazy: undefined });
     }),
   );
+}
+
+/** Ends the current task, so that the browser can handle input. */
+function yieldToBrowser(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, 0));
 }
 
 async function start(): Promise<void> {
@@ -54,22 +61,40 @@ async function start(): Promise<void> {
   hydrate(page.queryClient, state.queries);
 
   const routes = createRoutes();
-  await loadMatchedPages(routes);
+  await loadMatchedPages(routes, page);
+  await yieldToBrowser();
   const getContext = () => new RouterContextProvider(new Map([[pageContext, page]]));
   const router = createBrowserRouter(routes, { hydrationData: state.router, getContext });
-  hydrateRoot(
-    root,
-    <App page={page} theme={state.theme}>
-      <RouterProvider router={router} />
-    </App>,
-  );
-  // optional: a failed download is ignored
-  if (import.meta.env.PROD)
-    import('./offline/prepare-for-offline.ts')
-      .then(({ prepareForOffline }) => prepareForOffline(page.queryClient))
-      .catch(() => undefined);
+  await yieldToBrowser();
+  const early = globalThis.takeEarlyInput?.();
+  const onHydrated = () => {
+    void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
+    // optional: a failed download is ignored
+    if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(page).catch(() => undefined), 1000);
+  };
+  // in a transition, React pauses every few milliseconds
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App page={page} theme={state.theme} onHydrated={onHydrated}>
+        <RouterProvider router={router} />
+      </App>,
+    );
+  });
+}
+
+/** Most visitors use no control before hydration, so the code is loaded only after that. */
+async function replay(early: EarlyInput = new Map()): Promise<void> {
+  if (early.size === 0 && document.activeElement === document.body) return;
+  const { replayEarlyInput } = await import('./start/replay-early-input.ts');
+  replayEarlyInput(early);
+}
+
+async function prepareForOffline({ queryClient }: PageContext): Promise<void> {
+  const offline = await import('./offline/prepare-for-offline.ts');
+  await offline.prepareForOffline(queryClient);
 }
 
 replaceBrokenPictures();
-// start after two frames, when the server's HTML is on the screen, because hydration blocks the main thread
-requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => void start(), 0)));
+// a task of its own
+setTimeout(() => void start(), 0);

@@ -103,8 +103,9 @@ describe('a page rendered by the server', () => {
         styles: { 'assets/e.css': 'b{}' },
       },
     });
-    // styles, data, the script that opens a linked answer, the script of the page
-    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(4);
+    // styles, the script that starts the page, data
+    expect(html.match(/<(?:style|script)\b/g)).toHaveLength(3);
+    expect(html).toContain('data-scripts="/assets/e.js"');
     expect(inline).toEqual({ styles: ['b{}'], scripts: [expect.stringContaining('location.hash')] });
     for (const text of [...(inline?.styles ?? []), ...(inline?.scripts ?? [])]) expect(html).toContain(`>${text}</`);
     expect(html).not.toMatch(/<[^>]+\sstyle="/);

@@ -18,14 +18,16 @@ describe('the assets of a page', () => {
       styleFiles: ['assets/entry.css', 'assets/shared.css', 'assets/one.css'],
       styles: 'ESO',
       preloads: ['assets/shared.js', 'assets/one.js'],
+      parts: [],
     });
   });
 
-  test('include the styles of lazy parts, not their code', () => {
+  test('include the styles of lazy parts; their code is a part that hydrates later', () => {
     const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
     const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
     expect(assets.styles).toBe('ESOT');
     expect(assets.preloads).not.toContain('assets/two.js');
+    expect(assets.parts).toEqual(['assets/two.js']);
   });
 
   test('exclude the other pages, which the entry loads lazily', () => {

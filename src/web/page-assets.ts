@@ -36,9 +36,15 @@ export function pageAssets(assets: PageAssets, modules: readonly string[]): Need
   return parts;
 }
 
+/** Keys of the lazy chunks of the frame around every page. */
+function framePartsOf(manifest: Manifest, entryKeys: readonly string[]): string[] {
+  const parts = entryKeys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  return parts.filter((key) => key.startsWith('src/web/shell/'));
+}
+
 /**
  * The parts of the build that a page needs: the text of its styles, with those of lazy parts because the server renders
- * them, the files of these styles, the fonts, and the scripts to start and to preload.
+ * them, the files of these styles, the fonts, the scripts to start and to preload, and those of the parts that hydrate later.
  */
 function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -57,5 +63,9 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
     styleFiles,
     styles: styleFiles.map((file) => styles[file] ?? '').join(''),
     preloads: needed.filter((key) => !entryKeys.includes(key)).flatMap(fileOf),
+    // a navigation waits for the code of parts that are not hydrated yet
+    parts: [
+      ...new Set([...framePartsOf(manifest, entryKeys), ...rendered].filter((key) => !needed.includes(key))),
+    ].flatMap(fileOf),
   };
 }

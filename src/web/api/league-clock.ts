@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useCall } from './call-context.ts';
 import { leagueQuery } from './queries/league.ts';
 
@@ -16,7 +16,8 @@ export function useLeagueNow(every: number): number | null {
   const [now, setNow] = useState(data?.now ?? null);
   useEffect(() => {
     if (data === undefined) return undefined;
-    const read = () => setNow(leagueTime(data, dataUpdatedAt, Date.now()));
+    // a page shows the time in many places, which a transition updates without blocking
+    const read = () => startTransition(() => setNow(leagueTime(data, dataUpdatedAt, Date.now())));
     read();
     const timer = setInterval(read, every);
     return () => clearInterval(timer);

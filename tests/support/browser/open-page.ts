@@ -10,6 +10,8 @@ export type PageOptions = {
   /** the page animates; without animations, a test waits less before each click */
   hasMotion?: boolean;
   javaScript?: boolean;
+  /** `goto` returns before hydration */
+  isEarly?: boolean;
   /** expected problems, such as the failed request of a test about failing requests */
   allowedProblems?: RegExp[];
   /** of a browser with other settings than that of the run */
@@ -42,10 +44,28 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   });
   const page = await context.newPage();
   const problems = await collectProblems(page);
+  if (options.javaScript !== false && options.isEarly !== true) waitForHydration(page);
   onTestFinished(async () => {
     await context.close();
     const allowedProblems = options.allowedProblems ?? [];
     expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
   });
   return page;
+}
+
+/** Lets `goto` wait until the page handles events: its scripts are loaded after the `load` event. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, goOptions) => {
+    const response = await goto(url, goOptions);
+    if (goOptions?.waitUntil !== 'commit') await page.waitForFunction(isHydrated, null, { polling: 50 });
+    return response;
+  };
+}
+
+/** Runs in the page. The offline page and the documentation of the API have no scripts that are loaded later. */
+function isHydrated(): boolean {
+  return (
+    document.querySelector('[data-scripts]') === null || !('takeEarlyInput' in globalThis && globalThis.takeEarlyInput)
+  );
 }

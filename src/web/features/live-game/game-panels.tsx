@@ -1,21 +1,17 @@
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { isUnderReview } from '#domain/game/predicates.ts';
 import type { LoadedGame } from '../../api/live/game-stream.ts';
 import type { Connection } from '../../api/live/watch-game.ts';
 import { FreshnessLine } from './scoreboard/freshness-line.tsx';
 import { LiveLayout } from './layouts/live-layout.tsx';
 import { selectLayout } from './game-layout.ts';
+import { finalLayout, previewLayout } from './load-parts.ts';
 import { useAnnouncements } from './layouts/use-announcements.ts';
 import { useGameScreen } from './layouts/use-game-screen.ts';
 import styles from './layouts/layout.module.css';
 
 /** A game changes its layout at most twice, so the other two layouts are loaded only when they are needed. */
-const PreviewLayout = lazy(async () => ({
-  default: (await import('./layouts/preview-layout.tsx')).PreviewLayout,
-}));
-const FinalLayout = lazy(async () => ({ default: (await import('./layouts/final-layout.tsx')).FinalLayout }));
-
-const layouts = { preview: PreviewLayout, live: LiveLayout, final: FinalLayout };
+const layouts = { preview: previewLayout.Part, live: LiveLayout, final: finalLayout.Part };
 
 type GamePanelsProps = {
   game: LoadedGame;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, memo, Suspense, type ReactNode } from 'react';
 import type { GamesDay } from '#contract/games.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isPickable } from '#domain/game/predicates.ts';
@@ -26,7 +26,14 @@ import styles from './todays-games.module.css';
 const collegeLevel = 22;
 const minute = 60_000;
 
-const EmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
+const LazyEmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
+
+/** Rendered again only for another day: a part that changes before its code is loaded would disappear until then. */
+const EmptyDay = memo((props: Pick<GamesDay, 'date' | 'level'>) => (
+  <Suspense>
+    <LazyEmptyDay {...props} />
+  </Suspense>
+));
 
 type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number | null };
 
@@ -37,7 +44,7 @@ function GameSections({ day: { date, level, games, freshness }, parts, firstToPi
     <div className={sectionStyles.day}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
-      <Suspense>{games.length === 0 && <EmptyDay date={date} level={level} />}</Suspense>
+      {games.length === 0 && <EmptyDay date={date} level={level} />}
       {groupIntoSections(games, favorite).map((section) => (
         <DaySection
           key={section.name}

@@ -12,8 +12,12 @@ import { parseTodayParams, todayHead } from '../../features/today/today-params.t
 import { TodaysGames } from '../../features/today/todays-games.tsx';
 import { pageContext } from '../../page-context.ts';
 
-/** The parts that are loaded before hydration, and before the page is shown after a click. */
-export const ready = Promise.all([nextPreview, startedCard].map(({ preload }) => preload()));
+const parts = Promise.all([nextPreview, startedCard].map(({ preload }) => preload()));
+
+/** Loads parts before hydration. */
+export async function ready() {
+  await parts;
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
@@ -21,12 +25,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await Promise.all([
     load(page, gamesQuery(page.call, search)),
     loadIfPossible(page, picksQuery(page.call, search.date)),
-    ready,
+    parts,
   ]);
   return todayHead(search);
 }
 
-const parts: CardParts = {
+const cardParts: CardParts = {
   renderClubs: (game, rows) => <GamePick game={game} rows={rows} />,
   renderPick: (game) => (
     <>
@@ -38,7 +42,7 @@ const parts: CardParts = {
 
 /** The games of a day: upcoming ones with the pick form, the others with the picks of all users. */
 function TodayPage() {
-  return <TodaysGames parts={parts} Frame={PicksOfDay} />;
+  return <TodaysGames parts={cardParts} Frame={PicksOfDay} />;
 }
 
 export { TodayPage as Component };

@@ -1,10 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { boxScore } from '../load-parts.ts';
 import type { LoadedBox } from './use-box-score.ts';
 import styles from './box-score-panel.module.css';
-
-const BoxScore = lazy(async () => ({ default: (await import('./box-score.tsx')).BoxScore }));
 
 type Props = {
   className: string | undefined;
@@ -22,7 +21,7 @@ export function BoxScorePanel({ className, loaded: { box, hasFailed }, isOpen, c
         <summary className={styles.summary}>
           <h2>Box score</h2>
         </summary>
-        <Suspense>{box && <BoxScore box={box} />}</Suspense>
+        <Suspense>{box && <boxScore.Part box={box} />}</Suspense>
         {!box && (
           <p className={styles.wait}>{hasFailed ? 'The box score could not be loaded.' : 'Attempting to fetch data'}</p>
         )}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from '../../../ui/link.tsx';
 import type { League } from '#contract/league.ts';
 import { nameOf } from '#domain/game/describe.ts';
@@ -6,6 +6,7 @@ import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView, PlateAppearance } from '#domain/game/model.ts';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { field } from '../load-parts.ts';
 import { CurrentPlay } from './current-play.tsx';
 import { Matchup } from './matchup.tsx';
 import parts from '../layouts/parts.module.css';
@@ -38,9 +39,6 @@ function Opened({ play, backTo }: { play: PlateAppearance; backTo: NonNullable<P
   );
 }
 
-/** Rendered with the page; its code is needed only for updates. */
-const Field = lazy(async () => ({ default: (await import('../field/field.tsx')).Field }));
-
 /** A plate appearance as two cards: pitcher, batter and strike zone; then the result, pitch by pitch. */
 export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow, hasZone, backTo, tabs }: Props) {
   const hasField = isNow || plateAppearance.pitches.some(({ battedBall }) => battedBall !== null);
@@ -62,7 +60,7 @@ export function PlateAppearancePanel({ view, plateAppearance, leagueKind, isNow,
         <div className={classNames(parts.pitches, parts.list)}>
           <PitchList key={plateAppearance.index} plateAppearance={plateAppearance} title={`Pitches to ${batterName}`} />
         </div>
-        <Suspense>{hasField && <Field view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
+        <Suspense>{hasField && <field.Part view={view} plateAppearance={plateAppearance} isNow={isNow} />}</Suspense>
       </Card>
     </>
   );

@@ -1,0 +1,34 @@
+/**
+ * The inline script at the end of every page. It is text, because it must not depend on any module. It opens the details element
+ * that the address points into before the first paint; browsers do so after it, and the page jumps.
+ *
+ * It loads the scripts that its `data-scripts` lists after the `load` event, or at the first interaction, so that they neither
+ * compete with the first view nor block it. Until React handles events, it collects the controls that were used: `replayEarlyInput`.
+ */
+export const startScript = `{
+const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
+if (location.hash) document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
+const early = new Map();
+const record = ({ type, target }) => {
+const control = type === "click" ? target.closest("button[type=button]:not([popovertarget])") : target;
+if (control) early.set(control, { type, value: control.value, checked: control.checked });
+};
+const types = ["click", "input", "toggle"];
+for (const type of types) addEventListener(type, record, true);
+window.takeEarlyInput = () => {
+for (const type of types) removeEventListener(type, record, true);
+return early;
+};
+let isStarted = false;
+const start = () => {
+// the state of the page is after this script
+if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
+if (isStarted) return;
+isStarted = true;
+for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+// without scripts the page works with links and forms
+if (scripts[0]) import(scripts[0]).catch(() => {});
+};
+addEventListener("load", () => setTimeout(start));
+for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true, capture: true });
+}`;
