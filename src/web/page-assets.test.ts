@@ -6,7 +6,8 @@ const manifest = {
   'one.tsx': { file: 'assets/one.js', imports: ['entry.tsx', '_shared.js'], css: ['assets/one.css'] },
   'two.tsx': { file: 'assets/two.js', imports: ['entry.tsx', '_shared.js'], css: ['assets/two.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['entry.tsx'], css: ['assets/shared.css'] },
-  'slab.woff2': { file: 'assets/slab.woff2' },
+  'slab-base.woff2': { file: 'assets/slab.woff2' },
+  'slab-more.woff2': { file: 'assets/more.woff2' },
 };
 const styles = { 'assets/entry.css': 'E', 'assets/one.css': 'O', 'assets/two.css': 'T', 'assets/shared.css': 'S' };
 

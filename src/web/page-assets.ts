@@ -44,7 +44,7 @@ function framePartsOf(manifest: Manifest, entryKeys: readonly string[]): string[
 
 /**
  * The parts of the build that a page needs: the text of its styles, with those of lazy parts because the server renders
- * them, the files of these styles, the fonts, the scripts to start and to preload, and those of the parts that hydrate later.
+ * them, the files of these styles, the fonts of its usual characters, the scripts to start and to preload, and those of the parts that hydrate later.
  */
 function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -58,7 +58,7 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
   return {
     entries: entryKeys.flatMap(fileOf),
     fonts: Object.keys(manifest)
-      .filter((key) => key.endsWith('.woff2'))
+      .filter((key) => key.endsWith('-base.woff2'))
       .flatMap(fileOf),
     styleFiles,
     styles: styleFiles.map((file) => styles[file] ?? '').join(''),
