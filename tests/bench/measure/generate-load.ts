@@ -25,7 +25,9 @@ const due: number[] = [];
 
 type Connection = { socket: Socket; request: Buffer; sentAt: number; left: number; head: string };
 
-const start = performance.now();
+/** ms for opening the connections, before a fixed rate begins */
+const connectMs = 200;
+const start = performance.now() + (settings.rate === null ? 0 : connectMs);
 const end = start + settings.seconds * 1000;
 
 function send(connection: Connection, dueAt: number): void {
@@ -78,7 +80,7 @@ function open(index: number): void {
 /** Sends the requests that have become due. */
 function sendDue(rate: number, sent: number): void {
   const now = performance.now();
-  const target = Math.floor(((Math.min(now, end) - start) / 1000) * rate);
+  const target = Math.max(sent, Math.floor(((Math.min(now, end) - start) / 1000) * rate));
   for (let index = sent; index < target; index++) {
     const dueAt = start + (index / rate) * 1000;
     const connection = idle.pop();
@@ -89,7 +91,7 @@ function sendDue(rate: number, sent: number): void {
 }
 
 for (let index = 0; index < settings.connections; index++) open(index);
-if (settings.rate !== null) setTimeout(sendDue, 50, settings.rate, 0);
+if (settings.rate !== null) setTimeout(sendDue, connectMs, settings.rate, 0);
 setTimeout(
   () => {
     const sorted = latencies.toSorted((one, other) => one - other);
@@ -97,5 +99,5 @@ setTimeout(
     const result = { responses: sorted.length, bytes, statuses, p50: at(0.5), p99: at(0.99) };
     process.stdout.write(JSON.stringify(result), () => process.exit());
   },
-  settings.seconds * 1000 + 300,
+  connectMs + settings.seconds * 1000 + 300,
 );

@@ -12,7 +12,7 @@ import { readTheme } from '../visit/theme-cookie.ts';
 import { createFlights } from '../shared/create-flights.ts';
 import { storeReply } from '../shared/serve-shared.ts';
 import { hasSessionCookie } from '../shared/shared-key.ts';
-import type { SharedResponses } from '../shared/shared-responses.ts';
+import type { SharedResponses, Ticket } from '../shared/shared-responses.ts';
 
 /** The page renderer. `load` is called for every page, so that development uses the newest code. */
 export type Pages = {
@@ -34,7 +34,8 @@ const errorPage: PageResponse = {
 <p>This page could not be rendered. The error has been logged.</p><p><a href="/today">Today’s games</a></p></main></body></html>`,
 };
 
-type RenderedPage = PageResponse & { body: HttpBody };
+/** `ticket`: of the request that rendered the page; null if it may not be stored */
+type RenderedPage = PageResponse & { body: HttpBody; ticket: Ticket | null };
 
 const mediaType = 'text/html; charset=utf-8';
 /**
@@ -52,22 +53,22 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const ticket = shared?.begin(request.raw) ?? null;
-    const work = () => share(networkOf(request.ip), () => render(request));
+    const work = () => share(networkOf(request.ip), () => render(request, ticket));
     const page = await (ticket === null ? work() : renderOnce(ticket.flight, work));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
     if (hasSessionCookie(request.raw)) return send(request, reply, page, 'private, no-store');
     if (page.status !== 200) return send(request, reply, page, 'no-store');
-    const onReady = () => void (shared && ticket && storeReply(shared, ticket, reply, page.body));
+    const onReady = () => void (shared && page.ticket && storeReply(shared, page.ticket, reply, page.body));
     return sendBody(request, reply, page.body, { mediaType, cacheControl, vary, onReady });
   });
 
-  async function render(request: FastifyRequest): Promise<RenderedPage> {
+  async function render(request: FastifyRequest, ticket: Ticket | null): Promise<RenderedPage> {
     const page = await renderOrReport(request);
     const body = createHttpBody(page.html, mediaType, { isForOne: hasSessionCookie(request.raw) });
     const encoding = negotiateEncoding(request.headers['accept-encoding']);
     if (encoding !== null && body.isCompressible) await body.as(encoding);
-    return { ...page, body };
+    return { ...page, body, ticket };
   }
 
   async function renderOrReport(request: FastifyRequest): Promise<PageResponse> {

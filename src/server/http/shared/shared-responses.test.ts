@@ -78,6 +78,21 @@ describe('a stored response', () => {
     expect(find('/today')).toBeNull();
   });
 
+  test('that took long is valid for half a second, unless the clock of the league was moved meanwhile', () => {
+    const { shared, time, find } = createStore();
+    const [slow, moved] = [shared.begin(request('/slow')), shared.begin(request('/moved'))];
+    time.real = 5000;
+    if (slow) shared.store(slow, responseOf('slow'));
+    time.jump = 3_600_000;
+    if (moved) shared.store(moved, responseOf('moved'));
+    expect(find('/moved')).toBeNull();
+    time.jump = 0;
+    time.real = 5100;
+    expect(find('/slow')).toBe('slow');
+    time.real = 5500;
+    expect(find('/slow')).toBeNull();
+  });
+
   test('is not sent after closing', () => {
     const { shared, store, find } = createStore();
     store('/today');

@@ -60,6 +60,8 @@ type Stored = SharedEntry & { key: string; gamePk: number | null; madeAt: Time; 
 
 /** Real ms for which a response is sent. The league's clock may not have moved further than in this time. */
 const validForMs = 1000;
+/** Real ms for which a response is sent although making it took long, so that a busy process still shares. */
+const validAfterSlowMs = 500;
 /** Real ms after which one request makes a new response, while others still receive the stored one. */
 const renewedAfterMs = 700;
 /** Real ms after which an entry is removed that nothing has replaced. */
@@ -81,9 +83,6 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
   let isClosed = false;
 
   const readTime = (): Time => ({ real: realNow(), league: clock.now() });
-  const isValid = ({ madeAt }: Stored, { real, league }: Time) =>
-    Math.abs(real - madeAt.real) < validForMs && Math.abs(league - madeAt.league) <= validForMs * clock.speed;
-
   const flightOf = (key: string): string => {
     const gamePk = gameOf(key);
     const ofGame = gamePk === null ? 0 : (gameChanges.get(gamePk) ?? 0);
@@ -116,7 +115,7 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
       const entry = key === null ? undefined : entries.get(key);
       if (entry === undefined) return null;
       const now = readTime();
-      if (!isValid(entry, now)) {
+      if (!isValid(entry, now, clock.speed)) {
         remove(entry);
         return null;
       }
@@ -137,7 +136,14 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
       if (current !== undefined && current.body !== null && current.body === response.body) return;
       if (current) remove(current);
       const sent = { 200: 0, 304: 0 };
-      const entry = { ...response, sent, key, gamePk: gameOf(key), madeAt: startedAt, isRenewed: false };
+      const entry = {
+        ...response,
+        sent,
+        key,
+        gamePk: gameOf(key),
+        madeAt: validFrom(startedAt, readTime(), clock.speed),
+        isRenewed: false,
+      };
       entries.set(key, entry);
       bytes += sizeOf(entry);
       removeOldest();
@@ -153,6 +159,19 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
       clear();
     },
   };
+}
+
+function isValid({ madeAt }: Stored, now: Time, speed: number): boolean {
+  return Math.abs(now.real - madeAt.real) < validForMs && Math.abs(now.league - madeAt.league) <= validForMs * speed;
+}
+
+/** The time from which a response is valid: the start of its request, or later if that took long without a jump of the clock. */
+function validFrom(startedAt: Time, now: Time, speed: number): Time {
+  const elapsed = now.real - startedAt.real;
+  const jump = now.league - startedAt.league - elapsed * speed;
+  const late = validForMs - validAfterSlowMs;
+  if (elapsed <= late || Math.abs(jump) > validForMs * speed) return startedAt;
+  return { real: now.real - late, league: now.league - late * speed };
 }
 
 function sizeOf({ body, key }: Stored): number {
