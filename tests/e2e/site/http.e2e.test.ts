@@ -76,7 +76,7 @@ describe('the API describes itself', () => {
 
 test('the script of a page is compressed and cached permanently', async () => {
   const html = await (await get('/today')).text();
-  const script = /<script[^>]* src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /<script[^>]* data-scripts="(\/assets\/[^" ]+\.js)/.exec(html)?.[1] ?? '';
   const response = await get(script, { headers: { 'accept-encoding': 'br' } });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('cache-control')).toContain('immutable');
