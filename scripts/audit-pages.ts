@@ -1,16 +1,12 @@
 // Runs Lighthouse on every public page, as phone and desktop, in light and dark: `npm run audit`, optionally with words that page names must contain.
-import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { leaderboard } from '#contract/leaderboard.ts';
 import { midSeason } from '#tests/support/app/mid-season.ts';
 import { startApp } from '#tests/support/app/start-app.ts';
 import { readReport } from './audit/lighthouse-report.ts';
-import { findBrowser } from './find-browser.ts';
+import { runLighthouse } from './audit/run-lighthouse.ts';
 import { filterStops, listTourStops, type TourStop } from './tour/tour-stops.ts';
 
-/** Downloaded by npx on first use; neither the product nor its tests need it. */
-const lighthouse = 'lighthouse@13.5.0';
 const [dark, light] = [0, 1];
 const variants = [
   { name: 'phone, light', scheme: light, flags: [] },
@@ -42,22 +38,11 @@ async function readLeader(): Promise<string> {
 }
 
 async function audit({ name, path }: TourStop, look: (typeof variants)[number]): Promise<void> {
-  const { scores, failures } = readReport(await runLighthouse(`${app.url}${path}`, look));
+  const report = await runLighthouse(`${app.url}${path}`, {
+    flags: ['--only-categories=accessibility,best-practices,seo', ...look.flags],
+    browserFlags: [`--blink-settings=preferredColorScheme=${look.scheme}`],
+  });
+  const { scores, failures } = readReport(report);
   process.stdout.write(`${[`${name} (${look.name}): ${scores}`, ...failures].join('\n  ')}\n`);
   if (failures.length > 0) process.exitCode = 1;
-}
-
-async function runLighthouse(address: string, { scheme, flags }: (typeof variants)[number]): Promise<unknown> {
-  const chrome = `--headless=new --no-sandbox --disable-gpu --disable-background-networking --blink-settings=preferredColorScheme=${scheme}`;
-  const lighthouseFlags = [
-    '--only-categories=accessibility,best-practices,seo',
-    '--disable-full-page-screenshot',
-    ...flags,
-  ];
-  const { stdout } = await promisify(execFile)(
-    'npx',
-    ['--yes', lighthouse, address, '--quiet', '--output=json', `--chrome-flags=${chrome}`, ...lighthouseFlags],
-    { maxBuffer: 100_000_000, env: { ...process.env, CHROME_PATH: findBrowser() ?? undefined } },
-  );
-  return JSON.parse(stdout);
 }

@@ -27,6 +27,7 @@ const commands = {
   'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
   'bench:crowd': { script: 'tests/bench/crowd.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
+  'bench:lighthouse': { script: 'tests/bench/lighthouse.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },
   'bench:grading': { script: 'tests/bench/grading.ts', needsBuild: true },
