@@ -19,6 +19,8 @@ export type PeerConnection = {
   open(): Promise<PoolClient>;
   /** null while there is no connection */
   current(): PoolClient | null;
+  /** Runs queries after those before: the client must not queue them. */
+  inTurn<T>(query: () => Promise<T>): Promise<T>;
   lose(client: PoolClient): void;
   close(): Promise<void>;
 };
@@ -28,6 +30,7 @@ export function createPeerConnection({ db, after, timeoutMs, onOpen, onLost }: P
   let opening: Promise<PoolClient> | null = null;
   let current: PoolClient | null = null;
   let isClosed = false;
+  let last: Promise<unknown> = Promise.resolve();
   let cancelBeat = () => {};
 
   function lose(lost: PoolClient): void {
@@ -54,12 +57,22 @@ export function createPeerConnection({ db, after, timeoutMs, onOpen, onLost }: P
     return client;
   }
 
+  function inTurn<T>(query: () => Promise<T>): Promise<T> {
+    const result = last.then(query);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
   function scheduleBeat(client: PoolClient): void {
     cancelBeat = after(timeoutMs / 3, () => void beat(client));
   }
 
   async function beat(client: PoolClient): Promise<void> {
-    const isAlive = (await resultWithin(client.query('select 1'), timeoutMs / 2)) !== null;
+    const isAlive =
+      (await resultWithin(
+        inTurn(() => client.query('select 1')),
+        timeoutMs / 2,
+      )) !== null;
     if (client !== current) return;
     if (isAlive) scheduleBeat(client);
     else lose(client);
@@ -75,6 +88,7 @@ export function createPeerConnection({ db, after, timeoutMs, onOpen, onLost }: P
       return opening;
     },
     current: () => current,
+    inTurn,
     lose,
     async close() {
       isClosed = true;

@@ -59,14 +59,6 @@ export function createPeerSession({ db, after, timeoutMs = 8000 }: Options): Pee
     },
   });
 
-  let last: Promise<unknown> = Promise.resolve();
-  /** Starts each query after the one before, beside the heartbeat: the client must not queue them. */
-  const inTurn = <T>(query: () => Promise<T>): Promise<T> => {
-    const result = last.then(query);
-    last = result.catch(() => undefined);
-    return result;
-  };
-
   async function acquire(name: string): Promise<boolean> {
     if (leases.has(name)) return true;
     const client = await connection.open();
@@ -84,13 +76,13 @@ export function createPeerSession({ db, after, timeoutMs = 8000 }: Options): Pee
   }
 
   return {
-    tryLease: async (name) => leases.has(name) || inTurn(() => acquire(name)),
-    release: (name) => inTurn(() => release(name)),
+    tryLease: async (name) => leases.has(name) || connection.inTurn(() => acquire(name)),
+    release: (name) => connection.inTurn(() => release(name)),
     listen(channel, listener) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), listener]);
       const client = connection.current();
       if (client === null) connection.open().catch(retry);
-      else inTurn(() => listenOn(client, channel)).catch(() => connection.lose(client));
+      else connection.inTurn(() => listenOn(client, channel)).catch(() => connection.lose(client));
     },
     async close() {
       cancelRetry();
