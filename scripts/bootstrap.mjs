@@ -26,6 +26,7 @@ const commands = {
   'bench:followers': { script: 'tests/bench/followers.ts', needsBuild: true },
   'bench:pages': { script: 'tests/bench/pages.ts', needsBuild: true },
   'bench:crowd': { script: 'tests/bench/crowd.ts', needsBuild: true },
+  'bench:workers': { script: 'tests/bench/workers.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:lighthouse': { script: 'tests/bench/lighthouse.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },

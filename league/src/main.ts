@@ -12,7 +12,8 @@ const usage = `npm run league: starts the simulated Stats API. The settings are 
   LEAGUE_NOW          start time of the league clock, such as 2026-06-11T18:30:00Z
                       (default the current time; for recordings, the time of the recordings)
   LEAGUE_SPEED        league seconds per real second, 0.01 to 10000; 0 stops the clock (default 1)
-  LEAGUE_PORT         port on 127.0.0.1; 0 selects a free port (default 0)
+  LEAGUE_PORT         port to listen on; 0 selects a free port (default 0)
+  LEAGUE_HOST         address to listen on (default 127.0.0.1)
 
 When it is ready it prints one line of JSON with its URL, clock and opening day. See league/README.md.
 `;
@@ -24,12 +25,13 @@ async function main() {
   const { handleRequest, startsAt, openingDay, prepare } = await openLeague(settings, realStart);
   const clock = createLeagueClock({ realStart, leagueStart: startsAt, speed: settings.speed }, Date.now);
   const onError = (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  const server = createLeagueServer({ clock, handleRequest, onError });
+  const season = openingDay === null ? null : { seed: settings.seed, openingDay };
+  const server = createLeagueServer({ clock, season, handleRequest, onError });
   server.once('error', (error) => fail(error.message));
-  server.listen(settings.port, '127.0.0.1', () => {
+  server.listen(settings.port, settings.host, () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : settings.port;
-    const url = `http://127.0.0.1:${port}`;
+    const url = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`;
     process.stdout.write(`${JSON.stringify({ ready: true, url, clock: clock.state, openingDay })}\n`);
     prepare().catch(onError);
   });

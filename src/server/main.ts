@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { CannotStart } from './league-process/cannot-start.ts';
 import { formatError } from './log/serialize-error.ts';
 import { InvalidSetting } from './invalid-setting.ts';
@@ -7,8 +8,13 @@ import { readSettings } from './settings.ts';
 /** The application is imported after the settings are read: an invalid setting is reported at once. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
+  const isDevelopment = process.argv.includes('--dev');
+  if (settings.workers > 1 && !isDevelopment && cluster.isPrimary) {
+    const { startWorkers } = await import('./workers/start-workers.ts');
+    return startWorkers(settings);
+  }
   const { startApplication } = await import('./start-application.ts');
-  await startApplication(settings, process.argv.includes('--dev'));
+  return startApplication(settings, isDevelopment);
 }
 
 /** Expected startup errors print one line without a stack trace. */

@@ -13,8 +13,8 @@ import { createResponseStore } from './statsapi/stored/response-store.ts';
 import { createPeerResponses } from './statsapi/stored/peer-responses.ts';
 import { scheduleResponseWrites } from './statsapi/stored/schedule-response-writes.ts';
 
-/** For a league in a child process: no other client shares its capacity, and its first response plays a season. */
-const childLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
+/** For a simulated or recorded league: no other site shares its capacity, and its first response plays a season. */
+const localLeagueLimits = { requestsPerSecond: 25, deadline: 40_000 };
 
 type Options = {
   db: Db;
@@ -30,7 +30,7 @@ type Options = {
  * every league if other processes use it.
  */
 export function openUpstream(
-  { clock, shown, statsApiUrl, savantUrl, process }: OpenLeague,
+  { clock, shown, statsApiUrl, savantUrl }: OpenLeague,
   { db, peers, log, metrics, contact }: Options,
 ) {
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export function openUpstream(
   };
   const onUnknownCode = recorder.recordUnknownCode;
   const { fetch, state } = monitorFetch(createBoundedFetch(contact), clock, stopping.signal);
-  const limits = process === null ? {} : childLeagueLimits;
+  const limits = shown.kind === 'mlb' ? {} : localLeagueLimits;
   const stores = shown.kind === 'mlb' || peers !== null ? [createResponseStore({ db, clock, log })] : [];
   const [store] = stores;
   const share = store && peers && createPeerResponses({ peers, store, sleep: delay });

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { settingsHelp } from './settings-help.ts';
@@ -15,6 +15,7 @@ describe('settings', () => {
       league: { kind: 'auto' },
       leagueNow: null,
       leagueSpeed: 1,
+      workers: 1,
       simulatedFans: 60,
       dataDir: '.data',
       backupDir: '.data/backups',
@@ -27,7 +28,16 @@ describe('settings', () => {
       isProduction: true,
       host: '0.0.0.0',
       league: { kind: 'mlb' },
+      workers: availableParallelism(),
     });
+  });
+
+  test('LEAGUE_URL is for a simulated or recorded league', () => {
+    const LEAGUE_URL = 'http://127.0.0.1:9/';
+    expect(readSettings({ LEAGUE: 'simulated', LEAGUE_URL }).leagueUrl).toBe('http://127.0.0.1:9');
+    expect(() => readSettings({ LEAGUE: 'mlb', LEAGUE_URL })).toThrow(
+      'LEAGUE_URL needs LEAGUE=simulated or LEAGUE=recorded:<folder>',
+    );
   });
 
   test('production requires PUBLIC_URL', () => {
@@ -62,6 +72,9 @@ describe('settings', () => {
     ['LEAGUE_NOW', 'yesterday'],
     ['LEAGUE_SPEED', '0'],
     ['LEAGUE_SPEED', 'Infinity'],
+    ['LEAGUE_URL', 'league'],
+    ['WORKERS', '0'],
+    ['WORKERS', '1.5'],
     ['SIMULATED_FANS', '61'],
     ['SIMULATED_FANS', 'some'],
     ['TRUSTED_PROXIES', 'proxy.example'],
@@ -124,6 +137,8 @@ describe('settings', () => {
       'LEAGUE_SEED',
       'LEAGUE_NOW',
       'LEAGUE_SPEED',
+      'LEAGUE_URL',
+      'WORKERS',
       'SIMULATED_FANS',
       'DATA_DIR',
       'BACKUP_DIR',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { InvalidSetting } from './invalid-setting.ts';
@@ -32,6 +33,13 @@ const settingsSchema = z.object({
     .max(10_000, 'must be a number from 0.01 to 10000')
     .default(1),
   LEAGUE_PORT: port.default(0),
+  LEAGUE_URL: address(/^https?$/, 'must be an http(s) URL').optional(),
+  WORKERS: z.coerce
+    .number({ error: 'must be a number from 1 to 64' })
+    .int('must be a number from 1 to 64')
+    .min(1, 'must be a number from 1 to 64')
+    .max(64, 'must be a number from 1 to 64')
+    .optional(),
   SIMULATED_FANS: z.coerce
     .number({ error: 'must be a number from 0 to 60' })
     .int('must be a number from 0 to 60')
@@ -81,6 +89,10 @@ export type Settings = {
   leagueSpeed: number;
   /** of the league's HTTP service; 0: any free port */
   leaguePort: number;
+  /** of a simulated or recorded league that runs already; null: one is started */
+  leagueUrl: string | null;
+  /** number of processes that serve visitors */
+  workers: number;
   /** their number in a simulated league, 0 to 60 */
   simulatedFans: number;
   dataDir: string;
@@ -115,6 +127,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && values.PUBLIC_URL === undefined)
     throw new InvalidSetting('PUBLIC_URL must be set in production, such as https://shot.example');
+  if (values.LEAGUE_URL !== undefined && !/^(simulated|recorded)/.test(values.LEAGUE ?? ''))
+    throw new InvalidSetting('LEAGUE_URL needs LEAGUE=simulated or LEAGUE=recorded:<folder>');
   if (values.SMTP_URL !== undefined && (values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined))
     throw new InvalidSetting('SMTP_URL needs MAIL_FROM and PUBLIC_URL too');
   return {
@@ -127,6 +141,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,
     leagueSpeed: values.LEAGUE_SPEED,
     leaguePort: values.LEAGUE_PORT,
+    leagueUrl: values.LEAGUE_URL ?? null,
+    workers: values.WORKERS ?? (isProduction ? availableParallelism() : 1),
     simulatedFans: values.SIMULATED_FANS,
     dataDir: values.DATA_DIR,
     backupDir: values.BACKUP_DIR ?? join(values.DATA_DIR, 'backups'),

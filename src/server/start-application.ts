@@ -19,8 +19,8 @@ import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { createPeerSession, type PeerSession } from './db/peer-session.ts';
-import { type DbServer, openServer } from './db/open-server.ts';
-import { type OpenLeague, openLeague } from './league-process/open-league.ts';
+import { type DbServer, openSharedServer } from './db/open-server.ts';
+import type { OpenLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
 import { createSharedResponses } from './http/shared/shared-responses.ts';
@@ -30,6 +30,9 @@ import { createLog } from './log/create-log.ts';
 import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mail.ts';
+import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
+import { connectionsPerWorker } from './workers/connections-per-worker.ts';
+import { readWorkerLeague } from './workers/worker-league.ts';
 import { openHub } from './open-hub.ts';
 import { openUpstream } from './open-upstream.ts';
 import type { PeriodicJob } from './periodic-job.ts';
@@ -49,42 +52,36 @@ import { stopOnSignal } from './stop-on-signal.ts';
 export async function startApplication(settings: Settings, isDevelopment: boolean): Promise<void> {
   const log = createLog(settings);
   exitOnFatalError(log);
-  logSetup(settings, log);
+  const workerLeague = readWorkerLeague(process.env);
+  if (workerLeague === null) logSetup(settings, log);
   const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
 
   const pages = openPages(isDevelopment);
   const articles = openArticles();
-  const { league, name, database } = await openLeagueAndDatabase(settings, { print, log });
+  const isWorker = workerLeague !== null;
+  const { league, name, database } = await openLeagueAndDatabase(settings, workerLeague, { print, log });
   const { db } = database;
   const peers = createPeerSession({ db, after });
   // no other process uses a database of this one's own
-  const sharedPeers = settings.databaseUrl === null ? null : peers;
+  const sharedPeers = settings.databaseUrl !== null || isWorker ? peers : null;
   const { clock, shown } = league;
-  const metrics = createMetrics();
+  const metrics = createMetrics({ isWorker });
   const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact, peers: sharedPeers });
   const { client, upstreamState } = upstream;
   const shared = openShared(settings, { clock, log, metrics });
   const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
 
+  const jobParts = { db, peers, client, clock, after, log };
   const fanLeague = { ...league, kind: shown.kind };
-  const fans = playSimulatedFans({
-    league: fanLeague,
-    count: shown.simulatedFans,
-    db,
-    peers,
-    client,
-    clock,
-    after,
-    log,
-  });
+  const fans = playSimulatedFans({ league: fanLeague, count: shown.simulatedFans, ...jobParts });
   const leaderboards = createLeaderboards({ db, clock, realNow: Date.now, readReplayed: fans.readProgress });
   const players = createPlayerList({ db, client, clock, realNow: Date.now });
   for (const clear of [leaderboards.invalidate, shared.clear]) peers.listen(settledChannel, clear);
   const jobs = [
     ...upstream.storeJobs,
-    schedulePlayerSync({ list: players, peers, clock, after, log }),
-    followResults({ db, peers, client, clock, after, log }),
-    followFinalGames({ db, peers, client, clock, after, log, isBusy: createBusyCheck() }),
+    schedulePlayerSync({ list: players, ...jobParts }),
+    followResults(jobParts),
+    followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     fans,
   ];
@@ -121,13 +118,14 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     ...pages,
   });
   const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
-  stopOnSignal({ stop, print });
+  stopOnSignal({ stop, print: isWorker ? () => {} : print });
   void preloadToday(client, clock);
   const address = await listen(app, settings).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
-  print(`Called Shot is at ${address}`);
+  if (isWorker) process.send?.({ listensAt: address });
+  else print(`Called Shot is at ${address}`);
   for (const job of jobs) job.start();
 }
 
@@ -172,14 +170,15 @@ async function stopParts({ app, jobs, hub, upstream, mailer, peers, database, le
   await league.process?.stop();
 }
 
-async function openLeagueAndDatabase(settings: Settings, { print, log }: { print(line: string): void; log: Log }) {
-  const logLeagueError = (message: string) => log.error({ output: message }, 'The league process reported an error');
-  const [league, server] = await startBoth(
-    openLeague(settings, { print, logError: logLeagueError }),
-    openServer(settings),
-  );
+/** A worker uses the league and the database server of the first process. */
+async function openLeagueAndDatabase(settings: Settings, workerLeague: OpenLeague | null, { print, log }: Output) {
+  const { league, server } =
+    workerLeague === null
+      ? await openLeagueAndServer(settings, { print, log })
+      : { league: workerLeague, server: await openSharedServer(settings) };
   const name = databaseName({ ...league, kind: league.shown.kind });
-  return { league, name, database: await openFilledDatabase(server, name, { settings, log }) };
+  const database = await openFilledDatabase(server, name, { settings, log });
+  return { league, name, database };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */
@@ -189,7 +188,7 @@ async function openFilledDatabase(
   { settings, log }: { settings: Settings; log: Log },
 ): Promise<Database> {
   const onError = (error: unknown) => log.error({ err: error }, 'The database closed a connection');
-  const database = await openDatabase(server, name, onError);
+  const database = await openDatabase(server, name, onError, connectionsPerWorker(settings.workers));
   await fillSkeletons(database.db);
   await applyAdminUser(database.db, { ...settings, now: Date.now(), log });
   return database;
@@ -200,15 +199,6 @@ function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: Log): Maile
   return smtpUrl === null || mailFrom === null || publicUrl === null
     ? null
     : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
-}
-
-/** Starts both at the same time; if one fails, stops the other. */
-async function startBoth(opening: Promise<OpenLeague>, starting: Promise<DbServer>): Promise<[OpenLeague, DbServer]> {
-  const [league, server] = await Promise.allSettled([opening, starting]);
-  if (league.status === 'fulfilled' && server.status === 'fulfilled') return [league.value, server.value];
-  if (league.status === 'fulfilled') await league.value.process?.stop();
-  if (server.status === 'fulfilled') await server.value.stop();
-  throw league.status === 'rejected' ? league.reason : server.status === 'rejected' ? server.reason : null;
 }
 
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */

@@ -4,6 +4,7 @@ import { startLeague } from '#tests/support/league/start-league.ts';
 import { listLiveGames } from './measure/list-live-games.ts';
 import { percentile } from './measure/percentile.ts';
 import { formatRequest, type Load, runLoad, type SentResponse, withBareServer } from './measure/run-load.ts';
+import { signUpUsers } from './measure/sign-up-users.ts';
 
 /**
  * Measures how many requests of a crowd the application answers: pages and API responses, with and without a session, and
@@ -23,6 +24,7 @@ const app = await startApp({
   SAVANT_URL: league.url,
   NODE_ENV: 'production',
   PUBLIC_URL: 'http://127.0.0.1',
+  WORKERS: '1',
 });
 const port = Number(new URL(app.url).port);
 
@@ -34,7 +36,7 @@ try {
   const apiPaths = ['games', `games/${gamePk}`, `games/${gamePk}/box`, 'standings', 'standings/race', 'leaderboard'];
   for (const path of [...apiPaths, 'leaderboard/page', 'players', 'teams/147/roster']) await measure(`/api/${path}`);
   for (const path of ['/today', '/api/games']) await measure(path, { 'if-none-match': '*' });
-  const cookies = await signUpUsers();
+  const cookies = await signUpUsers(app.url, users);
   for (const path of ['/today', '/standings']) await measure(path, {}, cookies);
 } finally {
   await app.stop();
@@ -96,23 +98,6 @@ function readResponse(path: string, headers: Record<string, string>): Promise<Se
     });
     sent.once('error', reject).end();
   });
-}
-
-/** Creates accounts and returns their session cookies. */
-async function signUpUsers(): Promise<string[]> {
-  const cookies: string[] = [];
-  for (let index = 0; index < users; index++) {
-    const username = `crowd${index}`;
-    const response = await fetch(`${app.url}/api/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, email: `${username}@fans.example`, password: 'Over-the-wall-9' }),
-    });
-    const cookie = response.headers.getSetCookie().find((each) => each.startsWith('called_shot='));
-    if (cookie === undefined) throw new Error(`Sign-up failed: ${await response.text()}`);
-    cookies.push(cookie.split(';')[0] ?? '');
-  }
-  return cookies;
 }
 
 function print(line: string): void {

@@ -12,6 +12,7 @@ const { seed, openingDay, time } = dataSchema.parse(workerData);
 const league = createLeague({ seed, openingDay });
 const now = () => time[0] ?? 0;
 const server = createLeagueServer({
+  season: null,
   clock: { state: { realStart: 0, leagueStart: now(), speed: 1 }, now },
   handleRequest: misreportResults(league, simulatedLeague(league)),
   onError: (error) => {

@@ -13,6 +13,8 @@ afterEach(() => {
 });
 
 /** Starts a server with three paths whose clock moves only with `advance`. */
+const season = { seed: 'one', openingDay: '2031-03-27' };
+
 async function start() {
   let realNow = 0;
   const clock = createLeagueClock({ realStart: 0, leagueStart, speed: 60 }, () => realNow);
@@ -26,7 +28,7 @@ async function start() {
       throw new Error('an unexpected error');
     },
   });
-  const server = createLeagueServer({ clock, handleRequest, onError: (error) => errors.push(error) });
+  const server = createLeagueServer({ season, clock, handleRequest, onError: (error) => errors.push(error) });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address() as AddressInfo; // a TCP server
   const url = `http://127.0.0.1:${address.port}`;
@@ -50,6 +52,11 @@ test('the clock runs at its speed from its start', async () => {
     speed: 60,
     now: leagueStart + 60_000,
   });
+});
+
+test('the season is served for applications that join the league', async () => {
+  const { get } = await start();
+  expect(await (await get('/league/season')).json()).toEqual({ season });
 });
 
 test('a response is JSON, compressed when the client accepts it, and limited to the requested fields', async () => {

@@ -12,15 +12,19 @@ import { readBody } from './read-body.ts';
 import type { ApiHandler } from './routes.ts';
 import { jsonReply, type Reply, send } from './send.ts';
 
+/** What distinguishes a season from others. Null for recordings. */
+export type LeagueSeason = { seed: string; openingDay: string } | null;
+
 export type LeagueServerOptions = {
   clock: LeagueClock;
+  season: LeagueSeason;
   /** handles a request for a path of the Stats API */
   handleRequest: ApiHandler;
   /** called with every unexpected error */
   onError: (error: unknown) => void;
 };
 
-/** Creates the HTTP server: the paths of the API, `GET /league/clock`, and `GET`, `POST` and `DELETE /league/faults`. */
+/** Creates the HTTP server: the paths of the API, `GET /league/clock`, `GET /league/season`, and `GET`, `POST` and `DELETE /league/faults`. */
 export function createLeagueServer(options: LeagueServerOptions): Server {
   const faults = createFaults();
   const server = createServer((request, response) => {
@@ -47,8 +51,13 @@ async function respond(request: IncomingMessage, response: ServerResponse, conte
   await send(request, response, apiReply(request, url, context, effects), effects.find((effect) => effect.send)?.send);
 }
 
-async function controlReply(request: IncomingMessage, path: string, { clock, faults }: Context): Promise<Reply> {
+async function controlReply(
+  request: IncomingMessage,
+  path: string,
+  { clock, season, faults }: Context,
+): Promise<Reply> {
   if (path === '/league/clock' && request.method === 'GET') return jsonReply(200, { ...clock.state, now: clock.now() });
+  if (path === '/league/season' && request.method === 'GET') return jsonReply(200, { season });
   if (path !== '/league/faults') return jsonReply(404, { error: `Unknown path ${path}` });
   try {
     if (request.method === 'POST') faults.add(await readBody(request), clock.now());

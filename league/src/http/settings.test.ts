@@ -9,6 +9,7 @@ test('the default is the simulated league in real time on a free port', () => {
     openingDay: null,
     speed: 1,
     port: 0,
+    host: '127.0.0.1',
   });
 });
 

@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   LEAGUE_OPENING_DAY: z.iso.date('must be a date such as 2026-03-26').optional(),
   // a slower clock would need timers longer than the platform's 24 days
   LEAGUE_SPEED: z.coerce.number(speedError).refine(isSpeed, speedError).default(1),
+  LEAGUE_HOST: z.string().default('127.0.0.1'),
   LEAGUE_PORT: numberBetween(0, 65_535).int('must be a whole number').default(0),
 });
 
@@ -36,6 +37,8 @@ export type Settings = {
   speed: number;
   /** 0: any free port */
   port: number;
+  /** address to listen on */
+  host: string;
 };
 
 /** Reads the settings from the environment; empty values count as absent. Throws a one-line error that names every wrong setting. */
@@ -45,7 +48,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   }
-  const { LEAGUE, LEAGUE_SEED, LEAGUE_NOW, LEAGUE_OPENING_DAY, LEAGUE_SPEED, LEAGUE_PORT } = parsed.data;
+  const { LEAGUE, LEAGUE_SEED, LEAGUE_NOW, LEAGUE_OPENING_DAY, LEAGUE_SPEED, LEAGUE_PORT, LEAGUE_HOST } = parsed.data;
   return {
     recordedFolder: LEAGUE === 'simulated' ? null : LEAGUE.slice('recorded:'.length),
     seed: LEAGUE_SEED,
@@ -53,5 +56,6 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     openingDay: LEAGUE_OPENING_DAY ?? null,
     speed: LEAGUE_SPEED,
     port: LEAGUE_PORT,
+    host: LEAGUE_HOST,
   };
 }

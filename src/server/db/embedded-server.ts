@@ -41,7 +41,7 @@ function launch({ binaries, data, socket }: ServerFolders, account: ServerAccoun
     '-c',
     'listen_addresses=',
     '-c',
-    'max_connections=100',
+    'max_connections=300',
     ...tuning,
     ...privateLog,
   ];

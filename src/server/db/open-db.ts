@@ -54,15 +54,16 @@ function withSafeTransactions(db: Db): Db {
   });
 }
 
-/** Opens a database, created and migrated if needed. `onError` receives errors of idle connections. */
+/** Opens a database, created and migrated if needed. `onError` receives errors of idle connections; `max`: number of connections. */
 export async function openDb(
   connection: ClientConfig,
   name: string,
   onError: (error: unknown) => void,
+  max = 12,
 ): Promise<OpenDb> {
   await createIfMissing(connection, name);
   // connections stay open: a new one must authenticate and plan every statement again
-  const limits = { max: 12, idleTimeoutMillis: 0 };
+  const limits = { max, idleTimeoutMillis: 0 };
   const pool = new Pool({ ...withDatabaseName(connection, name), ...limits, connectionTimeoutMillis: 5000 });
   pool.on('error', onError);
   // a connection that ends while it is in use would end the process; its next query fails anyway

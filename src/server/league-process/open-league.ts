@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { type Clock, createClock, realClock } from '#server/clock.ts';
+import { type Clock, type ClockSetting, createClock, realClock } from '#server/clock.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import { isStatsApiAvailable } from './is-stats-api-available.ts';
+import { joinLeague } from './join-league.ts';
 import { readOpeningDay, writeOpeningDay } from './stored-opening-day.ts';
 import { seasonSeed } from './season-seed.ts';
 import { type RestartedProcess, restartWhenEnded } from './restart-when-ended.ts';
@@ -15,6 +16,8 @@ export type OpenLeague = {
   statsApiUrl: string;
   savantUrl: string;
   clock: Clock;
+  /** null: the real time */
+  clockSetting: ClockSetting | null;
   seed: string;
   /** YYYY-MM-DD; only for the simulated league */
   openingDay: string | null;
@@ -31,7 +34,8 @@ type Output = {
 
 /** Opens the league that the settings choose. Rejects with `CannotStart`. */
 export async function openLeague(settings: Settings, output: Output): Promise<OpenLeague> {
-  const { league } = settings;
+  const { league, leagueUrl } = settings;
+  if (leagueUrl !== null) return joinLeague(leagueUrl, settings);
   if (league.kind === 'recorded') return openRecorded(settings, league.folder, output);
   if (league.kind === 'simulated') return openSimulated(settings, false, output);
   const isAvailable = await isStatsApiAvailable(settings.statsApiUrl);
@@ -53,6 +57,7 @@ function openReal(settings: Settings, isAvailable: boolean, output: Output): Ope
     statsApiUrl,
     savantUrl,
     clock: realClock,
+    clockSetting: null,
     seed: seasonSeed(settings),
     openingDay: null,
     process: null,
@@ -102,7 +107,8 @@ function ofProcess(league: string, first: LeagueProcess, { shown, settings, outp
       output.logError,
     );
   const process = restartWhenEnded(first, restart, output.logError);
-  return { shown, statsApiUrl: url, savantUrl: url, clock, seed: seasonSeed(settings), openingDay, process };
+  const seed = seasonSeed(settings);
+  return { shown, statsApiUrl: url, savantUrl: url, clock, clockSetting: first.clock, seed, openingDay, process };
 }
 
 function leagueTime({ clock: { leagueStart, speed } }: LeagueProcess): string {

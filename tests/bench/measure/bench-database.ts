@@ -51,6 +51,7 @@ export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
         // logs the time of each request
         NODE_ENV: 'production',
         PUBLIC_URL: 'http://127.0.0.1',
+        WORKERS: '1',
         HOST: '127.0.0.1',
         LEAGUE: 'simulated',
         LEAGUE_SEED: seed,

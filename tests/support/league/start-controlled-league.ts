@@ -22,6 +22,7 @@ export async function startControlledLeague({
   const league = createLeague({ seed, openingDay });
   const state = { realStart: 0, leagueStart: now, speed: 1 };
   const server = createLeagueServer({
+    season: null,
     clock: { state, now: () => time.now },
     handleRequest: simulatedLeague(league),
     onError: (error) => {

@@ -1,0 +1,84 @@
+import cluster, { type Worker } from 'node:cluster';
+import { setTimeout as delay } from 'node:timers/promises';
+import { AggregatorRegistry } from 'prom-client';
+import { z } from 'zod';
+import { logSetup } from '#server/check-setup.ts';
+import { createLog } from '#server/log/create-log.ts';
+import { exitOnFatalError } from '#server/log/exit-on-fatal-error.ts';
+import { openLeagueAndServer } from '#server/open-league-and-server.ts';
+import type { Settings } from '#server/settings.ts';
+import { stopOnSignal } from '#server/stop-on-signal.ts';
+import { workerEnvironment } from './worker-league.ts';
+
+/** A message of a worker: it listens, or it needs the metrics of all workers. */
+export const workerMessageSchema = z.union([
+  z.object({ listensAt: z.string() }),
+  z.object({ metricsRequest: z.number() }),
+]);
+
+const restartPauseMs = 1000;
+
+/** Starts the processes that serve visitors, and starts each again when it ends. Exits if the first one cannot start. */
+export async function startWorkers(settings: Settings): Promise<void> {
+  const log = createLog(settings);
+  exitOnFatalError(log);
+  logSetup(settings, log);
+  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
+  const { league, server } = await openLeagueAndServer(settings, { print, log });
+  const environment = workerEnvironment(league);
+  const aggregator = new AggregatorRegistry();
+  let isStopping = false;
+
+  const fork = (): Worker => {
+    const worker = cluster.fork(environment);
+    worker.on('message', (message: unknown) => {
+      const parsed = workerMessageSchema.safeParse(message);
+      if (!parsed.success) return;
+      if ('metricsRequest' in parsed.data) void sendMetrics(worker, parsed.data.metricsRequest);
+      else log.info({ workerPid: worker.process.pid }, 'A worker listens');
+    });
+    return worker;
+  };
+  const sendMetrics = async (worker: Worker, metricsRequest: number) => {
+    const metrics = await aggregator.clusterMetrics().catch(() => null);
+    if (worker.isConnected()) worker.send({ metricsRequest, metrics });
+  };
+  const stop = async () => {
+    isStopping = true;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(running.map(stopWorker));
+    await server.stop();
+    await league.process?.stop();
+  };
+  stopOnSignal({ stop, print });
+
+  const address = await firstAddress(fork());
+  if (address === null) {
+    await stop();
+    process.exit(1);
+  }
+  cluster.on('exit', (worker, code, signal) => {
+    if (isStopping) return;
+    log.error({ workerPid: worker.process.pid, code, signal }, 'A worker has ended and is started again');
+    void delay(restartPauseMs).then(() => (isStopping ? undefined : fork()));
+  });
+  for (let index = 1; index < settings.workers; index += 1) fork();
+  print(`Called Shot is at ${address}`);
+}
+
+/** The address at which a worker listens; null if it ends before. */
+function firstAddress(worker: Worker): Promise<string | null> {
+  return new Promise((resolve) => {
+    worker.once('exit', () => resolve(null));
+    worker.on('message', (message: unknown) => {
+      const parsed = workerMessageSchema.safeParse(message);
+      if (parsed.success && 'listensAt' in parsed.data) resolve(parsed.data.listensAt);
+    });
+  });
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.process.kill('SIGTERM');
+  await ended;
+}
