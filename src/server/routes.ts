@@ -33,6 +33,7 @@ import { standingsRoutes } from './features/standings/routes.ts';
 import { rosterRoutes } from './features/rosters/routes.ts';
 import { transactionRoutes } from './features/transactions/routes.ts';
 import type { ServedRoutes } from './http/endpoints/served.ts';
+import type { CreateRateLimit } from './http/security/shared-rate-limit.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { Hub } from './live/hub.ts';
 import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
@@ -48,6 +49,7 @@ export type RouteDependencies = {
   /** in [0, 1) */
   random: () => number;
   realNow: () => number;
+  createRateLimit: CreateRateLimit;
   articles: readonly Article[];
   /** null: the server cannot send mail */
   mailer: Mailer | null;

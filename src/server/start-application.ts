@@ -23,6 +23,8 @@ import { type DbServer, openSharedServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
+import { createRateLimits } from './http/security/shared-rate-limit.ts';
+import { deleteCountedRequests } from './http/security/delete-counted-requests.ts';
 import { createSharedResponses } from './http/shared/shared-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
@@ -83,6 +85,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     followResults(jobParts),
     followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
+    ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,
   ];
 
@@ -99,6 +102,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
       players,
       random: Math.random,
       realNow: Date.now,
+      createRateLimit: createRateLimits({ db: sharedPeers && db, realNow: Date.now }),
       articles,
       contact: settings.contact,
       mailer,

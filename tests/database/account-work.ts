@@ -1,4 +1,5 @@
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
+import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { createResetLink } from '#server/features/accounts/create-reset-link.ts';
 import { changeEmail, mailVerification, verifyEmail } from '#server/features/accounts/recovery/change-email.ts';
 import { changedPasswordMail } from '#server/features/accounts/recovery/account-mails.ts';
@@ -13,9 +14,14 @@ import type { Db } from '#server/db/open-db.ts';
 import type { Mail } from '#server/mail/mail.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 
+/** Limits of one process. `now`: epoch ms */
+export function createTestLimits(now: number) {
+  return createAccountLimits(createRateLimits({ db: null, realNow: () => now }));
+}
+
 /** Resets a password by a code, by a mailed link and by the operator's link, and changes the email address. */
 export async function recoverAccount(db: Db, now: number): Promise<void> {
-  const limits = createAccountLimits(() => now);
+  const limits = createTestLimits(now);
   const username = 'Forgetful';
   const email = 'forgetful@example.com';
   const { id } = await signUp(db, { username, email, password }, now);

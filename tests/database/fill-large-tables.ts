@@ -17,6 +17,7 @@ const largeTables = [
   'players',
   'final_games',
   'challenges',
+  'counted_requests',
 ];
 
 /**
@@ -54,6 +55,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);
+    await tx.execute(sql`
+      insert into counted_requests (key, times, expires_at)
+      select sha256(username::bytea), '{1}', now() + interval '1 hour' from users`);
     await tx.execute(sql`
       insert into recovery_codes (user_id, code_hash) select id, sha256(username::bytea) from users`);
     await tx.execute(sql`

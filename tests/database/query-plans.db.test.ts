@@ -4,7 +4,6 @@ import { inventedCard } from '#domain/game/testing/invented-card.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
 import { simulatedFans } from '#domain/simulated-fans/simulated-fan.ts';
 import { createClock } from '#server/clock.ts';
-import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { exportAccount } from '#server/features/accounts/export-account.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
@@ -41,15 +40,14 @@ import { createResponseStore } from '#server/statsapi/stored/response-store.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
-import { changeSecurity, recoverAccount } from './account-work.ts';
+import { changeSecurity, createTestLimits, recoverAccount } from './account-work.ts';
 import { fillLargeTables } from './fill-large-tables.ts';
 import { allowedScans, notRun } from './plan-exceptions.ts';
 import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
-import { publishLiveGame } from './publish-live-game.ts';
-import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
+import { peerWork } from './peer-work.ts';
 
 const db = await createTestDatabase();
 const now = Date.parse('2026-07-18T20:00:00Z');
@@ -113,7 +111,7 @@ test.each<[string, () => Promise<unknown>]>([
       await signUp(db, { ...account, username: 'Second' }, now);
       await expect(signUp(db, account, now)).rejects.toThrow('taken');
       await fillSkeletons(db);
-      await logIn(db, createAccountLimits(realNow), { ...account, address: '::1', device: null });
+      await logIn(db, createTestLimits(now), { ...account, address: '::1', device: null });
       const device = 'Firefox on Windows';
       const before = await startSession(db, created, { before: null, device, now });
       const token = await startSession(db, created, { before, device, now });
@@ -270,15 +268,7 @@ test.each<[string, () => Promise<unknown>]>([
     'a settlement of the first game of a week',
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
-  [
-    'a lease',
-    async () => {
-      const peers = openTestPeers(db);
-      await peers.tryLease('results');
-      await peers.release('results');
-    },
-  ],
-  ['a live game of several processes', () => publishLiveGame(db)],
+  ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);
 });

@@ -244,6 +244,13 @@ export const liveGames = pgTable('live_games', {
   publishedAt: utcTime('published_at').notNull().defaultNow(),
 });
 
+/** The requests that rate limits count. `times`: epoch ms */
+export const countedRequests = pgTable('counted_requests', {
+  key: bytes('key').primaryKey(),
+  times: bigint('times', { mode: 'number' }).array().notNull(),
+  expiresAt: utcTime('expires_at').notNull(),
+});
+
 export const playerSyncs = pgTable('player_syncs', {
   season: text('season').primaryKey(),
   syncedAt: utcTime('synced_at').notNull(),

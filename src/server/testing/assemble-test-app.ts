@@ -3,8 +3,11 @@ import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { createVisitors } from '#server/features/accounts/create-visitors.ts';
 import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+import { settledChannel } from '#server/features/settlement/settle-game.ts';
+import type { PeerSession } from '#server/db/peer-session.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
+import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
@@ -22,25 +25,30 @@ type Parts = {
   realNow: () => number;
   mailer?: Mailer | null;
   adminUser?: string | null;
+  /** null: no other process uses the database */
+  peers?: PeerSession | null;
 };
 
 /** Creates the application as main.ts does, with the test's upstream client, database and timers. */
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
-  const { client, clock, db, after, realNow, mailer = null, adminUser = null } = parts;
+  const { client, clock, db, after, realNow, mailer = null, adminUser = null, peers = null } = parts;
   const random = () => 0.5;
   const readerOf = (gamePk: number) => soleReader(createFeedReader(client, gamePk));
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
+  const leaderboards = createLeaderboards({ db, clock, realNow });
+  peers?.listen(settledChannel, leaderboards.invalidate);
   const routes = createRoutes({
     client,
     clock,
     hub,
     league: { kind: 'simulated', isStandIn: false, simulatedFans: 0 },
     db,
-    leaderboards: createLeaderboards({ db, clock, realNow }),
+    leaderboards,
     players: createPlayerList({ db, client, clock, realNow }),
     random,
     realNow,
+    createRateLimit: createRateLimits({ db: peers && db, realNow }),
     articles: openArticles(),
     mailer,
     publicUrl: null,

@@ -5,6 +5,7 @@ import { createSharedResponses, type SharedEntry } from '#server/http/shared/sha
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startInventedUpstream } from '#server/statsapi/testing/invented-upstream.ts';
 import type { Mailer } from '#server/mail/mail.ts';
+import type { PeerSession } from '#server/db/peer-session.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { noDatabase } from '#server/db/testing/unreachable-database.ts';
 import { assembleTestApp } from './assemble-test-app.ts';
@@ -18,17 +19,19 @@ type TestOptions = Partial<AppOptions> & {
   adminUser?: string;
   requestsPerSecond?: number;
   isSharing?: true;
+  peers?: PeerSession;
 };
 
 /** Starts the application with the invented upstream and timers that the test controls. */
 export async function startTestApp(options: TestOptions = {}) {
-  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, isSharing, ...more } = options;
+  const { db = noDatabase, mailer = null, adminUser = null, requestsPerSecond = 1000, ...others } = options;
+  const { isSharing, peers = null, ...more } = others;
   const upstream = await startInventedUpstream();
   const time = manualTime();
   const clock = createClock({ realStart: time.now(), leagueStart, speed: 1 }, time.now);
   const log = { warn: () => {} };
   const client = createStatsApiClient({ baseUrl: upstream.url, clock, log, requestsPerSecond });
-  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser };
+  const parts = { client, clock, db, after: time.after, realNow: time.now, mailer, adminUser, peers };
   const sent: SharedEntry[] = [];
   const onRemoved = (entry: SharedEntry) => void sent.push(entry);
   const shared = createSharedResponses({

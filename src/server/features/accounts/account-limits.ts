@@ -1,4 +1,4 @@
-import { createRateLimit } from '#server/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 
 const minute = 60_000;
 
@@ -7,20 +7,20 @@ const minute = 60_000;
  * network cannot lock the owner out. A browser with an earlier sign-in is counted separately, in any network. Each
  * network also has a limit for all accounts, and each account for all networks.
  */
-export function createAccountLimits(now: () => number) {
+export function createAccountLimits(createRateLimit: CreateRateLimit) {
   return {
-    failuresPerAccount: createRateLimit({ max: 50, windowMs: 60 * minute, now }),
-    failuresPerAccountAndNetwork: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
-    failuresPerDevice: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
-    failuresPerNetwork: createRateLimit({ max: 60, windowMs: 15 * minute, now }),
-    profileChangesPerUser: createRateLimit({ max: 60, windowMs: 10 * minute, now }),
-    challengesPerNetwork: createRateLimit({ max: 100, windowMs: 15 * minute, now }),
-    confirmationsPerAccount: createRateLimit({ max: 10, windowMs: 15 * minute, now }),
-    resetsPerAddress: createRateLimit({ max: 3, windowMs: 60 * minute, now }),
-    resetsPerNetwork: createRateLimit({ max: 30, windowMs: 60 * minute, now }),
-    verificationsPerAccount: createRateLimit({ max: 3, windowMs: 60 * minute, now }),
-    signUpsPerName: createRateLimit({ max: 20, windowMs: 10 * minute, now }),
-    signUpsPerNetwork: createRateLimit({ max: 60, windowMs: 10 * minute, now }),
+    failuresPerAccount: createRateLimit('failuresPerAccount', { max: 50, windowMs: 60 * minute }),
+    failuresPerAccountAndNetwork: createRateLimit('failuresPerAccountAndNetwork', { max: 10, windowMs: 15 * minute }),
+    failuresPerDevice: createRateLimit('failuresPerDevice', { max: 10, windowMs: 15 * minute }),
+    failuresPerNetwork: createRateLimit('failuresPerNetwork', { max: 60, windowMs: 15 * minute }),
+    profileChangesPerUser: createRateLimit('profileChangesPerUser', { max: 60, windowMs: 10 * minute }),
+    challengesPerNetwork: createRateLimit('challengesPerNetwork', { max: 100, windowMs: 15 * minute }),
+    confirmationsPerAccount: createRateLimit('confirmationsPerAccount', { max: 10, windowMs: 15 * minute }),
+    resetsPerAddress: createRateLimit('resetsPerAddress', { max: 3, windowMs: 60 * minute }),
+    resetsPerNetwork: createRateLimit('resetsPerNetwork', { max: 30, windowMs: 60 * minute }),
+    verificationsPerAccount: createRateLimit('verificationsPerAccount', { max: 3, windowMs: 60 * minute }),
+    signUpsPerName: createRateLimit('signUpsPerName', { max: 20, windowMs: 10 * minute }),
+    signUpsPerNetwork: createRateLimit('signUpsPerNetwork', { max: 60, windowMs: 10 * minute }),
   };
 }
 

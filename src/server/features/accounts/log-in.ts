@@ -7,6 +7,7 @@ import type { AccountLimits } from './account-limits.ts';
 import { isPassword } from './credentials/hash-password.ts';
 import { isKnownDevice } from './credentials/known-device.ts';
 import { networkOf } from '#server/http/security/network-of.ts';
+import { takeAll } from '#server/http/security/rate-limit.ts';
 import type { AuthorizedAccount } from './sessions.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 
@@ -14,8 +15,13 @@ import { usernameKey } from '#domain/accounts/username-rule.ts';
 export type Attempt = { username: string; password: string; address: string; device: string | null };
 type Account = { id: UserId; passwordHash: string | null };
 
-/** The limits of an attempt. `check` and `count` throw `TooManyRequests`; `uncount` takes a counted attempt off. */
-export type AttemptLimits = { check(): void; count(): void; uncount(): void; isKnownDevice: boolean };
+/** The limits of an attempt. `check` and `count` reject with `TooManyRequests`; `uncount` takes a counted attempt off. */
+export type AttemptLimits = {
+  check(): Promise<void>;
+  count(): Promise<void>;
+  uncount(): Promise<void>;
+  isKnownDevice: boolean;
+};
 
 /**
  * The limits that apply to an attempt. A known device has its own, so that attacks on the account from any number of
@@ -27,30 +33,30 @@ export function limitsOf(limits: AccountLimits, account: Account | undefined, at
     return {
       isKnownDevice: true,
       check: () => limits.failuresPerDevice.check(key),
-      count: () => void limits.failuresPerDevice.take(key),
+      count: async () => void (await limits.failuresPerDevice.take(key)),
       uncount: () => limits.failuresPerDevice.reset(key),
     };
   }
   const network = networkOf(attempt.address);
   const username = usernameKey(attempt.username);
   const pair = `${username} ${network}`;
-  let uncounts: (() => void)[] = [];
-  const check = () => {
-    limits.failuresPerNetwork.check(network);
-    limits.failuresPerAccountAndNetwork.check(pair);
-    limits.failuresPerAccount.check(username);
-  };
+  const counted = [
+    [limits.failuresPerNetwork, network],
+    [limits.failuresPerAccountAndNetwork, pair],
+    [limits.failuresPerAccount, username],
+  ] as const;
+  let uncountAll = async () => {};
   return {
     isKnownDevice: false,
-    check,
-    count() {
-      check();
-      limits.failuresPerAccountAndNetwork.take(pair);
-      uncounts = [limits.failuresPerNetwork.take(network), limits.failuresPerAccount.take(username)];
+    async check() {
+      for (const [limit, key] of counted) await limit.check(key);
     },
-    uncount() {
-      limits.failuresPerAccountAndNetwork.reset(pair);
-      for (const uncount of uncounts) uncount();
+    async count() {
+      uncountAll = await takeAll(counted);
+    },
+    async uncount() {
+      await uncountAll();
+      await limits.failuresPerAccountAndNetwork.reset(pair);
     },
   };
 }
@@ -62,12 +68,12 @@ export async function logIn(db: Db, limits: AccountLimits, attempt: Attempt): Pr
     .from(users)
     .where(eq(users.usernameKey, usernameKey(attempt.username)));
   const { check, count, uncount, isKnownDevice: isUrgent } = limitsOf(limits, account, attempt);
-  check();
+  await check();
   // counted when its turn comes, so that simultaneous correct sign-ins of one network do not count as failures
   const isCorrect = await isPassword(attempt.password, account?.passwordHash ?? null, { beforeHash: count, isUrgent });
   if (account === undefined || !isCorrect) {
     throw new AppError('wrong_credentials', 'Login failed: wrong username or password.');
   }
-  uncount();
+  await uncount();
   return { ...account, id: markAuthorized(account.id) };
 }

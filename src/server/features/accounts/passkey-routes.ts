@@ -50,13 +50,13 @@ export function passkeyRoutes({ db, realNow, mailer, limits, openSession, public
       return {};
     }),
     passkeySignInOptions: serveData(passkeySignInOptions, async (_, { address, origin }) => {
-      limits.challengesPerNetwork.take(networkOf(address));
+      await limits.challengesPerNetwork.take(networkOf(address));
       return createSignInOptions(db, siteFor(origin), realNow());
     }),
     passkeySignIn: serveData(passkeySignIn, async ({ body }, { address, session, origin, userAgent }) => {
-      const uncount = limits.failuresPerNetwork.take(networkOf(address));
+      const uncount = await limits.failuresPerNetwork.take(networkOf(address));
       const account = await signInWithPasskey(db, { assertion: body, site: siteFor(origin), now: realNow() });
-      uncount();
+      await uncount();
       return openSession(account, session, userAgent);
     }),
   };

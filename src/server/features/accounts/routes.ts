@@ -10,6 +10,7 @@ import {
 } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
+import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { Mailer } from '#server/mail/mail.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { exportAccount } from './export-account.ts';
@@ -31,11 +32,12 @@ type Parts = {
   onFailure: (error: unknown) => void;
   publicUrl: string | null;
   adminUser: string | null;
+  createRateLimit: CreateRateLimit;
 };
 
-/** `realNow`: sessions and rate limits use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
-export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, adminUser }: Parts) {
-  const limits = createAccountLimits(realNow);
+/** `realNow`: sessions use real time, not the league's clock. `onFailure`: see `securityRoutes`; `publicUrl`: see `passkeyRoutes`; `adminUser`: see `signUp` */
+export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, adminUser, createRateLimit }: Parts) {
+  const limits = createAccountLimits(createRateLimit);
   const openSession = createOpenSession(db, realNow);
 
   return {
@@ -46,8 +48,8 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
       openSession(await logIn(db, limits, { ...body, address, device: session.device }), session, userAgent),
     ),
     signup: serveData(signup, async ({ body }, { address, session, userAgent }) => {
-      limits.signUpsPerNetwork.take(networkOf(address));
-      limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
+      await limits.signUpsPerNetwork.take(networkOf(address));
+      await limits.signUpsPerName.take(`${usernameKey(body.username)} ${networkOf(address)}`);
       const account = await signUp(db, body, realNow(), adminUser);
       if (mailer !== null) await mailVerification(db, mailer, account.id, realNow());
       return openSession(account, session, userAgent);
@@ -59,7 +61,7 @@ export function accountRoutes({ db, realNow, mailer, onFailure, publicUrl, admin
     }),
     user: serveData(user, async (_, caller) => readUser(db, caller.user.id)),
     patchUser: serveData(patchUser, async ({ body }, caller) => {
-      limits.profileChangesPerUser.take(String(caller.user.id));
+      await limits.profileChangesPerUser.take(String(caller.user.id));
       return updateUser(db, caller.user.id, body);
     }),
     deleteUser: serveData(deleteUserEndpoint, async (_, caller) => {

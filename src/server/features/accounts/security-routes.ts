@@ -94,7 +94,7 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       return {};
     }),
     sendVerification: serveData(sendVerification, async (_, { user }) => {
-      limits.verificationsPerAccount.take(String(user.id));
+      await limits.verificationsPerAccount.take(String(user.id));
       if (mailer !== null) await mailVerification(db, mailer, user.id, realNow());
       return {};
     }),
@@ -117,14 +117,14 @@ export function securityRoutes({ db, realNow, mailer, limits, openSession, onFai
       return {};
     }),
     requestReset: serveData(requestReset, async ({ body }, { address }) => {
-      limits.resetsPerNetwork.take(networkOf(address));
-      limits.resetsPerAddress.take(emailKey(body.email));
+      await limits.resetsPerNetwork.take(networkOf(address));
+      await limits.resetsPerAddress.take(emailKey(body.email));
       // after the response, whose time must not depend on the address
       if (mailer !== null) setImmediate(() => mailResetLink(db, mailer, body.email, realNow()).catch(onFailure));
       return { canMail: mailer !== null };
     }),
     resetPassword: serveData(resetPassword, async ({ body }, { address, session, userAgent }) => {
-      limits.resetsPerNetwork.take(networkOf(address));
+      await limits.resetsPerNetwork.take(networkOf(address));
       return openSession(await resetWithToken(db, body, realNow()), session, userAgent);
     }),
     recoverAccount: serveData(recoverAccount, async ({ body }, { address, session, userAgent }) => {

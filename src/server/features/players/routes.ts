@@ -12,7 +12,7 @@ import {
 } from '#contract/players.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
-import { createRateLimit } from '#server/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import { createPlayer, lookupLimit } from './list/create-player.ts';
 import { chooseFeaturedPlayer } from './list/featured-players.ts';
 import type { PlayerList } from './player-list.ts';
@@ -25,10 +25,10 @@ import { readSeasonPlayers } from './list/read-season-players.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
 
-type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; realNow: () => number };
+type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; createRateLimit: CreateRateLimit };
 
-export function playerRoutes({ db, client, clock, players: list, league, random, realNow }: Parts) {
-  const lookups = createRateLimit({ ...lookupLimit, now: realNow });
+export function playerRoutes({ db, client, clock, players: list, league, random, createRateLimit }: Parts) {
+  const lookups = createRateLimit('lookups', lookupLimit);
   return {
     players: serveData(players, () => list.all()),
     createPlayer: serveData(createEndpoint, ({ body, query }, { user }) =>

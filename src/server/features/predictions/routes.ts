@@ -8,7 +8,7 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import { createRateLimit } from '#server/http/security/rate-limit.ts';
+import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createPickableGames } from './requests/pickable-games.ts';
 import { createCrowds, readDayPicks } from './read-day-picks.ts';
@@ -18,19 +18,19 @@ import { withdrawPrediction } from './withdraw-prediction.ts';
 
 const minute = 60_000;
 
-type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number };
+type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number; createRateLimit: CreateRateLimit };
 
-export function predictionRoutes({ db, client, clock, realNow }: Parts) {
+export function predictionRoutes({ db, client, clock, realNow, createRateLimit }: Parts) {
   const pickableGames = createPickableGames({ db, client, clock });
   const crowds = createCrowds(db, realNow);
-  const changesPerPick = createRateLimit({ max: 20, windowMs: 10 * minute, now: realNow });
+  const changesPerPick = createRateLimit('changesPerPick', { max: 20, windowMs: 10 * minute });
   return {
     submitPrediction: serveData(submitEndpoint, async ({ body }, { user, now }) => {
-      changesPerPick.take(`${user.id} ${body.game_Id}`);
+      await changesPerPick.take(`${user.id} ${body.game_Id}`);
       return submitPrediction({ db, pickableGames }, { request: body, userId: user.id, now });
     }),
     withdrawPrediction: serveData(withdrawEndpoint, async ({ params: { gamePk } }, { user, now }) => {
-      changesPerPick.take(`${user.id} ${gamePk}`);
+      await changesPerPick.take(`${user.id} ${gamePk}`);
       return withdrawPrediction({ db, pickableGames }, { gamePk, userId: user.id, now });
     }),
     dayPredictions: serveData(dayPredictions, ({ query }, { user, now }) =>

@@ -2,10 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { changeTallies, startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
+import { settledChannel } from './settle-game.ts';
 
 /** Removes a user from the boards, in the transaction that deletes the user. */
 export async function removeTally(tx: Tx, userId: Authorized<UserId>): Promise<void> {
   await lockLeaderboard(tx);
   await startVersion(tx, null);
   await changeTallies(tx, sql`delete from tallies where user_id = ${userId}`);
+  await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
 }

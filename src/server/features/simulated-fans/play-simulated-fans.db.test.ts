@@ -5,6 +5,7 @@ import { lockLeadMs } from '#domain/predictions/lock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { picks, users } from '#server/db/schema.ts';
 import { createAccountLimits } from '#server/features/accounts/account-limits.ts';
+import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { logIn } from '#server/features/accounts/log-in.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
 import {
@@ -138,7 +139,7 @@ describe('simulated fans', () => {
     for (const password of ['', 'null', username]) {
       const attempt = logIn(
         db,
-        createAccountLimits(() => 0),
+        createAccountLimits(createRateLimits({ db: null, realNow: () => 0 })),
         { username, password, address: '192.0.2.1', device: null },
       );
       await expect(attempt).rejects.toThrow('Login failed');

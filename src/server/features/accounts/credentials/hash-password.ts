@@ -12,12 +12,12 @@ const run = promisify((parameters: Argon2Parameters, done: (error: Error | null,
   argon2('argon2id', parameters, done),
 );
 
-/** `beforeHash` runs when the turn comes and throws to refuse; an urgent hash comes before others. */
-type Turn = { beforeHash?: () => void; isUrgent?: boolean };
+/** `beforeHash` runs when the turn comes and rejects to refuse; an urgent hash comes before others. */
+type Turn = { beforeHash?: () => Promise<void>; isUrgent?: boolean };
 
 function tagOf(password: string, nonce: Buffer, { beforeHash, isUrgent }: Turn = {}): Promise<Buffer> {
   return queue(async () => {
-    beforeHash?.();
+    await beforeHash?.();
     return run({ ...cost, message: password.normalize('NFKC'), nonce, tagLength });
   }, isUrgent);
 }

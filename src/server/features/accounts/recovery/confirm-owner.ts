@@ -23,9 +23,9 @@ export async function confirmPassword(
     .from(users)
     .where(eq(users.id, id));
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
-  limits.confirmationsPerAccount.take(String(id));
+  await limits.confirmationsPerAccount.take(String(id));
   if (!(await isPassword(password, row.passwordHash))) throw new Unacceptable({ currentPassword: 'is wrong' });
-  limits.confirmationsPerAccount.reset(String(id));
+  await limits.confirmationsPerAccount.reset(String(id));
   return { id, ...row };
 }
 

@@ -60,9 +60,9 @@ export async function resetWithCode(
     .from(users)
     .where(eq(users.usernameKey, usernameKey(attempt.username)));
   const { count, uncount } = limitsOf(limits, owner, attempt);
-  count();
+  await count();
   if (owner === undefined || !(await hasRecoveryCode(db, owner.id, code))) throw wrongCode();
-  uncount();
+  await uncount();
   return replacePassword(db, {
     id: markAuthorized(owner.id),
     owner,

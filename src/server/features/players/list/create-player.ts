@@ -50,7 +50,7 @@ async function findInLeague(
   const { value } = await readPlayerList(source.client, { season: await resolveSeason(source, season) });
   const listed = value.find((player) => player.id === id);
   if (listed !== undefined) return listed;
-  source.lookups.take(String(userId));
+  await source.lookups.take(String(userId));
   const person = await readPlayer(source.client, { id }).catch((error: unknown) => {
     if (error instanceof UpstreamNotFound) return null;
     throw error;
