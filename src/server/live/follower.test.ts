@@ -121,7 +121,7 @@ test('stop ends every stream with a reconnection delay and cancels the next poll
   follower.audience.add(viewer.response);
   void follower.stop();
   expect(viewer.isEnded()).toBe(true);
-  expect(viewer.written()).toBe('retry: 2500\n\n');
+  expect(viewer.written()).toBe('retry: 3500\n\n');
   expect(time.delays()).toEqual([]);
   await pass(100_000);
   expect(reader.reads).toBe(1);

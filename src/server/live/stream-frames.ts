@@ -19,9 +19,9 @@ export function retryFrame(ms: number): Buffer {
   return frame(`retry: ${Math.round(ms)}`);
 }
 
-/** ms, different for each client, so that clients do not reconnect at the same time. `random`: in [0, 1) */
+/** ms, spread over 5 s, so that clients do not reconnect at the same time. `random`: in [0, 1) */
 export function randomRetryDelay(random: () => number): number {
-  return 1000 + 3000 * random();
+  return 1000 + 5000 * random();
 }
 
 /** A comment that keeps the connection open through proxies. */

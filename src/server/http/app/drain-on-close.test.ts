@@ -72,12 +72,12 @@ test('streams end with a reconnection delay, also those that are opened while th
   expect(await next()).toMatchObject({ retry: '2000' });
   expect(await next()).toMatchObject({ event: 'view' });
   hub.endStreams();
-  expect(await next()).toMatchObject({ retry: '2500' });
+  expect(await next()).toMatchObject({ retry: '3500' });
   expect(await next()).toBeNull();
   const late = await open();
   expect([late.response.status, await late.next(), await late.next()]).toEqual([
     200,
-    expect.objectContaining({ retry: '2500' }),
+    expect.objectContaining({ retry: '3500' }),
     null,
   ]);
   await app.close();
