@@ -25,7 +25,9 @@ async function leaseJob(db: Db): Promise<void> {
 
 async function countRequests(db: Db): Promise<void> {
   const limit = createRateLimits({ db, realNow: () => 0 })('attempts', { max: 2, windowMs: 60_000 });
-  await (await limit.take('a'))();
+  await (
+    await limit.take('a')
+  )();
   await limit.take('a');
   await limit.check('a');
   await limit.reset('a');

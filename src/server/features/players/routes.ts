@@ -25,7 +25,12 @@ import { readSeasonPlayers } from './list/read-season-players.ts';
 import { searchPlayers } from './list/search-players.ts';
 import type { SyncSource } from './list/sync-season.ts';
 
-type Parts = SyncSource & { players: PlayerList; league: ShownLeague; random: () => number; createRateLimit: CreateRateLimit };
+type Parts = SyncSource & {
+  players: PlayerList;
+  league: ShownLeague;
+  random: () => number;
+  createRateLimit: CreateRateLimit;
+};
 
 export function playerRoutes({ db, client, clock, players: list, league, random, createRateLimit }: Parts) {
   const lookups = createRateLimit('lookups', lookupLimit);

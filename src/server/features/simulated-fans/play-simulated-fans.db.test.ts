@@ -137,11 +137,12 @@ describe('simulated fans', () => {
     const [fan] = await db.select().from(users);
     const username = fan?.username ?? '';
     for (const password of ['', 'null', username]) {
-      const attempt = logIn(
-        db,
-        createAccountLimits(createRateLimits({ db: null, realNow: () => 0 })),
-        { username, password, address: '192.0.2.1', device: null },
-      );
+      const attempt = logIn(db, createAccountLimits(createRateLimits({ db: null, realNow: () => 0 })), {
+        username,
+        password,
+        address: '192.0.2.1',
+        device: null,
+      });
       await expect(attempt).rejects.toThrow('Login failed');
     }
     const page = await readUserProfile(db, username, time.now);

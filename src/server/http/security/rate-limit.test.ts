@@ -28,7 +28,9 @@ test('keys are counted separately', async () => {
 
 test('a returned attempt does not count, and a reset clears a key', async () => {
   const { take, reset } = limited(1);
-  await (await take('a'))();
+  await (
+    await take('a')
+  )();
   await take('a');
   await expect(take('a')).rejects.toThrow(TooManyRequests);
   await reset('a');

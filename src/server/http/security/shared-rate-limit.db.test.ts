@@ -51,7 +51,9 @@ test('simultaneous attempts of many processes never exceed the limit', async () 
 test('a returned attempt does not count, and a reset clears a key in every process', async () => {
   const [one, other] = [startProcess('returned'), startProcess('returned')];
   await other.take('a');
-  await (await one.take('a'))();
+  await (
+    await one.take('a')
+  )();
   await one.take('a');
   await expect(other.take('a')).rejects.toThrow(TooManyRequests);
   await one.reset('a');
