@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { dropUnusedCode } from './scripts/drop-unused-code.ts';
 import { shakeRouter } from './scripts/shake-router.ts';
+import { unusedQueryCode } from './scripts/unused-query-code.ts';
+import { unusedRouterCode } from './scripts/unused-router-code.ts';
 
 const target = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
@@ -36,7 +39,7 @@ const offline: EnvironmentOptions = {
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the offline files. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), shakeRouter],
+  plugins: [react(), dropUnusedCode(unusedRouterCode), dropUnusedCode(unusedQueryCode), shakeRouter],
   publicDir: 'src/web/public',
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -11,7 +11,10 @@ const sources = [
   'src/contract',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/drop-unused-code.ts',
   'scripts/shake-router.ts',
+  'scripts/unused-query-code.ts',
+  'scripts/unused-router-code.ts',
   'package-lock.json',
 ];
 const stamp = join(root, 'dist', '.built-from');
