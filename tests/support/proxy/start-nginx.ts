@@ -10,20 +10,36 @@ import { findFreePort } from '../app/find-free-port.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 
-/** Starts nginx with the site of `deploy`, without TLS, in front of the application at `url`. Resolves to its URL. */
-export async function startNginx(url: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-nginx-'));
-  const port = await findFreePort();
-  const site = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
+const deployFolder = join(import.meta.dirname, '../../../deploy');
+
+/** The site of `deploy` without TLS, in front of the applications at `urls`. Its cache is in `folder`. */
+function readSite(urls: readonly string[], port: number, folder: string): string {
+  for (const name of ['nginx-cache.conf', 'nginx-proxy.conf']) {
+    const text = readFileSync(join(deployFolder, name), 'utf8');
+    writeFileSync(join(folder, name), text.replace('/var/cache/nginx/called-shot', join(folder, 'cache')));
+  }
+  const site = readFileSync(join(deployFolder, 'nginx.conf'), 'utf8');
+  const [line = '', options = ''] = /server 127\.0\.0\.1:3000(.*;)/.exec(site) ?? [];
+  return site
     .replace(/server \{\s+listen 80;[^}]*\}/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replaceAll(/ssl_certificate\S* \S+;/g, '')
-    .replace('http://127.0.0.1:3000', url)
-    .replace('/var/cache/nginx/called-shot', join(folder, 'cache'));
+    .replace(line, urls.map((url) => `server ${new URL(url).host}${options}`).join('\n'))
+    .replaceAll('called-shot/', `${folder}/`);
+}
+
+/** Starts nginx with the site of `deploy` in front of the applications at `urls`. Resolves to its URL. */
+export async function startNginx(...urls: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'called-shot-nginx-'));
+  const port = await findFreePort();
+  const site = readSite(urls, port, folder);
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const paths = kinds.map((kind) => `${kind}_temp_path ${folder}/${kind};`).join(' ');
   const main = `daemon off; pid ${folder}/pid; error_log ${folder}/error.log; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
-  writeFileSync(join(folder, 'nginx.conf'), `${main} events {} http { access_log off; ${paths} ${site} }`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${main} events { worker_connections 4096; } http { access_log off; ${paths} ${site} }`,
+  );
   const child = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'ignore' });
   const ended = once(child, 'exit');
   onTestFinished(async () => {
