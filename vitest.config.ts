@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,league/src,scripts,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/long/**', '**/*.db.test.ts'],
+          exclude: ['tests/e2e/**', 'tests/long/**', 'tests/processes/**', '**/*.db.test.ts'],
           setupFiles,
           ...quickly,
           ...patiently,
@@ -52,6 +52,20 @@ export default defineConfig({
         },
       },
       { test: { name: 'browser', include: ['tests/e2e/**/*.e2e.test.ts'], ...inBrowser } },
+      {
+        test: {
+          name: 'processes',
+          // minutes of watching several real processes: `npm run test:processes`
+          include: ['tests/processes/*.process.test.ts'],
+          ...patiently,
+          setupFiles,
+          globalSetup: ['tests/support/database/database-server.ts'],
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+          testTimeout: 240_000,
+          hookTimeout: 60_000,
+        },
+      },
       // minutes of watching and killing: `npm run test:long`
       { test: { name: 'long', include: ['tests/long/*.e2e.test.ts'], ...inBrowser } },
     ],

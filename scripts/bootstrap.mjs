@@ -14,6 +14,7 @@ const commands = {
   test: { script: 'scripts/test.ts' },
   'test:season': { script: 'scripts/test-season.ts' },
   'test:long': { script: 'scripts/test-long.ts', needsBuild: true },
+  'test:processes': { script: 'scripts/test-processes.ts', needsBuild: true },
   'test:fuzz': { script: 'scripts/test-fuzz.ts' },
   'test:mutation': { script: 'scripts/test-mutation.ts' },
   'test:hostile': { script: 'tests/hostile/main.ts', needsBuild: true },

@@ -1,0 +1,39 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** Starts a proxy that gives each connection to the next address that accepts it. Resolves to its URL. */
+export async function startBalancer(...urls: string[]): Promise<string> {
+  let turn = 0;
+  const sockets = new Set<Socket>();
+  const server = createServer({ allowHalfOpen: true }, async (client) => {
+    sockets.add(client);
+    client.on('error', () => client.destroy());
+    turn += 1;
+    for (let tries = 0; tries < urls.length; tries += 1) {
+      const target = await openSocket(urls[(turn + tries) % urls.length] ?? '');
+      if (target === null) continue;
+      sockets.add(target);
+      target.on('error', () => client.destroy()).on('close', () => client.destroy());
+      client.on('close', () => target.destroy());
+      client.pipe(target).pipe(client);
+      return;
+    }
+    client.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+/** Null if nothing listens at the address. */
+function openSocket(url: string): Promise<Socket | null> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+    socket.once('connect', () => resolve(socket)).once('error', () => resolve(null));
+  });
+}
