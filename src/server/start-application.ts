@@ -14,6 +14,7 @@ import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
 import { settledChannel } from './features/settlement/settle-game.ts';
+import { archivePicks } from './features/settlement/archive-picks.ts';
 import { followResults } from './features/settlement/result-follower.ts';
 import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans.ts';
 import { databaseName } from './db/database-name.ts';
@@ -83,6 +84,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
     ...upstream.storeJobs,
     schedulePlayerSync({ list: players, ...jobParts }),
     followResults(jobParts),
+    archivePicks(jobParts),
     followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),

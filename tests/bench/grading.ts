@@ -11,36 +11,37 @@ import { sleep, callAtRate } from './measure/call-at-rate.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * Measures the grading of 200,000 users' picks (or the number on the command line) during other requests over HTTP. The reference
- * of the grading is the insertion of as many plain rows with one key; that of the requests is the same requests without grading.
+ * Measures the grading of a day with one pick of each user, and of games with 200,000 picks, during other requests over HTTP, after a
+ * history of fifty million picks (or `--users` and `--picks`). The reference of the grading is the insertion of 200,000 plain rows
+ * with one key; that of the requests is the same requests without grading.
  */
-const userCount = Number(process.argv[2] ?? 200_000);
 const perSecond = 50;
 const dayOfGames = 15;
 
-const bench = await openBenchDatabase(userCount);
-const { db } = bench;
+const bench = await openBenchDatabase();
+const { db, size } = bench;
 const connection = await bench.openSingleConnection();
-for (let n = 1; n <= 6; n++) await addPicksOfGame(db, createDailyGame(n));
+const picksOfGame = Math.min(200_000, size.users);
+const of = Math.round(size.users / picksOfGame);
+for (let n = 1; n <= 3; n++) await addPicksOfGame(db, createDailyGame(n), { of });
 for (let n = 1; n <= dayOfGames; n++)
-  await addPicksOfGame(db, { ...createDailyGame(8), gamePk: 100 + n }, { of: dayOfGames, share: n - 1 });
-await db.execute(sql`vacuum analyze`);
+  await addPicksOfGame(db, { ...createDailyGame(4), gamePk: 100 + n }, { of: dayOfGames, share: n - 1 });
+await db.execute(sql`vacuum analyze picks`);
+await db.execute(sql`checkpoint`);
 const cookies = await bench.signIn(200);
 const app = await bench.startApp();
 const [game] = (await readGames(app.url)).slice(-1);
 
 try {
   for (let turn = 0; turn < 200; turn++) await sendRequest(turn);
-  print(`${userCount} users; ${describeMachineLoad()}`);
+  print(`${size.users} users with ${size.days} archived picks each; ${describeMachineLoad()}`);
   const reference = await measureWork(() => insertPlainRows());
-  print(`reference, ${userCount} plain rows with a key: ${formatSpent(reference)}`);
-  await measure('nothing graded, 5 s', () => sleep(5000), reference.cpu);
-  await measure('first picks of all users', () => settle(1, 121), reference.cpu);
-  for (const n of [2, 3, 5]) await measure('the next game', () => settle(n, 121), reference.cpu);
-  await measure('a game that began before the last one graded', () => settle(4, 121), reference.cpu);
-  await measure('a result corrected, two games later', () => settle(4, 110), reference.cpu);
-  await measure('a result corrected, the first of five', () => settle(1, 110), reference.cpu);
-  await measure(`a day of ${dayOfGames} games with ${userCount} picks in all`, settleDay, reference.cpu);
+  print(`reference, ${picksOfGame} plain rows with a key: ${formatSpent(reference)}`);
+  await measure('nothing graded, 10 s', () => sleep(10_000), reference.cpu);
+  for (const n of [1, 2, 3]) await measure(`a game with ${picksOfGame} picks`, () => settle(n, 121), reference.cpu);
+  await measure('a result corrected, two games later', () => settle(1, 110), reference.cpu);
+  await measure('the last result corrected', () => settle(3, 110), reference.cpu);
+  await measure(`a day of ${dayOfGames} games with ${size.users} picks in all`, settleDay, reference.cpu);
 } finally {
   await app.stop();
   await connection.close();
@@ -54,7 +55,7 @@ async function settle(n: number, winnerId: number): Promise<void> {
 
 async function settleDay(): Promise<void> {
   for (let n = 1; n <= dayOfGames; n++) {
-    await putGame(db, { ...createDailyGame(8), gamePk: 100 + n, phase: 'final', winnerId: 121 });
+    await putGame(db, { ...createDailyGame(4), gamePk: 100 + n, phase: 'final', winnerId: 121 });
     await settleGame(connection.db, 100 + n, Date.now());
   }
 }
@@ -68,7 +69,7 @@ async function insertPlainRows(): Promise<void> {
 }
 
 /** Sends one of the other requests: the leaderboard's first page, a page around the user, the user's picks, or a submission. */
-async function sendRequest(turn: number): Promise<number> {
+async function sendRequest(turn: number): Promise<{ ms: number; isRead: boolean }> {
   const cookie = cookies[turn % cookies.length] ?? '';
   const predictedWinnerId = turn % 3 === 0 ? game?.teams.away.id : game?.teams.home.id;
   const requests = [
@@ -83,7 +84,7 @@ async function sendRequest(turn: number): Promise<number> {
       }),
   ];
   const response = await requests[turn % requests.length]?.();
-  return response?.ms ?? 0;
+  return { ms: response?.ms ?? 0, isRead: turn % requests.length !== requests.length - 1 };
 }
 
 async function measureWork(work: () => Promise<unknown>) {
@@ -96,11 +97,15 @@ async function measureWork(work: () => Promise<unknown>) {
 
 async function measure(name: string, work: () => Promise<unknown>, reference: number): Promise<void> {
   const graded = measureWork(work);
-  const ms = await callAtRate(perSecond, graded, sendRequest);
+  const requests = await callAtRate(perSecond, graded, sendRequest);
   const spent = await graded;
+  const times = (isRead: boolean) => {
+    const ms = requests.filter((request) => request.isRead === isRead).map((request) => request.ms);
+    return `median ${percentile(ms, 50).toFixed(1)} ms, p99 ${percentile(ms, 99).toFixed(1)} ms, most ${Math.max(...ms).toFixed(1)} ms (${ms.length})`;
+  };
   print(
-    `${name}: ${formatSpent(spent)} (${(spent.cpu / reference).toFixed(1)} × the reference); ${ms.length} requests meanwhile: ` +
-      `median ${percentile(ms, 50).toFixed(1)} ms, p99 ${percentile(ms, 99).toFixed(1)} ms, most ${Math.max(...ms).toFixed(1)} ms; ${describeMachineLoad()}`,
+    `${name}: ${formatSpent(spent)} (${(spent.cpu / reference).toFixed(1)} × the reference); reads meanwhile: ${times(true)}; ` +
+      `picks meanwhile: ${times(false)}; ${describeMachineLoad()}`,
   );
 }
 

@@ -1,7 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { leaderboardPageSchema } from '#contract/leaderboard.ts';
-import { countTallies } from '#server/features/settlement/testing/season-of-picks.ts';
 import { openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
@@ -9,16 +8,14 @@ import { readServerTimes } from './measure/read-server-times.ts';
 import { type TimedResponse, sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * Measures the leaderboard of a million users (or the number on the command line) over HTTP, compressed as for a browser. The
- * reference is a route that only runs `select 1`.
+ * Measures the leaderboard of a million users with fifty million picks (or `--users` and `--picks`) over HTTP, compressed as for a
+ * browser. The reference is a route that only runs `select 1`.
  */
-const userCount = Number(process.argv[2] ?? 1_000_000);
 const times = 1000;
 const warmUps = 300;
 const reference = '/healthz';
 
-const bench = await openBenchDatabase(userCount);
-await addTallies();
+const bench = await openBenchDatabase();
 const cookies = await bench.signIn(200);
 const app = await bench.startApp();
 const board = `${app.url}/api/leaderboard`;
@@ -28,7 +25,7 @@ const get = (url: string, cookie?: string) =>
 try {
   // the response arrives after the list of players has been read, which loads the server at the start
   await sendTimedRequest(`${app.url}/api/players`);
-  print(`${userCount} users, each request ${times} times, sequentially; ${describeMachineLoad()}`);
+  print(`${bench.size.users} users, each request ${times} times, sequentially; ${describeMachineLoad()}`);
   const first = await sendTimedRequest(board);
   print(
     `first page: ${first.body.length} B, ${(await sendTimedRequest(board, { encoding: 'br' })).body.length} B in brotli, ` +
@@ -56,23 +53,6 @@ try {
 
 function at(texts: string[], turn: number): string {
   return texts[turn % texts.length] ?? '';
-}
-
-/** Inserts tallies as after half a season: many different and many equal scores, in the current week. */
-async function addTallies(): Promise<void> {
-  const { db } = bench;
-  await db.execute(sql`update leaderboard_state set week = '2026-06-29', season = '2026-01-01'`);
-  await db.execute(sql`
-    insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
-      month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
-    select id, username, score, id % 6, 6 + id % 9, correct, correct + id % 40, '2026-07-01',
-      month_correct * 2, month_correct, 10, '2026-06-29', week_correct * 2, week_correct, 15
-    from users, lateral (select (random() * 300 + id % 2)::integer as correct) c,
-      lateral (select correct * 2 + id % 13 as score, (random() * 20 + id % 2)::integer as month_correct, (random() * 30 + id % 2)::integer as week_correct) s`);
-  await countTallies(db);
-  await db.execute(sql`vacuum analyze`);
-  // the inserted rows are on disk before the measurement starts
-  await db.execute(sql`checkpoint`);
 }
 
 /** Cursors from the whole board, taken from pages around users. */
@@ -106,7 +86,7 @@ async function measure(name: string, send: (turn: number) => Promise<TimedRespon
   const measured = [...took].flatMap(([path, ms]) => (path === `GET ${reference}` ? [] : ms));
   const compare = (percent: number) => {
     const [measuredMs, referenceMs] = [percentile(measured, percent), percentile(base, percent)];
-    return `${measuredMs.toFixed(2)} ms against ${referenceMs.toFixed(2)} ms (${(measuredMs / referenceMs).toFixed(1)} ×)`;
+    return `${measuredMs.toFixed(2)} ms against ${referenceMs.toFixed(2)} ms (+${(measuredMs - referenceMs).toFixed(2)} ms, ${(measuredMs / referenceMs).toFixed(1)} ×)`;
   };
   print(
     `${name}: on the server median ${compare(50)}, p99 ${compare(99)}${refused > 0 ? `, ${refused} refused` : ''}; ${describeMachineLoad()}`,

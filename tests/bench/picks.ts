@@ -1,23 +1,29 @@
+import { spawn } from 'node:child_process';
 import { readGames } from '#tests/support/app/read-games.ts';
-import { watchIdleSeconds } from './measure/watch-idle-seconds.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
 import { leagueNow, openBenchDatabase } from './measure/bench-database.ts';
 import { describeMachineLoad } from './measure/describe-machine-load.ts';
 import { percentile } from './measure/percentile.ts';
 import { readServerTimes } from './measure/read-server-times.ts';
-import { sleep, callAtRate } from './measure/call-at-rate.ts';
+import { sleep } from './measure/call-at-rate.ts';
 import { sendTimedRequest } from './measure/send-timed-request.ts';
 
 /**
- * Submits fifty picks a second over HTTP to a real PostgreSQL for a minute. The reference, in turns with the picks, is a route
- * that only runs `select 1`.
+ * Submits 500 picks a second over HTTP for 40 seconds, and then 20,000 within a minute, most of them at its end as before a lock; after
+ * a history of fifty million picks (or `--users` and `--picks`). The reference is the commit of one row, in the same seconds.
  */
-const seconds = 60;
-const perSecond = 50;
-const signedIn = 500;
+const signedIn = 2000;
 const hour = 3_600_000;
+const second = 1000;
 
-const bench = await openBenchDatabase(20_000);
+const bench = await openBenchDatabase();
+const commits = spawn(process.execPath, ['tests/bench/measure/commit-rows.ts', JSON.stringify(bench.connection)], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+let commitTimes: number[] = [];
+commits.stdout
+  .setEncoding('utf8')
+  .on('data', (text: string) => commitTimes.push(...text.trim().split('\n').map(Number)));
 try {
   const cookies = await bench.signIn(signedIn);
   const app = await bench.startApp();
@@ -25,7 +31,8 @@ try {
   const submit = async (turn: number) => {
     const game = games[turn % games.length];
     const cookie = cookies[Math.floor(turn / games.length) % cookies.length];
-    const side = turn % 3 === 0 ? game?.teams.away : game?.teams.home;
+    const side =
+      (turn + Math.floor(turn / games.length / cookies.length)) % 3 === 0 ? game?.teams.away : game?.teams.home;
     const body = { game_Id: game?.gamePk, predictedWinnerId: side?.id };
     return sendTimedRequest(`${app.url}/api/predictions`, {
       method: 'POST',
@@ -34,41 +41,51 @@ try {
     });
   };
   // warm-up: the first request for each game is not measured
-  for (let turn = 0; turn < 200; turn++) await submit(turn);
-  const logged = app.stdout().length;
-  const before = readCpuSeconds(app.pid);
-  const stopWatching = watchIdleSeconds();
-  const end = sleep(seconds * 1000);
-  const [picks, reference] = await Promise.all([
-    callAtRate(perSecond, end, submit),
-    callAtRate(perSecond / 5, end, () => sendTimedRequest(`${app.url}/healthz`)),
-  ]);
-  const cpu = readCpuSeconds(app.pid) - before;
-  const refused = picks.filter(({ status }) => status !== 200).length;
-  const log = app.stdout().slice(logged);
-  print(`${picks.length} picks in ${seconds} s, ${refused} of them refused; ${describeMachineLoad()}`);
-  printComparison('on the server', readServerTimes(log));
-  printComparison('in seconds with nothing else to do', readServerTimes(log, stopWatching()));
-  printTimes(
-    'a pick, until its response is read',
-    picks.map(({ ms }) => ms),
-  );
-  printTimes(
-    'the reference, until its response is read',
-    reference.map(({ ms }) => ms),
-  );
-  print(
-    `  processor time of the application: ${((cpu / (picks.length + reference.length)) * 1000).toFixed(2)} ms a request`,
-  );
+  for (let turn = 0; turn < 600; turn++) await submit(turn);
+  await measure('500 picks a second', 40, (at) => 500 * at);
+  await measure('a rush of 20,000 picks in a minute', 60, (at) => (20_000 * at * at) / 3600);
+
+  /** `sentUntil`: the number of picks sent until this time in s. */
+  async function measure(name: string, seconds: number, sentUntil: (at: number) => number): Promise<void> {
+    const logged = app.stdout().length;
+    commitTimes = [];
+    const before = readCpuSeconds(app.pid);
+    const picks = await callBySchedule(seconds, sentUntil, submit);
+    const cpu = readCpuSeconds(app.pid) - before;
+    const refused = picks.filter(({ status }) => status !== 200).length;
+    print(`${name}: ${picks.length} picks in ${seconds} s, ${refused} of them refused; ${describeMachineLoad()}`);
+    const pick = printTimes(
+      'a pick, on the server',
+      readServerTimes(app.stdout().slice(logged)).get('POST /api/predictions') ?? [],
+    );
+    const commit = printTimes('the commit of a row', commitTimes);
+    print(`  ratio: median ${(pick.median / commit.median).toFixed(1)}, p99 ${(pick.p99 / commit.p99).toFixed(1)}`);
+    printTimes(
+      'a pick, until its response is read',
+      picks.map(({ ms }) => ms),
+    );
+    print(`  processor time of the application: ${((cpu / picks.length) * 1000).toFixed(2)} ms a pick`);
+  }
   await app.stop();
 } finally {
+  commits.kill();
   await bench.stop();
 }
 
-function printComparison(where: string, times: Map<string, number[]>): void {
-  const pick = printTimes(`a pick, ${where}`, times.get('POST /api/predictions') ?? []);
-  const base = printTimes(`the reference, ${where}`, times.get('GET /healthz') ?? []);
-  print(`  ratio: median ${(pick.median / base.median).toFixed(1)}, p99 ${(pick.p99 / base.p99).toFixed(1)}`);
+/** Calls `work` so that `sentUntil(s)` calls have begun after s seconds, without waiting for earlier calls; resolves to all results. */
+async function callBySchedule<T>(
+  seconds: number,
+  sentUntil: (at: number) => number,
+  work: (turn: number) => Promise<T>,
+): Promise<T[]> {
+  const running: Promise<T>[] = [];
+  const began = performance.now();
+  for (let at = 0; at < seconds; at = (performance.now() - began) / second) {
+    const due = Math.floor(sentUntil(Math.min(at, seconds)));
+    while (running.length < due) running.push(work(running.length));
+    await sleep(1);
+  }
+  return Promise.all(running);
 }
 
 function printTimes(name: string, ms: number[]) {

@@ -47,6 +47,7 @@ import { recordBuilderCalls } from './record-builder-calls.ts';
 import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
+import { archiveAndCorrect } from './archive-and-correct.ts';
 import { peerWork } from './peer-work.ts';
 
 const db = await createTestDatabase();
@@ -268,6 +269,7 @@ test.each<[string, () => Promise<unknown>]>([
     'a settlement of the first game of a week',
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
+  ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
   ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);

@@ -1,12 +1,15 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { is } from 'drizzle-orm';
+import { getTableColumns, getViewSelectedFields, is } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import * as sqlOnlySchema from './sql-only-schema.ts';
 
 const db = await createTestDatabase();
-const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
+const tables = Object.values({ ...schema, ...sqlOnlySchema }).flatMap((value) =>
+  is(value, PgTable) ? [getTableConfig(value)] : [],
+);
 
 type Column = { table_name: string; column_name: string; type: string; is_nullable: 'YES' | 'NO' };
 
@@ -15,7 +18,7 @@ async function columnsInDatabase(): Promise<string[]> {
     `select table_name, column_name, is_nullable, format_type(attribute.atttypid, null) as type
      from information_schema.columns
      join pg_attribute attribute on attribute.attrelid = table_name::regclass and attribute.attname = column_name
-     where table_schema = 'public' and table_name <> 'migrations'`,
+     where table_schema = 'public' and table_name not in ('migrations', 'all_picks')`,
   );
   return rows.map(
     (row) => `${row.table_name}.${row.column_name} ${row.type}${row.is_nullable === 'NO' ? ' not null' : ''}`,
@@ -27,6 +30,16 @@ test('the tables of the query builder equal those of the migrations', async () =
     columns.map((column) => `${name}.${column.name} ${column.getSQLType()}${column.notNull ? ' not null' : ''}`),
   );
   expect((await columnsInDatabase()).toSorted()).toEqual(seen.toSorted());
+});
+
+test('the view of all picks has the columns of picks', async () => {
+  const { rows } = await db.$client.query<{ view: string; picks: string }>(`
+    select string_agg(attname || ' ' || atttypid::regtype, ', ' order by attname) filter (where attrelid = 'all_picks'::regclass) as view,
+      string_agg(attname || ' ' || atttypid::regtype, ', ' order by attname) filter (where attrelid = 'picks'::regclass) as picks
+    from pg_attribute where attrelid in ('picks'::regclass, 'all_picks'::regclass) and attnum > 0`);
+  expect(rows[0]?.view).toBe(rows[0]?.picks);
+  const names = (fields: object) => Object.keys(fields).toSorted();
+  expect(names(getViewSelectedFields(schema.allPicks))).toEqual(names(getTableColumns(schema.picks)));
 });
 
 test('primary and unique keys are equal too', async () => {

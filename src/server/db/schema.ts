@@ -1,22 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
 import { challengeRoles } from '#domain/game/challenge-shapes.ts';
+import { bytes, utcTime } from './column-types.ts';
 import { rounds } from '#domain/postseason/series.ts';
 
 /** The tables for the query builder. `migrations/` creates them; a test compares the two. */
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
-const utcTime = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
@@ -55,10 +43,7 @@ export const accountTokens = pgTable('account_tokens', {
 
 export const recoveryCodes = pgTable(
   'recovery_codes',
-  {
-    userId: integer('user_id').notNull(),
-    codeHash: bytes('code_hash').notNull(),
-  },
+  { userId: integer('user_id').notNull(), codeHash: bytes('code_hash').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
@@ -101,6 +86,7 @@ export const games = pgTable('games', {
     .notNull()
     .default('open'),
   settledPitchAt: utcTime('settled_pitch_at'),
+  isArchived: boolean('is_archived').notNull().default(false),
 });
 
 export const gameEvents = pgTable('game_events', {
@@ -111,25 +97,28 @@ export const gameEvents = pgTable('game_events', {
   detail: jsonb('detail').notNull().default({}),
 });
 
-export const picks = pgTable(
-  'picks',
-  {
-    userId: integer('user_id').notNull(),
-    gamePk: integer('game_pk').notNull(),
-    officialDate: date('official_date').notNull(),
-    winnerId: integer('winner_id').notNull(),
-    loserId: integer('loser_id').notNull(),
-    madeAt: utcTime('made_at').notNull(),
-    changedAt: utcTime('changed_at').notNull(),
-    outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
-    settledAt: utcTime('settled_at'),
-    streakBefore: integer('streak_before'),
-    streakAfter: integer('streak_after'),
-    bases: integer('bases'),
-    longestBefore: integer('longest_before'),
-  },
-  (table) => [primaryKey({ columns: [table.gamePk, table.userId] })],
-);
+const pickColumns = () => ({
+  userId: integer('user_id').notNull(),
+  gamePk: integer('game_pk').notNull(),
+  officialDate: date('official_date').notNull(),
+  winnerId: integer('winner_id').notNull(),
+  loserId: integer('loser_id').notNull(),
+  madeAt: utcTime('made_at').notNull(),
+  changedAt: utcTime('changed_at').notNull(),
+  outcome: text('outcome', { enum: ['correct', 'wrong', 'void'] }),
+  settledAt: utcTime('settled_at'),
+  streakBefore: integer('streak_before'),
+  streakAfter: integer('streak_after'),
+  bases: integer('bases'),
+  longestBefore: integer('longest_before'),
+});
+
+export const picks = pgTable('picks', pickColumns(), (table) => [
+  primaryKey({ columns: [table.gamePk, table.userId] }),
+]);
+
+/** The rows of `picks`, and those of `archived_picks` in the same shape. */
+export const allPicks = pgView('all_picks', pickColumns()).existing();
 
 export const pickEvents = pgTable('pick_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
@@ -229,26 +218,6 @@ export const upstreamResponses = pgTable('upstream_responses', {
   url: text('url').primaryKey(),
   body: bytes('body').notNull(),
   asOf: utcTime('as_of').notNull(),
-});
-
-/** The newest state of each live game, for other processes. `feed` is JSON, compressed with gzip. */
-export const liveGames = pgTable('live_games', {
-  gamePk: integer('game_pk').primaryKey(),
-  version: bigint('version', { mode: 'number' }).notNull(),
-  past: text('past').notNull(),
-  feed: bytes('feed').notNull(),
-  feedNumber: bigint('feed_number', { mode: 'number' }).notNull().default(1),
-  asOf: utcTime('as_of').notNull(),
-  isStale: boolean('is_stale').notNull(),
-  isFollowed: boolean('is_followed').notNull(),
-  publishedAt: utcTime('published_at').notNull().defaultNow(),
-});
-
-/** The requests that rate limits count. `times`: epoch ms */
-export const countedRequests = pgTable('counted_requests', {
-  key: bytes('key').primaryKey(),
-  times: bigint('times', { mode: 'number' }).array().notNull(),
-  expiresAt: utcTime('expires_at').notNull(),
 });
 
 export const playerSyncs = pgTable('player_syncs', {

@@ -1,17 +1,22 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { Client, type ClientConfig } from 'pg';
 import { databaseName } from '#server/db/database-name.ts';
-import { openDb, type Db } from '#server/db/open-db.ts';
+import { openDb, withDatabaseName, type Db } from '#server/db/open-db.ts';
 import { openServer } from '#server/db/open-server.ts';
 import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { startSession } from '#server/features/accounts/sessions.ts';
+import { describeDiskUse, fillHistory, type HistorySize } from './fill-history.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
 
-/** A separate database filled with users, and the application that uses it. */
+/** A separate database filled with users and their history, and the application that uses it. */
 export type BenchDatabase = {
   db: Db;
+  size: HistorySize;
+  connection: ClientConfig;
   /** Opens a separate connection; `pid` reads the process id of its database backend. */
   openSingleConnection(): Promise<{ db: Db; pid: () => Promise<number>; close: () => Promise<void> }>;
   startApp(): Promise<App>;
@@ -24,23 +29,73 @@ const seed = '1';
 const openingDay = '2026-03-26';
 /** a time before the first pitch of a full day: every game is open for picks */
 export const leagueNow = Date.parse('2026-07-04T15:00:00Z');
-/** the advisory lock of result-follower.ts; the bench takes it to grade in place of the application */
-const resultsLease = 'results';
+/** the advisory locks of these jobs; the bench takes them to grade in place of the application */
+const leases = ['results', 'archive'];
 
-export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'called-shot-crowd-'));
+/**
+ * Reads the size of the history from the command line: `--picks N`, one pick per user and day, and `--users N`. With `--keep` the filled
+ * database remains for the next bench, and for the one that is called without `--keep`.
+ */
+function readArguments(): HistorySize & { keep: boolean } {
+  const { values } = parseArgs({
+    options: {
+      picks: { type: 'string', default: '50000000' },
+      users: { type: 'string', default: '1000000' },
+      keep: { type: 'boolean', default: false },
+    },
+  });
+  const users = Number(values.users);
+  return { users, days: Math.max(1, Math.round(Number(values.picks) / users)), keep: values.keep };
+}
+
+/** Copies the filled database to `name`, after filling it if it does not exist. */
+async function copyFilled(connection: ClientConfig, name: string, size: HistorySize): Promise<void> {
+  const filled = `history_${size.users}_${size.days}`;
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [filled]);
+    if (rowCount === 0) {
+      await client.query('drop database if exists unfinished_history');
+      const { db, close } = await openDb(connection, 'unfinished_history', () => undefined);
+      await fillHistory(db, size);
+      print(await describeDiskUse(db));
+      await close();
+      await client.query(`alter database unfinished_history rename to ${filled}`);
+    }
+    await client.query(`drop database if exists "${name}"`);
+    await client.query(`create database "${name}" template ${filled} strategy file_copy`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropDatabase(connection: ClientConfig, name: string): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  await client.query(`drop database "${name}" with (force)`);
+  await client.end();
+}
+
+/** Opens a copy of a filled database. The size is read from the command line. */
+export async function openBenchDatabase(): Promise<BenchDatabase> {
+  const { keep, ...size } = readArguments();
+  const folder = join(tmpdir(), 'called-shot-history');
+  mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const { connection, stop } = await openServer({ databaseUrl: null, dataDir: folder });
   const name = databaseName({ kind: 'simulated', seed, openingDay });
+  await copyFilled(connection, name, size);
   const open = () => openDb(connection, name, () => undefined);
   const { db, close } = await open();
-  await addUsers(db, fans);
-  const follower = await db.$client.connect();
-  await follower.query('select pg_advisory_lock(hashtextextended($1, 0))', [resultsLease]);
+  const jobs = await db.$client.connect();
+  for (const lease of leases) await jobs.query('select pg_advisory_lock(hashtextextended($1, 0))', [lease]);
   const { user = '', password, host } = connection;
   const address = `postgres://${user}:${String(password)}@localhost/postgres?host=${encodeURIComponent(host ?? '')}`;
   return {
     db,
+    size,
+    connection: withDatabaseName(connection, name),
     openSingleConnection: async () => {
       const separate = await open();
       const readPid = () => separate.db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
@@ -61,20 +116,13 @@ export async function openBenchDatabase(fans: number): Promise<BenchDatabase> {
       }),
     signIn: (count) => signIn(db, count),
     async stop() {
-      follower.release(true);
+      jobs.release(true);
       await close();
+      await dropDatabase(connection, name);
       await stop();
-      rmSync(folder, { recursive: true });
+      if (!keep) rmSync(folder, { recursive: true });
     },
   };
-}
-
-async function addUsers(db: Db, count: number): Promise<void> {
-  await db.execute(sql`
-    insert into users (username, username_key, created_at)
-    select name, name, now() from generate_series(1, ${count}::integer) n,
-      lateral (select 'fan-' || substr(md5(n::text), 1, 12) as name) named`);
-  await db.execute(sql`vacuum analyze users`);
 }
 
 async function signIn(db: Db, count: number): Promise<string[]> {
@@ -89,4 +137,8 @@ async function signIn(db: Db, count: number): Promise<string[]> {
     ),
   );
   return tokens.map((token) => `called_shot=${token}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

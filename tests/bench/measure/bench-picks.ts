@@ -5,7 +5,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 
 const hour = 3_600_000;
-const firstPitch = Date.parse('2026-06-01T23:10:00Z');
+const firstPitch = Date.parse('2026-06-30T23:10:00Z');
 
 /** Game `n` of a season with one game a day, which the application's league does not contain. */
 export function createDailyGame(n: number, facts: Partial<PickableGame> = {}): PickableGame {

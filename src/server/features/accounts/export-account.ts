@@ -1,12 +1,28 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { picks, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
+import { allPicks, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
 import { readUser } from './user-record.ts';
 
 const toText = (time: Date): string => time.toISOString();
+
+type Event = Pick<typeof pickEvents.$inferSelect, 'gamePk' | 'at' | 'kind' | 'detail'>;
+
+/** Adds the event 'made' of archived picks, whose only event is not stored. */
+function withFirstEvents(own: (typeof allPicks.$inferSelect)[], events: Event[]): Event[] {
+  const withEvents = new Set(events.flatMap(({ gamePk, kind }) => (kind === 'graded' ? [] : [gamePk])));
+  const first = own
+    .filter(({ gamePk }) => !withEvents.has(gamePk))
+    .map(({ gamePk, madeAt: at, winnerId, officialDate }) => ({
+      gamePk,
+      at,
+      kind: 'made',
+      detail: { winnerId, officialDate },
+    }));
+  return [...first, ...events].toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
@@ -15,7 +31,7 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
     listPasskeys(db, id),
-    db.select().from(picks).where(eq(picks.userId, id)).orderBy(asc(picks.madeAt)),
+    db.select().from(allPicks).where(eq(allPicks.userId, id)).orderBy(asc(allPicks.madeAt), asc(allPicks.gamePk)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
     db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
   ]);
@@ -45,6 +61,11 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       outcome: pick.outcome,
     })),
     reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
-    pickEvents: events.map(({ gamePk, at, kind, detail }) => ({ game_Id: gamePk, at: toText(at), kind, detail })),
+    pickEvents: withFirstEvents(ownPicks, events).map(({ gamePk, at, kind, detail }) => ({
+      game_Id: gamePk,
+      at: toText(at),
+      kind,
+      detail,
+    })),
   };
 }

@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { picks, tallies, users } from '#server/db/schema.ts';
+import { allPicks, tallies, users } from '#server/db/schema.ts';
 import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -10,7 +10,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 export async function readUser(db: Db, id: UserId): Promise<User> {
   const [[row], [made]] = await Promise.all([
     db.select().from(users).leftJoin(tallies, eq(tallies.userId, users.id)).where(eq(users.id, id)),
-    db.select({ count: count() }).from(picks).where(eq(picks.userId, id)),
+    db.select({ count: count() }).from(allPicks).where(eq(allPicks.userId, id)),
   ]);
   // the account was deleted after the session was checked
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');

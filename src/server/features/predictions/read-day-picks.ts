@@ -1,9 +1,9 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Crowd, DayPicks } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, picks } from '#server/db/schema.ts';
+import { allPicks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
 
@@ -21,7 +21,7 @@ export function createCrowds(db: Db, realNow: () => number): Crowds {
     const { rows } = await db.execute<{ away: number; home: number }>(sql`
       select count(*) filter (where winner_id = ${awayId})::integer as away,
         count(*) filter (where winner_id = ${homeId})::integer as home
-      from picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
+      from all_picks where game_pk = ${gamePk} and official_date = ${officialDate}`);
     const { away = 0, home = 0 } = rows[0] ?? {};
     return { crowd: { awayId, homeId, away, home }, officialDate, countedAt: realNow() };
   }
@@ -50,7 +50,8 @@ export async function readDayPicks(
   { date, userId, now }: { date: string; userId: number | null; now: number },
 ): Promise<DayPicks> {
   // includes void picks of games that moved to this day
-  const ofDay = or(eq(picks.officialDate, date), eq(games.officialDate, date));
+  const ofDay = sql`${allPicks.gamePk} in (select game_pk from games where official_date = ${date}
+    union select game_pk from picks where user_id = ${userId} and official_date = ${date})`;
   const [rows, own] = await Promise.all([
     db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk),
     userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),

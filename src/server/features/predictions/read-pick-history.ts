@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PickCursor, PickHistory } from '#contract/predictions.ts';
-import { picks } from '#server/db/schema.ts';
+import { allPicks } from '#server/db/schema.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
 
@@ -9,7 +9,7 @@ const pageSize = 100;
 function olderThan(before: PickCursor | undefined) {
   if (before === undefined) return undefined;
   const { officialDate, gamePk } = before;
-  return sql`(${picks.officialDate}, ${picks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
+  return sql`(${allPicks.officialDate}, ${allPicks.gamePk}) < (${officialDate}::date, ${gamePk}::integer)`;
 }
 
 /** Reads a page of a user's own picks; `before` is the `next` of the page before. */

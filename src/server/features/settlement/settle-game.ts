@@ -3,6 +3,7 @@ import { isDecided, orderingPitch } from '#domain/predictions/pick-outcomes.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { games } from '#server/db/schema.ts';
 import { recompute, type GameSettlement, writeVoids } from './grading/compute-streaks.ts';
+import { restoreFrom, restoreWhole } from './archive/restore-picks.ts';
 import { findAffected, markWhole, writeCorrections } from './grading/find-affected.ts';
 import { startVersion } from './grading/change-tallies.ts';
 import { lockLeaderboard, type Tx } from './lock-leaderboard.ts';
@@ -12,7 +13,7 @@ import { toPickable } from './record-game.ts';
 export const settledChannel = 'picks_settled';
 
 async function regrade(tx: Tx, settlement: GameSettlement, officialDate: string): Promise<void> {
-  await markWhole(tx);
+  if ((await markWhole(tx)) > 0) await restoreWhole(tx);
   await writeCorrections(tx, settlement.gamePk);
   await writeVoids(tx, settlement);
   const { rows } = await tx.execute<{ isWhole: boolean }>(
@@ -46,9 +47,10 @@ export async function settleGame(db: Pick<Db, 'transaction'>, gamePk: number, no
     const oldPitch = row.settledPitchAt ?? pitch;
     const settlement = isDecided(game) ? 'done' : 'open';
     await tx.update(games).set({ settledPitchAt: pitch, settlement }).where(eq(games.gamePk, gamePk));
+    const earlier = oldPitch < pitch ? oldPitch : pitch;
+    await restoreFrom(tx, { gamePk, isArchived: row.isArchived, from: earlier });
     const count = await findAffected(tx, game, oldPitch.getTime() !== pitch.getTime());
     if (count === 0) return 0;
-    const earlier = oldPitch < pitch ? oldPitch : pitch;
     await regrade(tx, { gamePk, oldPitch, from: earlier, now: new Date(now) }, game.officialDate);
     return count;
   });

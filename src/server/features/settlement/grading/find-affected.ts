@@ -24,13 +24,14 @@ export async function findAffected(tx: Tx, game: PickableGame, isMoved: boolean)
   return rowCount ?? 0;
 }
 
-/** Marks users whose latest week or month may have lost its only pick: their picks are all recomputed. */
-export async function markWhole(tx: Tx): Promise<void> {
-  await tx.execute(sql`
+/** Marks users whose latest week or month may have lost its only pick: their picks are all recomputed. Returns their number. */
+export async function markWhole(tx: Tx): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
     update affected a set is_whole = true from tallies t
     where t.user_id = a.user_id and a.was = any (${gradedOutcomes})
       and (a.outcome is null or a.outcome <> all (${gradedOutcomes}))
       and (t.week_correct + t.week_wrong = 1 or t.month_correct + t.month_wrong = 1)`);
+  return rowCount ?? 0;
 }
 
 /** Adds the old grade of every pick that gets another one to its history; the pick itself has the new grade. */

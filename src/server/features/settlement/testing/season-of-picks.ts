@@ -4,7 +4,7 @@ import type { PickableGame } from '#domain/predictions/model.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { startVersion } from '../grading/change-tallies.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { games, picks, tallies, users } from '#server/db/schema.ts';
+import { allPicks, games, picks, tallies, users } from '#server/db/schema.ts';
 import { pickState, isSettled } from '#domain/predictions/pick-state.ts';
 import { tally } from '#domain/predictions/tally.ts';
 
@@ -48,12 +48,12 @@ export async function putPick(db: Db, userId: number, game: PickableGame, winner
 export async function foldedTally(db: Db, userId: number) {
   const rows = await db
     .select()
-    .from(picks)
-    .innerJoin(games, eq(games.gamePk, picks.gamePk))
-    .where(eq(picks.userId, userId));
+    .from(allPicks)
+    .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
+    .where(eq(allPicks.userId, userId));
   const graded = rows.flatMap((row): GradedPick[] => {
     const game = toPickable(row.games);
-    const state = pickState(row.picks, game, 0);
+    const state = pickState(row.all_picks, game, 0);
     const firstPitchAt = game.startsAt ?? game.leftPreviewAt ?? Date.parse(game.officialDate);
     return isSettled(state) ? [{ gamePk: game.gamePk, firstPitchAt, state }] : [];
   });
@@ -72,7 +72,7 @@ export async function derivedRows(db: Db): Promise<string> {
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
       union all select 'count ' || c::text from score_counts c
-      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from picks
+      union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from all_picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
 }
