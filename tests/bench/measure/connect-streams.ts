@@ -17,7 +17,7 @@ function openStream(): Promise<void> {
     let received = '';
     socket.setEncoding('utf8').on('data', (text: string) => {
       if (received.length < 4096) received += text;
-      if (received.includes('\ndata: ')) resolve();
+      if (received.includes('\ndata:')) resolve();
     });
     socket.once('error', reject).once('close', () => reject(new Error(`The stream ended: ${received.slice(0, 200)}`)));
     socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\n\r\n`);
