@@ -23,10 +23,9 @@ export function describeGames({ games }: Pick<SeasonChallenges, 'games'>): strin
 }
 
 /** The message for a season without challenges. */
-export function describeNoChallenges({ season }: Pick<SeasonChallenges, 'season'>): string {
-  return season < firstSeason
-    ? `Balls and strikes can be challenged since ${firstSeason}.`
-    : 'No challenges yet this season';
+export function describeNoChallenges({ season, games }: Pick<SeasonChallenges, 'season' | 'games'>): string {
+  if (season < firstSeason) return `Balls and strikes can be challenged since ${firstSeason}.`;
+  return games === 0 ? 'No finished game has been counted yet' : 'No challenges yet this season';
 }
 
 /** 'The first 50 of 312 players are listed. Choose a club to see all of its players.' Empty if all are listed. */

@@ -54,10 +54,11 @@ test('the players of one club are marked as such, and left out players are count
 });
 
 test.each([
-  ['2031', 'No challenges yet this season'],
-  ['2025', 'Balls and strikes can be challenged since 2026.'],
-])('the season of %s without challenges has a message', async (season, message) => {
-  const html = await render(records({ season, clubs: [], players: [], games: 0 }));
+  ['2031', 15, 'No challenges yet this season'],
+  ['2031', 0, 'No finished game has been counted yet'],
+  ['2025', 0, 'Balls and strikes can be challenged since 2026.'],
+])('the season of %s without challenges in %i games has a message', async (season, games, message) => {
+  const html = await render(records({ season, clubs: [], players: [], games }));
   expect(html).toContain(message);
   expect(html).not.toContain('<table');
 });
