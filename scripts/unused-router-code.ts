@@ -15,6 +15,7 @@ export const unusedRouterCode: UnusedCode = {
     deleteFetcher: '',
     discoverRoutes: '',
     dispose: '',
+    explodeOptionalSegments: 'return [path];',
     fetch: '',
     getBlocker: '',
     getDataStrategyMatchLazyPromises:
@@ -62,6 +63,7 @@ export const unusedRouterCode: UnusedCode = {
     markFetchRedirectsDone: 'false',
     shouldBlockNavigation: 'undefined',
     useIsRSCRouterContext: 'false',
+    useNavigateUnstable: 'undefined',
     warnOnce: 'undefined',
   },
   conditions: {

@@ -35,7 +35,7 @@ async function encodeFilm(plan: FilmPlan, recording: Recording, workFolder: stri
   const encoding = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
   runFfmpeg(...source, '-vf', 'scale=960:600,fps=20', ...encoding, '-an', `${film}.webm`);
   const middle = recording.frames[Math.floor(recording.frames.length * 0.6)]?.file ?? '';
-  runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '70', `${film}.webp`);
+  runFfmpeg('-i', middle, '-vf', 'scale=960:600', '-q:v', '60', `${film}.webp`);
   const cues = recording.cues.map(({ at, text }) => ({ at: at / plan.speed, text }));
   await writeFile(`${film}.vtt`, formatWebVtt(cues, recording.seconds / plan.speed));
 }

@@ -9,13 +9,19 @@ const reportSchema = z.object({
     'cumulative-layout-shift': figure,
     'network-requests': z.object({
       details: z.object({
-        items: z.array(z.object({ resourceType: z.string().optional(), transferSize: z.number().optional() })),
+        items: z.array(
+          z.object({
+            resourceType: z.string().optional(),
+            transferSize: z.number().optional(),
+            networkRequestTime: z.number(),
+          }),
+        ),
       }),
     }),
   }),
 });
 
-/** Times in ms; `cls` without unit; requests and compressed bytes in all, and without scripts and what they request. */
+/** Times in ms; `cls` without unit; requests and compressed bytes in all, and before the first script. */
 export type PageFigures = {
   fcp: number;
   lcp: number;
@@ -27,13 +33,13 @@ export type PageFigures = {
   bytesBeforeScripts: number;
 };
 
-const afterScripts = new Set(['Script', 'Fetch', 'XHR', 'EventSource']);
-
 /** Reads the figures of the first view from a report of Lighthouse. */
 export function readLighthouse(report: unknown): PageFigures {
   const { audits } = reportSchema.parse(report);
   const all = audits['network-requests'].details.items;
-  const before = all.filter(({ resourceType }) => !afterScripts.has(resourceType ?? ''));
+  const firstScript = all.find(({ resourceType }) => resourceType === 'Script');
+  const scriptsAt = firstScript?.networkRequestTime ?? Number.POSITIVE_INFINITY;
+  const before = all.filter(({ networkRequestTime }) => networkRequestTime < scriptsAt);
   const sum = (items: typeof all) => items.reduce((bytes, { transferSize = 0 }) => bytes + transferSize, 0);
   return {
     fcp: audits['first-contentful-paint'].numericValue,

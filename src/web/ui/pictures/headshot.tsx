@@ -1,6 +1,7 @@
+import type { Ref } from 'react';
 import type { League } from '#contract/league.ts';
 
-type HeadshotProps = {
+export type HeadshotProps = {
   playerId: number;
   leagueKind: League['kind'];
   /** the player has a year or more in the major leagues; the minor-league picture is outdated then and is not tried */
@@ -8,9 +9,14 @@ type HeadshotProps = {
   size?: number;
   alt?: string;
   className?: string | undefined;
+  pictureRef?: Ref<HTMLImageElement>;
+  /** shows the drawn batter instead of the player */
+  isDrawn?: boolean;
 };
 
 const images = 'https://img.mlbstatic.com/mlb-photos/image/upload';
+
+const drawn = '/assets/default-batter.svg';
 
 /** Sources of a player's picture in the order of preference. The last one is the drawn default batter. */
 export function headshotSources(
@@ -18,7 +24,6 @@ export function headshotSources(
   leagueKind: League['kind'],
   isEstablished = false,
 ): readonly [string, ...string[]] {
-  const drawn = '/assets/default-batter.svg';
   if (leagueKind === 'simulated') return [`/api/headshots/${playerId}.svg`, drawn];
   const silo = `${images}/w_180,q_auto:best/v1/people/${playerId}/headshot/silo/current`;
   if (isEstablished) return [silo, drawn];
@@ -26,12 +31,14 @@ export function headshotSources(
 }
 
 /** The size does not depend on the source. `replaceBrokenPictures` tries the next source when one fails. */
-export function Headshot({ playerId, leagueKind, isEstablished, size = 56, alt = '', className }: HeadshotProps) {
+export function Headshot(props: HeadshotProps) {
+  const { playerId, leagueKind, isEstablished, size = 56, alt = '', className, pictureRef, isDrawn = false } = props;
   const [first, ...next] = headshotSources(playerId, leagueKind, isEstablished);
   return (
     <img
       key={first}
-      src={first}
+      ref={pictureRef}
+      src={isDrawn ? drawn : first}
       data-next={next.join(' ')}
       width={size}
       height={size}

@@ -3,7 +3,7 @@ import type { Bullpen } from '#contract/bullpen.ts';
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
-import { Headshot } from '#web/ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#web/ui/pictures/listed-headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './flip-card.module.css';
 
@@ -38,7 +38,7 @@ export function FlipCard({ reliever, teamId }: { reliever: Reliever; teamId: num
       <div className={styles.sheet}>
         <div className={styles.front} inert={isTurned}>
           <div className={styles.portrait}>
-            <Headshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
+            <ListedHeadshot playerId={reliever.id} leagueKind={leagueKind} size={120} />
             <Emblem teamId={teamId} size={34} />
           </div>
           <p className={styles.name}>{reliever.name}</p>

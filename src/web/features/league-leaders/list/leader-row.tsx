@@ -3,7 +3,7 @@ import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Emblem } from '#web/ui/pictures/emblem.tsx';
-import { Headshot } from '#web/ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#web/ui/pictures/listed-headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './leader-row.module.css';
 
@@ -43,7 +43,7 @@ export function LeaderRow({ leader, season }: LeaderRowProps) {
         <b>{rank}</b>
         {isTied && <small>tied</small>}
       </p>
-      <Headshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.photo} />
+      <ListedHeadshot playerId={person.id} leagueKind={leagueKind} size={48} className={styles.photo} />
       <div className={styles.who} data-club={team?.id}>
         <h3>
           <Link to={paths.player(person.id)}>{person.name}</Link>

@@ -3,7 +3,7 @@ import { rollingFigures, type RollingGroup } from '#domain/rolling/rolling-figur
 import { useLeague } from '../../../api/queries/league.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Headshot } from '#web/ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#web/ui/pictures/listed-headshot.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { dateParts } from '#web/ui/time/time-text.ts';
 import styles from './form-card.module.css';
@@ -47,7 +47,7 @@ export function FormCard({ player, group, figure: id, scale, window }: FormCardP
   return (
     <Card as="li" className={styles.card}>
       <Link to={paths.player(player.id)} className={styles.who}>
-        <Headshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles.photo} />
+        <ListedHeadshot playerId={player.id} leagueKind={leagueKind} size={64} className={styles.photo} />
         <span>
           <b>{player.name}</b>
           {player.position !== null && <i>{player.position}</i>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLeague } from '../../../api/queries/league.ts';
-import { Headshot } from '#web/ui/pictures/headshot.tsx';
+import { ListedHeadshot } from '#web/ui/pictures/listed-headshot.tsx';
 import styles from './roster-card.module.css';
 
 type RosterCardProps = { id: number; jerseyNumber: string | null; children: ReactNode };
@@ -9,7 +9,7 @@ type RosterCardProps = { id: number; jerseyNumber: string | null; children: Reac
 export function RosterCard({ id, jerseyNumber, children }: RosterCardProps) {
   return (
     <li className={styles.card}>
-      <Headshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles.face} />
+      <ListedHeadshot playerId={id} leagueKind={useLeague()?.kind ?? 'mlb'} size={52} className={styles.face} />
       <div className={styles.who}>{children}</div>
       <span className={styles.number}>
         <span className="visually-hidden">Jersey number </span>
