@@ -11,7 +11,7 @@ import { type Instruction, parseDockerfile, splitStages } from './image/parse-do
 
 /**
  * Performs the steps of the Dockerfile on this machine, without a container engine: each RUN and COPY in a folder per stage, then
- * the start as an account without rights to the files, against a PostgreSQL server, with the health check. Prints each step.
+ * the start of three processes as an account without rights to the files, against a PostgreSQL server, with the health check. Prints each step.
  */
 async function verifyImage(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-image-'));
@@ -22,7 +22,7 @@ async function verifyImage(): Promise<void> {
     const last = stages.at(-1);
     if (last === undefined) throw new Error('The Dockerfile has no stage');
     await startImage(last.instructions, join(folder, last.name), folder);
-    print('The image starts, is healthy, and stops with code 0');
+    print('The image starts, and stops with code 0');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -65,42 +65,67 @@ function copyProject(app: string): void {
   }
 }
 
-/** Starts the command of the image with its settings and waits until it is healthy. If this runs as root, the command runs under the system account `nobody`. */
+/**
+ * Starts the command of the image with its settings and waits until it is healthy; then two more processes on the same database and
+ * league, as compose.three.yaml does. If this runs as root, the command runs under the system account `nobody`.
+ */
 async function startImage(instructions: Instruction[], root: string, folder: string): Promise<void> {
   const valueOf = (keyword: string) => instructions.findLast((one) => one.keyword === keyword)?.value ?? '';
-  const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   for (const name of ['data', 'backups']) chmodSync(join(root, name), 0o777);
   const server = await openServer({ databaseUrl: process.env.DATABASE_URL ?? null, dataDir: join(folder, 'database') });
   const settings = Object.fromEntries(
     instructions.filter(({ keyword }) => keyword === 'ENV').map(({ value }) => splitSetting(value)),
   );
-  const port = await findFreePort();
+  const leaguePort = await findFreePort();
   const env = {
-    PATH: process.env.PATH,
+    PATH: process.env.PATH ?? '',
     ...settings,
     DATA_DIR: join(root, 'data'),
     BACKUP_DIR: join(root, 'backups'),
     PUBLIC_URL: 'https://shot.example',
     LEAGUE: 'simulated',
     SIMULATED_FANS: '0',
-    PORT: String(port),
     DATABASE_URL: formatConnection(server.connection),
   };
+  const commands = { start: valueOf('CMD'), check: valueOf('HEALTHCHECK').replace(/^.*CMD /, '') };
+  const first = { ...env, LEAGUE_PORT: String(leaguePort) };
+  const other = { ...env, LEAGUE_URL: `http://127.0.0.1:${leaguePort}`, WORKERS: '1' };
+  const started: (() => Promise<void>)[] = [];
+  try {
+    for (const own of [first, other, other])
+      started.push(await startProcess(commands, join(root, 'app'), { ...own, PORT: String(await findFreePort()) }));
+    print('Three processes of the image are healthy on one database');
+  } finally {
+    for (const stop of started.toReversed()) await stop();
+    await server.stop();
+  }
+}
+
+type Commands = { start: string; check: string };
+
+/** Starts a process of the image. The returned function stops it. Both throw an error with its log on a failure. */
+async function startProcess(
+  commands: Commands,
+  cwd: string,
+  env: Record<string, string>,
+): Promise<() => Promise<void>> {
+  const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const run = (command: string) => {
     const [file = '', ...args] = z.array(z.string()).parse(JSON.parse(command));
-    const cwd = join(root, 'app');
     return spawn(join(cwd, file), args, { ...account, cwd, env, stdio: ['ignore', 'pipe', 'inherit'] });
   };
-  const child = run(valueOf('CMD'));
+  const child = run(commands.start);
   let log = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const health = await waitUntilHealthy(() => run(valueOf('HEALTHCHECK').replace(/^.*CMD /, '')));
-  child.kill('SIGTERM');
-  const code = await ended;
-  await server.stop();
-  if (!health) throw new Error(`The application was not healthy within a minute:\n${log.slice(-3000)}`);
-  if (code !== 0) throw new Error(`The application ended with ${code}:\n${log.slice(-3000)}`);
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const code = await ended;
+    if (code !== 0) throw new Error(`The application ended with ${code}:\n${log.slice(-3000)}`);
+  };
+  if (await waitUntilHealthy(() => run(commands.check))) return stop;
+  await stop();
+  throw new Error(`The application was not healthy within a minute:\n${log.slice(-3000)}`);
 }
 
 function splitSetting(text: string): [string, string] {
