@@ -5,7 +5,6 @@ import { bytes, utcTime } from './column-types.ts';
 import { rounds } from '#domain/postseason/series.ts';
 
 /** The tables for the query builder. `migrations/` creates them; a test compares the two. */
-
 export const users = pgTable('users', {
   id: integer('id').generatedAlwaysAsIdentity().primaryKey(),
   username: text('username').notNull(),

@@ -2,6 +2,7 @@ import { bigint, boolean, integer, pgTable, primaryKey, smallint, text } from 'd
 import { bytes, utcTime } from './column-types.ts';
 
 /** The tables that only statements in SQL read and write, for the comparison with the migrations. */
+
 /** Graded picks of past games, in less space. */
 export const archivedPicks = pgTable(
   'archived_picks',

@@ -113,6 +113,7 @@ export async function openBenchDatabase(): Promise<BenchDatabase> {
         LEAGUE_NOW: new Date(leagueNow).toISOString(),
         LEAGUE_OPENING_DAY: openingDay,
         DATABASE_URL: address,
+        WORKERS: '1',
       }),
     signIn: (count) => signIn(db, count),
     async stop() {
