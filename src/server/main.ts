@@ -5,7 +5,7 @@ import { InvalidSetting } from './invalid-setting.ts';
 import { settingsHelp } from './settings-help.ts';
 import { readSettings } from './settings.ts';
 
-/** The application is imported after the settings are read: an invalid setting is reported at once. */
+/** The application is imported after the settings are read: an invalid setting is reported immediately. */
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const isDevelopment = process.argv.includes('--dev');
@@ -13,8 +13,10 @@ async function start(): Promise<void> {
     const { startWorkers } = await import('./workers/start-workers.ts');
     return startWorkers(settings);
   }
+  const { openFirstParts } = await import('./open-first-parts.ts');
+  const firstParts = openFirstParts(settings);
   const { startApplication } = await import('./start-application.ts');
-  return startApplication(settings, isDevelopment);
+  return startApplication(settings, isDevelopment, firstParts);
 }
 
 /** Expected startup errors print one line without a stack trace. */

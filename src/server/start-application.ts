@@ -20,7 +20,7 @@ import { playSimulatedFans } from './features/simulated-fans/play-simulated-fans
 import { databaseName } from './db/database-name.ts';
 import { type Database, openDatabase } from './db/open-database.ts';
 import { createPeerSession, type PeerSession } from './db/peer-session.ts';
-import { type DbServer, openSharedServer } from './db/open-server.ts';
+import type { DbServer } from './db/open-server.ts';
 import type { OpenLeague } from './league-process/open-league.ts';
 import { listen } from './listen.ts';
 import { createSharedReport } from './monitoring/create-shared-report.ts';
@@ -29,20 +29,17 @@ import { deleteCountedRequests } from './http/security/delete-counted-requests.t
 import { createSharedResponses } from './http/shared/shared-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
-import { createLog } from './log/create-log.ts';
-import { exitOnFatalError } from './log/exit-on-fatal-error.ts';
 import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mail.ts';
-import { openLeagueAndServer, type Output } from './open-league-and-server.ts';
+import type { FirstParts } from './open-first-parts.ts';
+import type { Output } from './open-league-and-server.ts';
 import { connectionsPerWorker } from './workers/connections-per-worker.ts';
-import { readWorkerLeague } from './workers/worker-league.ts';
 import { openHub } from './open-hub.ts';
 import { openUpstream } from './open-upstream.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import { createRoutes } from './routes.ts';
 import { seasonOf } from './backup/backup-season.ts';
 import { scheduleBackups } from './backup/schedule-backups.ts';
-import { logSetup } from './check-setup.ts';
 import { createHealth } from './monitoring/create-health.ts';
 import { createMetrics } from './monitoring/create-metrics.ts';
 import { createMonitoring } from './monitoring/create-monitoring.ts';
@@ -52,17 +49,16 @@ import type { StatsApiClient } from './statsapi/client/stats-api-client.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
 /** Starts the application: league and database → league clock → upstream client → live games → HTTP. */
-export async function startApplication(settings: Settings, isDevelopment: boolean): Promise<void> {
-  const log = createLog(settings);
-  exitOnFatalError(log);
-  const workerLeague = readWorkerLeague(process.env);
-  if (workerLeague === null) logSetup(settings, log);
-  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
-
+export async function startApplication(
+  settings: Settings,
+  isDevelopment: boolean,
+  { print, log, isWorker, opening }: FirstParts,
+): Promise<void> {
   const pages = openPages(isDevelopment);
   const articles = openArticles();
-  const isWorker = workerLeague !== null;
-  const { league, name, database } = await openLeagueAndDatabase(settings, workerLeague, { print, log });
+  const { league, server } = await opening;
+  const name = databaseName({ ...league, kind: league.shown.kind });
+  const database = await openFilledDatabase(server, name, { settings, log });
   const { db } = database;
   const peers = createPeerSession({ db, after });
   // no other process uses a database of this one's own
@@ -135,7 +131,7 @@ export async function startApplication(settings: Settings, isDevelopment: boolea
   for (const job of jobs) job.start();
 }
 
-type Log = ReturnType<typeof createLog>;
+type Log = Output['log'];
 
 type SharedParts = { clock: Clock; log: Log; metrics: ReturnType<typeof createMetrics> };
 
@@ -174,17 +170,6 @@ async function stopParts({ app, jobs, hub, upstream, mailer, peers, database, le
   await peers.close();
   await database.close();
   await league.process?.stop();
-}
-
-/** A worker uses the league and the database server of the first process. */
-async function openLeagueAndDatabase(settings: Settings, workerLeague: OpenLeague | null, { print, log }: Output) {
-  const { league, server } =
-    workerLeague === null
-      ? await openLeagueAndServer(settings, { print, log })
-      : { league: workerLeague, server: await openSharedServer(settings) };
-  const name = databaseName({ ...league, kind: league.shown.kind });
-  const database = await openFilledDatabase(server, name, { settings, log });
-  return { league, name, database };
 }
 
 /** Opens the database, and completes rows that depend on this version and on the settings. */

@@ -2,10 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import { z } from 'zod';
-import { logSetup } from '#server/check-setup.ts';
-import { createLog } from '#server/log/create-log.ts';
-import { exitOnFatalError } from '#server/log/exit-on-fatal-error.ts';
-import { openLeagueAndServer } from '#server/open-league-and-server.ts';
+import { openFirstParts } from '#server/open-first-parts.ts';
 import type { Settings } from '#server/settings.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { workerEnvironment } from './worker-league.ts';
@@ -20,11 +17,8 @@ const restartPauseMs = 1000;
 
 /** Starts the processes that serve visitors, and starts each again when it ends. Exits if the first one cannot start. */
 export async function startWorkers(settings: Settings): Promise<void> {
-  const log = createLog(settings);
-  exitOnFatalError(log);
-  logSetup(settings, log);
-  const print = (line: string) => (settings.isProduction ? log.info(line) : process.stdout.write(`${line}\n`));
-  const { league, server } = await openLeagueAndServer(settings, { print, log });
+  const { print, log, opening } = openFirstParts(settings);
+  const { league, server } = await opening;
   const environment = workerEnvironment(league);
   const aggregator = new AggregatorRegistry();
   let isStopping = false;
