@@ -70,6 +70,7 @@ async function start(): Promise<void> {
   const onHydrated = () => {
     void replay(early).finally(() => (globalThis.takeEarlyInput = undefined));
     // optional: a failed download is ignored
+    void startPrefetching(routes, page).catch(() => undefined);
     if (import.meta.env.PROD) setTimeout(() => void prepareForOffline(page).catch(() => undefined), 1000);
   };
   // in a transition, React pauses every few milliseconds
@@ -88,6 +89,11 @@ async function replay(early: EarlyInput = new Map()): Promise<void> {
   if (early.size === 0 && document.activeElement === document.body) return;
   const { replayEarlyInput } = await import('./start/replay-early-input.ts');
   replayEarlyInput(early);
+}
+
+async function startPrefetching(routes: RouteObject[], page: PageContext): Promise<void> {
+  const { prefetchLinks } = await import('./start/prefetch-links.ts');
+  prefetchLinks(routes, page);
 }
 
 async function prepareForOffline({ queryClient }: PageContext): Promise<void> {
