@@ -1,0 +1,35 @@
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import { homeWinProbability } from '#domain/win-probability/home-win-probability.ts';
+import { joinedWinProbability } from '#domain/win-probability/joined-win-probability.ts';
+import type { Situation } from '#domain/win-probability/win-model.ts';
+import { listHalfInnings } from '../game-logs/list-half-innings.ts';
+import type { GameLog } from '../game-logs/parse-game-log.ts';
+import type { Prediction } from '../win-probability/evaluate.ts';
+
+export type HalfInningChances = { situation: Situation; stateOnly: number; joined: number };
+
+/** Both estimates at the start of each half-inning of a game. */
+export function estimateHalfInnings(log: GameLog, { parts }: Forecast): HalfInningChances[] {
+  return listHalfInnings(log).map((situation) => ({
+    situation,
+    stateOnly: homeWinProbability(situation),
+    joined: joinedWinProbability(situation, parts),
+  }));
+}
+
+/** Both estimates of all half-innings with the results of their games. Tied games are left out. */
+export function predictHalfInnings(
+  logs: readonly GameLog[],
+  forecasts: readonly Forecast[],
+): { season: number; stateOnly: Prediction; joined: Prediction }[] {
+  return logs.flatMap((log, place) => {
+    const forecast = forecasts[place];
+    if (!forecast || log.home.runs === log.away.runs) return [];
+    const result = { homeWins: Number(log.home.runs > log.away.runs), games: 1 };
+    return estimateHalfInnings(log, forecast).map(({ stateOnly, joined }) => ({
+      season: log.season,
+      stateOnly: { chance: stateOnly, ...result },
+      joined: { chance: joined, ...result },
+    }));
+  });
+}

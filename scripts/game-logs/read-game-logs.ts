@@ -1,0 +1,21 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseGameLog, type GameLog } from './parse-game-log.ts';
+
+/** Reads a file of Retrosheet's game logs. Lines that are not games are left out. */
+export async function readGameLog(path: string): Promise<GameLog[]> {
+  const text = await readFile(path, 'latin1');
+  return text.split('\n').flatMap((line) => parseGameLog(line) ?? []);
+}
+
+/** Orders games by date and, within a date, as in the files. */
+export function sortByDate(logs: readonly GameLog[]): GameLog[] {
+  return logs.toSorted((one, other) => Number(one.date) - Number(other.date));
+}
+
+/** Reads all files `glYYYY.txt` of a folder in the order of time. Years may be missing, and other files are not read. */
+export async function readGameLogs(folder: string): Promise<GameLog[]> {
+  const names = (await readdir(folder)).filter((name) => /^gl\d{4}\.txt$/i.test(name)).toSorted();
+  const logs = await Promise.all(names.map((name) => readGameLog(join(folder, name))));
+  return sortByDate(logs.flat());
+}

@@ -1,0 +1,40 @@
+import type { ForecastParameters } from './forecast-parameters.ts';
+import { homeAdvantage, readClub, readStarter } from './forecast-state.ts';
+import type { ForecastState } from './forecast-state.ts';
+import { fittedParameters } from './fitted-parameters.ts';
+import type { UpcomingGame } from './played-game.ts';
+
+/** Parts of the logit of a win for the home club: home advantage, ratings of the clubs, starters. Their sum is the logit. */
+export type ForecastParts = { home: number; clubs: number; starters: number };
+
+export type Forecast = { homeWinProbability: number; parts: ForecastParts };
+
+/** A starter's value per start, drawn toward the unknown starter's. */
+function starterValue(
+  state: ForecastState,
+  of: { starter: string | null; season: number },
+  parameters: ForecastParameters,
+): number {
+  const { sum, starts } = readStarter(state, of, parameters);
+  const { priorStarts, unknownStarter } = parameters;
+  return (sum + priorStarts * unknownStarter) / (starts + priorStarts);
+}
+
+/**
+ * Forecasts a game from the results of earlier games: the home club's probability of winning, 0 to 1, and its parts in
+ * logits. An unknown club is average. An unknown starter is worse than average.
+ */
+export function forecast(
+  state: ForecastState,
+  { season, home, away }: UpcomingGame,
+  parameters: ForecastParameters = fittedParameters,
+): Forecast {
+  const rating = (club: string) => readClub(state, { club, season }, parameters).rating;
+  const value = (starter: string | null) => starterValue(state, { starter, season }, parameters);
+  const parts = {
+    home: homeAdvantage(state, season),
+    clubs: parameters.ratingScale * (rating(home.club) - rating(away.club)),
+    starters: parameters.starterScale * (value(home.starter) - value(away.starter)),
+  };
+  return { homeWinProbability: 1 / (1 + Math.exp(-parts.home - parts.clubs - parts.starters)), parts };
+}

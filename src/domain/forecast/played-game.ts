@@ -1,0 +1,27 @@
+/** A club and its starting pitcher in a game; null for a starter who is not known. */
+export type ForecastClub = { club: string; starter: string | null };
+
+/** A game before it is played. */
+export type UpcomingGame = { season: number; home: ForecastClub; away: ForecastClub };
+
+/**
+ * What a club's batters did in a game, from its line score and box score. Values other than the runs are null if they are
+ * not available.
+ */
+export type BattingLine = {
+  runs: number;
+  hits: number | null;
+  /** walks and hit batters */
+  walks: number | null;
+  homeRuns: number | null;
+  strikeouts: number | null;
+  /** runs of the first six innings, which mostly the other club's starter allowed */
+  earlyRuns: number | null;
+};
+
+/** A game with its result. */
+export type PlayedGame = {
+  season: number;
+  home: ForecastClub & BattingLine;
+  away: ForecastClub & BattingLine;
+};

@@ -1,0 +1,71 @@
+import { fittedParameters } from './fitted-parameters.ts';
+import type { ForecastParameters } from './forecast-parameters.ts';
+import { addToMean, readClub, readHome, readStarter } from './forecast-state.ts';
+import type { ForecastState, RunningMean } from './forecast-state.ts';
+import { forecast } from './forecast.ts';
+import { gameMargin } from './game-margin.ts';
+import type { BattingLine, PlayedGame } from './played-game.ts';
+
+/** Games over which the mean margin of home clubs, and the means of the league, adapt. */
+const marginGames = 8000;
+const leagueGames = 2500;
+
+/**
+ * Moves the ratings of both clubs toward the game's result, each in proportion to its uncertainty (a Kalman filter). The
+ * part of the result that the starters explain is not attributed to the clubs.
+ */
+function updateClubs(state: ForecastState, game: PlayedGame, parameters: ForecastParameters): void {
+  const { season } = game;
+  const home = readClub(state, { club: game.home.club, season }, parameters);
+  const away = readClub(state, { club: game.away.club, season }, parameters);
+  const starters = forecast(state, game, parameters).parts.starters / parameters.ratingScale;
+  const expected = home.rating - away.rating + starters;
+  const surprise = addToMean(state.homeMargin, gameMargin(game.home, game.away) - expected, marginGames);
+  const variance = home.variance + away.variance + parameters.gameVariance;
+  for (const [{ club }, before, sign] of [
+    [game.home, home, 1],
+    [game.away, away, -1],
+  ] as const) {
+    const gain = before.variance / variance;
+    state.clubs.set(club, {
+      season,
+      rating: before.rating + sign * gain * surprise,
+      variance: before.variance * (1 - gain) + parameters.varianceByGame,
+    });
+  }
+}
+
+/** The deviation from the league's mean; 0 for a value that is not available. */
+const deviate = (mean: RunningMean, value: number | null): number =>
+  value === null ? 0 : addToMean(mean, value, leagueGames);
+
+/** Adds a start, judged by what the opponents' batters did in the game. */
+function updateStarter(
+  state: ForecastState,
+  { starter, season, opponents }: { starter: string | null; season: number; opponents: BattingLine },
+  parameters: ForecastParameters,
+): void {
+  const value =
+    parameters.strikeoutValue * deviate(state.league.strikeouts, opponents.strikeouts) -
+    deviate(state.league.earlyRuns, opponents.earlyRuns) -
+    parameters.walkCost * deviate(state.league.walks, opponents.walks);
+  if (starter === null) return;
+  const { sum, starts } = readStarter(state, { starter, season }, parameters);
+  const kept = parameters.keptByStart;
+  state.starters.set(starter, { season, sum: sum * kept + value, starts: starts * kept + 1 });
+}
+
+/** Adds a game to the state, in place. Games are added in the order of their dates. A tied game changes nothing. */
+export function update(
+  state: ForecastState,
+  game: PlayedGame,
+  parameters: ForecastParameters = fittedParameters,
+): void {
+  const { season, home, away } = game;
+  if (home.runs === away.runs) return;
+  updateClubs(state, game, parameters);
+  updateStarter(state, { starter: home.starter, season, opponents: away }, parameters);
+  updateStarter(state, { starter: away.starter, season, opponents: home }, parameters);
+  const { wins, games } = readHome(state, season);
+  state.home = { season, wins: wins + Number(home.runs > away.runs), games: games + 1 };
+}

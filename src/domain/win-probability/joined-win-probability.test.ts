@@ -1,0 +1,114 @@
+import { assert, boolean, constantFrom, double, integer, property, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { homeWinProbability } from './home-win-probability.ts';
+import { joinedWinProbability } from './joined-win-probability.ts';
+import type { Situation } from './win-model.ts';
+
+const start: Situation = {
+  inning: 1,
+  half: 'top',
+  outs: 0,
+  bases: 0,
+  homeLead: 0,
+  scheduledInnings: 9,
+  hasPlacedRunner: false,
+};
+
+const logit = (probability: number) => Math.log(probability / (1 - probability));
+const clubsOnly = (probability: number) => ({ home: logit(probability), clubs: 0, starters: 0 });
+
+const anySituation = record({
+  inning: integer({ min: 1, max: 14 }),
+  half: constantFrom('top' as const, 'bottom' as const),
+  outs: integer({ min: 0, max: 3 }),
+  bases: integer({ min: 0, max: 7 }),
+  homeLead: integer({ min: -35, max: 35 }),
+  scheduledInnings: constantFrom(7, 9),
+  hasPlacedRunner: boolean(),
+});
+const part = double({ min: -2, max: 2, noNaN: true });
+const anyForecast = record({ home: part, clubs: part, starters: part });
+
+describe('for any situation and forecast', () => {
+  test('the result is a probability', () => {
+    assert(
+      property(anySituation, anyForecast, (situation, forecast) => {
+        const chance = joinedWinProbability(situation, forecast);
+        return chance >= 0 && chance <= 1;
+      }),
+    );
+  });
+
+  test('one more run for the home side never decreases it', () => {
+    assert(
+      property(anySituation, anyForecast, (situation, forecast) => {
+        const more = { ...situation, homeLead: situation.homeLead + 1 };
+        return joinedWinProbability(more, forecast) >= joinedWinProbability(situation, forecast) - 1e-9;
+      }),
+    );
+  });
+
+  test('a better home club never decreases it', () => {
+    assert(
+      property(anySituation, anyForecast, (situation, forecast) => {
+        const better = { ...forecast, clubs: forecast.clubs + 0.1 };
+        return joinedWinProbability(situation, better) >= joinedWinProbability(situation, forecast) - 1e-9;
+      }),
+    );
+  });
+
+  test('it is exact whenever the estimate from the situation alone is', () => {
+    assert(
+      property(anySituation, anyForecast, (situation, forecast) => {
+        const alone = homeWinProbability(situation);
+        return (alone !== 0 && alone !== 1) || joinedWinProbability(situation, forecast) === alone;
+      }),
+    );
+  });
+});
+
+test.each([0.3, 0.45, 0.54, 0.6, 0.75])('the first pitch has the probability of the forecast: %d', (probability) => {
+  expect(joinedWinProbability(start, clubsOnly(probability))).toBeCloseTo(probability, 10);
+  const withStarters = { home: 0, clubs: 0.2, starters: logit(probability) - 0.2 };
+  expect(joinedWinProbability(start, withStarters)).toBeCloseTo(probability, 10);
+});
+
+test.each([0.05, 0.95])('a forecast of %d is beyond the limits of the models', (probability) => {
+  const chance = joinedWinProbability(start, clubsOnly(probability));
+  expect(Math.abs(chance - 0.5)).toBeLessThan(Math.abs(probability - 0.5));
+});
+
+test('with the forecast of two equal clubs, it equals the estimate from the situation', () => {
+  const equal = clubsOnly(homeWinProbability(start));
+  assert(
+    property(
+      anySituation,
+      (situation) => Math.abs(joinedWinProbability(situation, equal) - homeWinProbability(situation)) < 1e-9,
+    ),
+  );
+});
+
+test('after six innings the starters have no effect', () => {
+  const forecast = { home: 0.1, clubs: 0.1, starters: 0.5 };
+  const without = { ...forecast, starters: 0 };
+  const fifth = { ...start, inning: 5 };
+  expect(joinedWinProbability(fifth, forecast)).toBeGreaterThan(joinedWinProbability(fifth, without) + 0.01);
+  for (const later of [{ inning: 6, half: 'bottom' as const, outs: 3 }, { inning: 7 }, { inning: 11 }]) {
+    const situation = { ...start, ...later };
+    expect(joinedWinProbability(situation, forecast)).toBe(joinedWinProbability(situation, without));
+  }
+});
+
+test('the third out equals the beginning of the next half-inning', () => {
+  const forecast = { home: 0.1, clubs: 0.3, starters: -0.4 };
+  for (const inning of [1, 4, 8]) {
+    const end = joinedWinProbability({ ...start, inning, half: 'bottom', outs: 3, homeLead: 1 }, forecast);
+    expect(end).toBeCloseTo(joinedWinProbability({ ...start, inning: inning + 1, homeLead: 1 }, forecast), 12);
+  }
+});
+
+test('a runner placed in extra innings counts', () => {
+  const tenth = { ...start, inning: 10, half: 'bottom' as const };
+  const placed = joinedWinProbability({ ...tenth, bases: 2, hasPlacedRunner: true }, clubsOnly(0.5));
+  expect(placed).toBeGreaterThan(joinedWinProbability(tenth, clubsOnly(0.5)) + 0.1);
+});
