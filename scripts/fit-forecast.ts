@@ -37,10 +37,10 @@ function evaluateWithoutSeason(): void {
     print(`  ${judged}: ${showLoss(toPredictions(fitted, forecasts, ({ season }) => season === judged))}`);
     const isCompared = (log: (typeof logs)[number]) =>
       judged >= 2019 && log.season === judged && published.has(gameKey(log));
-    const theirs = fitted.map((log, place) => ({
-      homeWinProbability: published.get(gameKey(log)) ?? 0.5,
-      parts: forecasts[place]?.parts ?? { home: 0, clubs: 0, starters: 0 },
-    }));
+    const theirs = forecasts.map((each, place) => {
+      const log = fitted[place];
+      return { ...each, homeWinProbability: (log && published.get(gameKey(log))) ?? each.homeWinProbability };
+    });
     compared.ours.push(...toPredictions(fitted, forecasts, isCompared));
     compared.theirs.push(...toPredictions(fitted, theirs, isCompared));
   }

@@ -9,11 +9,11 @@ import type { Prediction } from '../win-probability/evaluate.ts';
 export type HalfInningChances = { situation: Situation; stateOnly: number; joined: number };
 
 /** Both estimates at the start of each half-inning of a game. */
-export function estimateHalfInnings(log: GameLog, { parts }: Forecast): HalfInningChances[] {
+export function estimateHalfInnings(log: GameLog, forecast: Forecast): HalfInningChances[] {
   return listHalfInnings(log).map((situation) => ({
     situation,
     stateOnly: homeWinProbability(situation),
-    joined: joinedWinProbability(situation, parts),
+    joined: joinedWinProbability(situation, forecast),
   }));
 }
 

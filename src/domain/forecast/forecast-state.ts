@@ -6,6 +6,9 @@ type ClubRating = { season: number; rating: number; variance: number };
 /** Weighted sum and count of what a pitcher's starts were better than an average start. */
 type StarterRecord = { season: number; sum: number; starts: number };
 
+/** Weighted sum and count of a club's home games; the sum is of runs of both clubs relative to the league's mean. */
+type ParkRecord = { runs: number; games: number };
+
 /** A mean that adapts to changes of the league over the years. */
 export type RunningMean = { mean: number; games: number };
 
@@ -13,8 +16,12 @@ export type RunningMean = { mean: number; games: number };
 export type ForecastState = {
   clubs: Map<string, ClubRating>;
   starters: Map<string, StarterRecord>;
+  /** by home club */
+  parks: Map<string, ParkRecord>;
   home: { season: number; wins: number; games: number };
   homeMargin: RunningMean;
+  /** runs of both clubs in a game */
+  gameRuns: RunningMean;
   /** per club and game */
   league: { earlyRuns: RunningMean; strikeouts: RunningMean; walks: RunningMean };
 };
@@ -24,8 +31,10 @@ export function emptyForecastState(): ForecastState {
   return {
     clubs: new Map(),
     starters: new Map(),
+    parks: new Map(),
     home: { season: 0, wins: 0, games: 0 },
     homeMargin: { mean: 0.1, games: 300 },
+    gameRuns: { mean: 9, games: 50 },
     league: {
       earlyRuns: { mean: 2.9, games: 50 },
       strikeouts: { mean: 8, games: 50 },
@@ -84,4 +93,30 @@ export function homeAdvantage(state: ForecastState, season: number): number {
   const { wins, games } = readHome(state, season);
   const share = (wins + homeShare * priorHomeGames) / (games + priorHomeGames);
   return Math.log(share / (1 - share));
+}
+
+/** Runs of both clubs in a game of the seasons to which the rates of the win probability were fitted. */
+const usualGameRuns = 9;
+
+/** An unknown park is average; a known one is drawn toward the average by this many games, one season. */
+const priorParkGames = 81;
+
+/** The logarithm of the runs of a game in a club's park, relative to the usual number of runs. */
+export function runEnvironment({ parks, gameRuns }: ForecastState, club: string): number {
+  const { runs, games } = parks.get(club) ?? { runs: 0, games: 0 };
+  return Math.log((((runs + priorParkGames) / (games + priorParkGames)) * gameRuns.mean) / usualGameRuns);
+}
+
+/** Share of the weight of a park's earlier games that remains after a game, and games over which the league's mean adapts. */
+const keptParkGames = 0.995;
+const gameRunsGames = 1500;
+
+/** Adds the runs of both clubs in a game to the record of the home club's park, in place. */
+export function updatePark({ parks, gameRuns }: ForecastState, club: string, runs: number): void {
+  const before = parks.get(club) ?? { runs: 0, games: 0 };
+  parks.set(club, {
+    runs: before.runs * keptParkGames + runs / gameRuns.mean,
+    games: before.games * keptParkGames + 1,
+  });
+  addToMean(gameRuns, runs, gameRunsGames);
 }

@@ -72,6 +72,16 @@ describe('after games of two clubs', () => {
     expect(change(50)).toBeLessThan(change(5));
   });
 
+  test('games with many runs raise the run environment of the home club', () => {
+    const state = repeat(emptyForecastState(), game({ home: { club: 'AAA', starter: null, ...line(15) } }), 20);
+    update(state, game({ home: { club: 'CCC', starter: null, ...line(1) } }));
+    const [many = 0, few = 0] = ['AAA', 'CCC'].map(
+      (club) => forecast(state, { ...upcoming, home: { club, starter: null } }).runEnvironment,
+    );
+    expect(many).toBeGreaterThan(few);
+    expect(forecast(emptyForecastState(), upcoming).runEnvironment).toBe(0);
+  });
+
   test('a tied game changes nothing', () => {
     const state = emptyForecastState();
     update(state, game({ home: { club: 'AAA', starter: 'ace', ...line(2) } }));

@@ -1,5 +1,5 @@
 import type { ForecastParameters } from './forecast-parameters.ts';
-import { homeAdvantage, readClub, readStarter } from './forecast-state.ts';
+import { homeAdvantage, readClub, readStarter, runEnvironment } from './forecast-state.ts';
 import type { ForecastState } from './forecast-state.ts';
 import { fittedParameters } from './fitted-parameters.ts';
 import type { UpcomingGame } from './played-game.ts';
@@ -7,7 +7,8 @@ import type { UpcomingGame } from './played-game.ts';
 /** Parts of the logit of a win for the home club: home advantage, ratings of the clubs, starters. Their sum is the logit. */
 export type ForecastParts = { home: number; clubs: number; starters: number };
 
-export type Forecast = { homeWinProbability: number; parts: ForecastParts };
+/** The run environment is the logarithm of the expected runs relative to the usual number; only the live estimate uses it. */
+export type Forecast = { homeWinProbability: number; parts: ForecastParts; runEnvironment: number };
 
 /** A starter's value per start, drawn toward the unknown starter's. */
 function starterValue(
@@ -36,5 +37,9 @@ export function forecast(
     clubs: parameters.ratingScale * (rating(home.club) - rating(away.club)),
     starters: parameters.starterScale * (value(home.starter) - value(away.starter)),
   };
-  return { homeWinProbability: 1 / (1 + Math.exp(-parts.home - parts.clubs - parts.starters)), parts };
+  return {
+    homeWinProbability: 1 / (1 + Math.exp(-parts.home - parts.clubs - parts.starters)),
+    parts,
+    runEnvironment: runEnvironment(state, home.club),
+  };
 }

@@ -1,6 +1,6 @@
 import { fittedParameters } from './fitted-parameters.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
-import { addToMean, readClub, readHome, readStarter } from './forecast-state.ts';
+import { addToMean, readClub, readHome, readStarter, updatePark } from './forecast-state.ts';
 import type { ForecastState, RunningMean } from './forecast-state.ts';
 import { forecast } from './forecast.ts';
 import { gameMargin } from './game-margin.ts';
@@ -66,6 +66,7 @@ export function update(
   updateClubs(state, game, parameters);
   updateStarter(state, { starter: home.starter, season, opponents: away }, parameters);
   updateStarter(state, { starter: away.starter, season, opponents: home }, parameters);
+  updatePark(state, home.club, home.runs + away.runs);
   const { wins, games } = readHome(state, season);
   state.home = { season, wins: wins + Number(home.runs > away.runs), games: games + 1 };
 }

@@ -15,19 +15,22 @@ const start: Situation = {
 };
 
 const logit = (probability: number) => Math.log(probability / (1 - probability));
-const clubsOnly = (probability: number) => ({ home: logit(probability), clubs: 0, starters: 0 });
+const clubsOnly = (probability: number) => ({
+  parts: { home: logit(probability), clubs: 0, starters: 0 },
+  runEnvironment: 0,
+});
 
 const anySituation = record({
   inning: integer({ min: 1, max: 14 }),
   half: constantFrom('top' as const, 'bottom' as const),
   outs: integer({ min: 0, max: 3 }),
   bases: integer({ min: 0, max: 7 }),
-  homeLead: integer({ min: -35, max: 35 }),
+  homeLead: integer({ min: -12, max: 12 }),
   scheduledInnings: constantFrom(7, 9),
   hasPlacedRunner: boolean(),
 });
-const part = double({ min: -2, max: 2, noNaN: true });
-const anyForecast = record({ home: part, clubs: part, starters: part });
+const part = double({ min: -1, max: 1, noNaN: true });
+const anyForecast = record({ parts: record({ home: part, clubs: part, starters: part }), runEnvironment: part });
 
 describe('for any situation and forecast', () => {
   test('the result is a probability', () => {
@@ -51,7 +54,7 @@ describe('for any situation and forecast', () => {
   test('a better home club never decreases it', () => {
     assert(
       property(anySituation, anyForecast, (situation, forecast) => {
-        const better = { ...forecast, clubs: forecast.clubs + 0.1 };
+        const better = { ...forecast, parts: { ...forecast.parts, clubs: forecast.parts.clubs + 0.1 } };
         return joinedWinProbability(situation, better) >= joinedWinProbability(situation, forecast) - 1e-9;
       }),
     );
@@ -69,7 +72,7 @@ describe('for any situation and forecast', () => {
 
 test.each([0.3, 0.45, 0.54, 0.6, 0.75])('the first pitch has the probability of the forecast: %d', (probability) => {
   expect(joinedWinProbability(start, clubsOnly(probability))).toBeCloseTo(probability, 10);
-  const withStarters = { home: 0, clubs: 0.2, starters: logit(probability) - 0.2 };
+  const withStarters = { parts: { home: 0, clubs: 0.2, starters: logit(probability) - 0.2 }, runEnvironment: 0.2 };
   expect(joinedWinProbability(start, withStarters)).toBeCloseTo(probability, 10);
 });
 
@@ -89,8 +92,9 @@ test('with the forecast of two equal clubs, it equals the estimate from the situ
 });
 
 test('after six innings the starters have no effect', () => {
-  const forecast = { home: 0.1, clubs: 0.1, starters: 0.5 };
-  const without = { ...forecast, starters: 0 };
+  const parts = { home: 0.1, clubs: 0.1, starters: 0.5 };
+  const forecast = { parts, runEnvironment: 0.1 };
+  const without = { parts: { ...parts, starters: 0 }, runEnvironment: 0.1 };
   const fifth = { ...start, inning: 5 };
   expect(joinedWinProbability(fifth, forecast)).toBeGreaterThan(joinedWinProbability(fifth, without) + 0.01);
   for (const later of [{ inning: 6, half: 'bottom' as const, outs: 3 }, { inning: 7 }, { inning: 11 }]) {
@@ -100,7 +104,7 @@ test('after six innings the starters have no effect', () => {
 });
 
 test('the third out equals the beginning of the next half-inning', () => {
-  const forecast = { home: 0.1, clubs: 0.3, starters: -0.4 };
+  const forecast = { parts: { home: 0.1, clubs: 0.3, starters: -0.4 }, runEnvironment: -0.1 };
   for (const inning of [1, 4, 8]) {
     const end = joinedWinProbability({ ...start, inning, half: 'bottom', outs: 3, homeLead: 1 }, forecast);
     expect(end).toBeCloseTo(joinedWinProbability({ ...start, inning: inning + 1, homeLead: 1 }, forecast), 12);
@@ -111,4 +115,13 @@ test('a runner placed in extra innings counts', () => {
   const tenth = { ...start, inning: 10, half: 'bottom' as const };
   const placed = joinedWinProbability({ ...tenth, bases: 2, hasPlacedRunner: true }, clubsOnly(0.5));
   expect(placed).toBeGreaterThan(joinedWinProbability(tenth, clubsOnly(0.5)) + 0.1);
+});
+
+test('where more runs score, a lead is less safe', () => {
+  const lead = { ...start, inning: 7, homeLead: 2 };
+  const chances = [-0.2, 0, 0.2].map((runEnvironment) =>
+    joinedWinProbability(lead, { ...clubsOnly(0.5), runEnvironment }),
+  );
+  expect(chances.toSorted((one, other) => other - one)).toEqual(chances);
+  expect(chances[0]).toBeGreaterThan((chances[2] ?? 1) + 0.01);
 });

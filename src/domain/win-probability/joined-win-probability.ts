@@ -1,9 +1,13 @@
 import { fittedRates } from './fitted-rates.ts';
+import { homeWinProbability } from './home-win-probability.ts';
 import { winModel } from './win-model.ts';
 import type { Situation } from './win-model.ts';
 
-/** Parts of a forecast in logits of a win for the home club; their sum is the logit of the forecast. */
-export type ForecastLogits = { home: number; clubs: number; starters: number };
+/**
+ * A forecast: the parts of its logit of a win for the home club, and the logarithm of the expected runs relative to the
+ * usual number.
+ */
+export type GameForecast = { parts: { home: number; clubs: number; starters: number }; runEnvironment: number };
 
 type ShiftedModel = { startProbability: number; winProbability: (situation: Situation) => number };
 
@@ -43,19 +47,44 @@ function starterWeight(remaining: number): number {
   return remaining <= afterStarters ? 0 : (remaining - afterStarters) / (1 - afterStarters) / remaining;
 }
 
+/** The state model with rates for which the first pitch has a probability, as near as the models reach. */
+function winProbabilityFrom(startProbability: number, situation: Situation): number {
+  const models = shiftedModels();
+  const above = models.findIndex((model) => model.startProbability >= startProbability);
+  const upper = models[above === -1 ? models.length - 1 : above];
+  const lower = models[above === -1 ? models.length - 1 : Math.max(0, above - 1)];
+  if (!upper || !lower) throw new Error('No models');
+  if (upper === lower) return upper.winProbability(situation);
+  const weight = (startProbability - lower.startProbability) / (upper.startProbability - lower.startProbability);
+  return (1 - weight) * lower.winProbability(situation) + weight * upper.winProbability(situation);
+}
+
+/** How much less a lead counts where more runs score, per unit of the run environment, and the limit of the latter. */
+const runEffect = 0.5;
+const maxRunEnvironment = 0.4;
+
+const toLogit = (chance: number): number => Math.log(chance / (1 - chance));
+const isCertain = (chance: number): boolean => chance <= 0 || chance >= 1;
+
+/**
+ * Reduces what the situation has changed since the first pitch, on the scale of logits, if more runs than usual are expected,
+ * and increases it if fewer are. A certain result stays certain.
+ */
+function adjustForRuns(chance: number, situation: Situation, runEnvironment: number): number {
+  const stateOnly = homeWinProbability(situation);
+  if (isCertain(chance) || isCertain(stateOnly)) return chance;
+  const environment = Math.max(-maxRunEnvironment, Math.min(maxRunEnvironment, runEnvironment));
+  const change = toLogit(stateOnly) - toLogit(homeWinProbability(start));
+  return 1 / (1 + Math.exp(runEffect * environment * change - toLogit(chance)));
+}
+
 /**
  * Estimates the home side's probability of winning, 0 to 1; exactly 0 or 1 if the game is decided. The first pitch has the
  * probability of the forecast, within 24 % to 81 %. Later innings follow the state model with run rates that match it;
  * the effect of the starters ends after two thirds of the game. docs/model.md describes the method.
  */
-export function joinedWinProbability(situation: Situation, { home, clubs, starters }: ForecastLogits): number {
-  const models = shiftedModels();
-  const target = 1 / (1 + Math.exp(-home - clubs - starterWeight(remainingShare(situation)) * starters));
-  const above = models.findIndex(({ startProbability }) => startProbability >= target);
-  const upper = models[above === -1 ? models.length - 1 : above];
-  const lower = models[above === -1 ? models.length - 1 : Math.max(0, above - 1)];
-  if (!upper || !lower) throw new Error('No models');
-  if (upper === lower) return upper.winProbability(situation);
-  const weight = (target - lower.startProbability) / (upper.startProbability - lower.startProbability);
-  return (1 - weight) * lower.winProbability(situation) + weight * upper.winProbability(situation);
+export function joinedWinProbability(situation: Situation, { parts, runEnvironment }: GameForecast): number {
+  const logit = parts.home + parts.clubs + starterWeight(remainingShare(situation)) * parts.starters;
+  const chance = winProbabilityFrom(1 / (1 + Math.exp(-logit)), situation);
+  return adjustForRuns(chance, situation, runEnvironment);
 }
