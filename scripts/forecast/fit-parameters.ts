@@ -47,11 +47,13 @@ function lossOf(logs: readonly GameLog[], isJudged: (log: GameLog) => boolean, p
 /** Mean log-loss of the seasons, after all earlier ones and after a single one. The excluded season is not judged. */
 function objective(logs: readonly GameLog[], excluded: number | null): (parameters: ForecastParameters) => number {
   const isJudged = ({ season }: GameLog) => season !== excluded;
+  const available = new Set(logs.map(({ season }) => season));
   const judgedPairs = pairs
-    .filter((season) => season !== excluded)
+    .filter((season) => season !== excluded && available.has(season) && available.has(season - 1))
     .map((last) => ({ last, games: logs.filter(({ season }) => season === last || season === last - 1) }));
   return (parameters) => {
     const whole = lossOf(logs, (log) => isJudged(log) && log.season >= firstJudged, parameters);
+    if (judgedPairs.length === 0) return whole;
     const losses = judgedPairs.map(({ last, games }) => lossOf(games, ({ season }) => season === last, parameters));
     const inPairs = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
     return (1 - weightOfPairs) * whole + weightOfPairs * inPairs;
