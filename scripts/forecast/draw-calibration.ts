@@ -42,6 +42,7 @@ export function drawCalibration(title: string, all: readonly Prediction[], count
     return `<text x="${x}" y="${margin + size + 16}" text-anchor="middle">${text}</text><text x="${margin - 6}" y="${y}" text-anchor="end" dominant-baseline="middle">${text}</text>`;
   });
   const total = margin * 2 + size;
+  const betweenLabels = margin + size * 0.375;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${total} ${total}" width="${total}" height="${total}" font-family="sans-serif" font-size="11" fill="#444" role="img" aria-label="${title}: predicted and observed share of home wins">
 <rect width="${total}" height="${total}" fill="#fff"/>
 <text x="${margin}" y="22" font-size="13" font-weight="bold">${title}</text>
@@ -49,7 +50,7 @@ export function drawCalibration(title: string, all: readonly Prediction[], count
 <path d="M${margin} ${margin + size}L${margin + size} ${margin}" stroke="#999" stroke-dasharray="4 4"/>
 ${[...marks, ...labels].join('\n')}
 <text x="${margin + size / 2}" y="${total - 8}" text-anchor="middle">predicted</text>
-<text x="12" y="${margin + size / 2}" text-anchor="middle" transform="rotate(-90 12 ${margin + size / 2})">observed</text>
+<text x="14" y="${betweenLabels}" text-anchor="middle" transform="rotate(-90 14 ${betweenLabels})">observed</text>
 </svg>
 `;
 }
