@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { chromium } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { sharedApp } from '#tests/support/app/shared-app.ts';
 
@@ -34,4 +35,25 @@ test('a page is rendered only when it has arrived completely', async () => {
   finish();
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   expect(await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime)).toBeGreaterThan(readAt);
+});
+
+test('a returning visitor downloads no file again', async () => {
+  // a browser without intercepted requests: an interception disables the cache
+  const browser = await chromium.connect(inject('browserAddress'));
+  onTestFinished(() => browser.close());
+  const page = await (await browser.newContext()).newPage();
+  for (const path of ['/today', '/FAQ', '/today']) {
+    await page.goto(`${app.url}${path}`);
+    await page.waitForFunction(() => globalThis.takeEarlyInput === undefined);
+  }
+  const [scripts, downloaded] = await page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource');
+    const files = entries.filter((entry) => entry instanceof PerformanceResourceTiming);
+    const isFile = ({ initiatorType }: PerformanceResourceTiming) => initiatorType !== 'fetch';
+    // a revalidated file has a body from the cache that is larger than the transfer
+    const isSent = (file: PerformanceResourceTiming) => isFile(file) && file.transferSize > file.encodedBodySize;
+    return [files.filter(({ name }) => name.endsWith('.js')).length, files.filter(isSent).map(({ name }) => name)];
+  });
+  expect(scripts).toBeGreaterThan(5);
+  expect(downloaded).toEqual([]);
 });
