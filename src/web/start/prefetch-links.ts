@@ -37,12 +37,15 @@ export function prefetchLinks(routes: RouteObject[], page: PageContext): void {
 
   const handle = ({ type, target }: Event) => {
     clearTimeout(timer);
+    // the navigation itself loads the page
+    if (type === 'pointerdown') return;
     const url = target instanceof Element ? addressOf(target.closest('a')) : null;
     if (url === null) return;
     if (type === 'touchstart') prefetch(url);
     else timer = setTimeout(() => prefetch(url), delay);
   };
-  for (const type of ['pointerover', 'focusin', 'touchstart']) addEventListener(type, handle, { passive: true });
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'pointerdown'])
+    addEventListener(type, handle, { passive: true });
 }
 
 /** The address of a link to another page of the site; null for other links. */
