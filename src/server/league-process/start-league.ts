@@ -23,8 +23,6 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
 type OnErrorOutput = (text: string) => void;
 
 const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
-/** The memory of the simulated season is halved at the same processor time (docs/benchmarks.md). */
-const v8Options = ['--optimize-for-size', '--max-semi-space-size=1'];
 const startTimeoutMs = 30_000;
 /** the league process has no state to lose */
 const stopTimeoutMs = 500;
@@ -35,7 +33,7 @@ export async function startLeague(
   settings: Settings,
   onErrorOutput: OnErrorOutput,
 ): Promise<LeagueProcess> {
-  const child = spawn(process.execPath, [...v8Options, program], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // Ctrl-C must reach only the application, which needs the league until its requests have ended
     detached: true,
