@@ -67,7 +67,7 @@ function copyProject(app: string): void {
 
 /**
  * Starts the command of the image with its settings and waits until it is healthy; then two more processes on the same database and
- * league, as compose.three.yaml does. If this runs as root, the command runs under the system account `nobody`.
+ * league, as compose.three.yaml does. If this runs as root, the command runs under an account without rights.
  */
 async function startImage(instructions: Instruction[], root: string, folder: string): Promise<void> {
   const valueOf = (keyword: string) => instructions.findLast((one) => one.keyword === keyword)?.value ?? '';

@@ -12,9 +12,9 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** Starts a server with three paths whose clock moves only with `advance`. */
 const season = { seed: 'one', openingDay: '2031-03-27' };
 
+/** Starts a server with three paths whose clock moves only with `advance`. */
 async function start() {
   let realNow = 0;
   const clock = createLeagueClock({ realStart: 0, leagueStart, speed: 60 }, () => realNow);

@@ -6,6 +6,7 @@ import { readFieldingRange } from './fielding/read-fielding-range.ts';
 import { readFreeAgents } from './free-agents/read-free-agents.ts';
 import { readGameCard } from './schedule/read-game-card.ts';
 import { readLeaders } from './leaders/read-leaders.ts';
+import { readLineScores } from './schedule/read-line-scores.ts';
 import { readPlayerList } from './players/read-player-list.ts';
 import { readPlayer } from './players/read-player.ts';
 import { readRoster } from './rosters/read-roster.ts';
@@ -15,6 +16,7 @@ import { readStandings } from './standings/read-standings.ts';
 import { readTeamSchedule } from './schedule/read-team-schedule.ts';
 import { readTeams } from './teams/read-teams.ts';
 import { readTransactions } from './transactions/read-transactions.ts';
+import { readUpcomingGames } from './schedule/read-upcoming-games.ts';
 import type { UpstreamResponse } from './client/response.ts';
 import type { StatsApiClient } from './client/stats-api-client.ts';
 
@@ -52,6 +54,27 @@ const gameReaders: Record<string, Verb> = {
     request: '/api/v1/schedule?gamePk=1&hydrate=team,linescore,probablePitcher,decisions,venue(timezone),flags',
     body: { dates },
     value: { gamePk: 1, status: { phase: 'open' } },
+  },
+};
+
+const forecastReaders: Record<string, Verb> = {
+  readLineScores: {
+    call: (client) => readLineScores(client, { from: '2030-05-01', to: '2030-05-31' }),
+    request:
+      '/api/v1/schedule?endDate=2030-05-31&fields=dates,date,games,gamePk,gameType,status,statusCode,abstractGameState,detailedState,' +
+      'teams,away,home,team,id,score,probablePitcher,linescore,innings,num,runs' +
+      '&gameTypes=R,F,D,L,W&hydrate=linescore,probablePitcher&sportId=1&startDate=2030-05-01',
+    body: { dates },
+    value: [],
+  },
+  readUpcomingGames: {
+    call: (client) => readUpcomingGames(client, { from: '2030-05-01', to: '2030-05-02' }),
+    request: '/api/v1/schedule?endDate=2030-05-02&hydrate=team,probablePitcher&sportId=1&startDate=2030-05-01',
+    body: { dates },
+    value: [
+      { gamePk: 1, status: { phase: 'void' } },
+      { gamePk: 1, status: { phase: 'open' } },
+    ],
   },
 };
 
@@ -214,12 +237,15 @@ const playerReaders: Record<string, Verb> = {
 };
 
 describe('each reader sends a Stats API request and returns domain values', () => {
-  test.each(Object.entries({ ...gameReaders, ...clubReaders, ...playerReaders }))('%s', async (_, reader) => {
-    const { client, requests } = await startScriptedClient([respondWith(reader.body)]);
-    const response = await reader.call(client);
-    expect(requests.map((request) => decodeURIComponent(request))).toEqual([reader.request]);
-    expect(response).toMatchObject({ value: reader.value, isStale: false });
-  });
+  test.each(Object.entries({ ...gameReaders, ...forecastReaders, ...clubReaders, ...playerReaders }))(
+    '%s',
+    async (_, reader) => {
+      const { client, requests } = await startScriptedClient([respondWith(reader.body)]);
+      const response = await reader.call(client);
+      expect(requests.map((request) => decodeURIComponent(request))).toEqual([reader.request]);
+      expect(response).toMatchObject({ value: reader.value, isStale: false });
+    },
+  );
 });
 
 describe('missing data', () => {

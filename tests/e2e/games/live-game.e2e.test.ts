@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { currentSeason } from '#tests/support/app/current-season.ts';
 import { findViolations } from '#tests/support/browser/find-violations.ts';
 import { openPage } from '#tests/support/browser/open-page.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
@@ -81,11 +82,11 @@ describe('the page of a live game', () => {
 
 describe('when the server is unavailable for a moment', () => {
   test('the page shows that it reconnects and resumes the game', async () => {
-    const league = await startLeague({ LEAGUE: 'simulated' });
+    const league = await startLeague(currentSeason());
     const settings = { LEAGUE: 'mlb', STATS_API_URL: league.url };
     const first = await startApp(settings);
     const live = (await readGames(first.url)).find(({ status }) => status.phase === 'live');
-    const page = await openPage({ allowedProblems: [/ERR_/] });
+    const page = await openPage({ allowedProblems: [/ERR_/, /fetching the script/] });
     await page.goto(`${first.url}/TodaysGame/${live?.gamePk}`);
     await page.getByText('Live, pitch by pitch').waitFor();
     await first.stop();

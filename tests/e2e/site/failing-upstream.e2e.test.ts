@@ -7,6 +7,7 @@ import { freshnessSchema } from '#contract/api/freshness.ts';
 import type { GameCard } from '#domain/game/game-card.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { type App, startApp } from '#tests/support/app/start-app.ts';
+import { currentSeason } from '#tests/support/app/current-season.ts';
 import { type LeagueProcess, startLeague } from '#tests/support/league/start-league.ts';
 import { startRewritingProxy } from '#tests/support/upstream/start-rewriting-proxy.ts';
 
@@ -35,7 +36,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'called-shot-stored-'));
   // when run as root, the database server runs under another account, which needs access
   chmodSync(folder, 0o755);
-  league = await startLeague({ LEAGUE: 'simulated' });
+  league = await startLeague(currentSeason());
   proxy = await startRewritingProxy(league.url);
   app = await start();
 }, 180_000);

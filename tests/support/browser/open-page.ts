@@ -31,6 +31,20 @@ function connect(address: string): Promise<Browser> {
  * uncaught errors, violations of the content policy, third-party requests and layout shifts.
  */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
+  const { page, problems } = await openWatchedPage(options);
+  onTestFinished(async () => {
+    await page.context().close();
+    expectNoProblems(problems, options.allowedProblems);
+  });
+  return page;
+}
+
+export function expectNoProblems(problems: readonly string[], allowedProblems: readonly RegExp[] = []): void {
+  expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
+}
+
+/** Opens a page for several tests. `problems` lists those so far; the caller closes the context. */
+export async function openWatchedPage(options: PageOptions): Promise<{ page: Page; problems: string[] }> {
   const browser = await connect(options.browserAddress ?? inject('browserAddress'));
   const context = await browser.newContext({
     viewport: { width: options.width ?? 1280, height: options.width === 390 ? 844 : 800 },
@@ -45,12 +59,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage();
   const problems = await collectProblems(page);
   if (options.javaScript !== false && options.isEarly !== true) waitForHydration(page);
-  onTestFinished(async () => {
-    await context.close();
-    const allowedProblems = options.allowedProblems ?? [];
-    expect(problems.filter((problem) => !allowedProblems.some((known) => known.test(problem)))).toEqual([]);
-  });
-  return page;
+  return { page, problems };
 }
 
 /** Lets `goto` wait until the page handles events: its scripts are loaded after the `load` event. */

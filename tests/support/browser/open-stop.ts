@@ -1,23 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { SessionCookie } from '#tests/support/app/sign-up-for-cookies.ts';
 import type { TourStop } from '../../../scripts/tour/tour-stops.ts';
 import { openPage, type PageOptions } from './open-page.ts';
-
-export type SessionCookie = { name: string; value: string; url: string };
-
-/** Signs up a user and returns the cookies of the session. */
-export async function signUpForCookies(url: string, username: string): Promise<SessionCookie[]> {
-  const response = await fetch(`${url}/api/signup`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, email: `${username}@fans.example`, password: 'Over-the-wall-9' }),
-  });
-  expect(response.status).toBe(201);
-  return response.headers.getSetCookie().map((cookie) => {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    return { name, value, url };
-  });
-}
 
 type Visit = { url: string; cookies: SessionCookie[] };
 

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { clockSettingSchema } from '#server/clock.ts';
 
 const readySchema = z.object({
   ready: z.literal(true),
   url: z.string(),
-  clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number() }),
+  clock: clockSettingSchema,
 });
 
 export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<void> };
@@ -15,7 +16,12 @@ export type LeagueProcess = z.infer<typeof readySchema> & { stop: () => Promise<
 export async function startLeague(settings: Record<string, string>): Promise<LeagueProcess> {
   const child = spawn(process.execPath, ['league/src/main.ts'], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
-    env: { PATH: process.env.PATH, LEAGUE_PORT: '0', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      LEAGUE_PORT: '0',
+      ...settings,
+    },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
