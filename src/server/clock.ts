@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** The league's clock. All code that compares times with games uses it. */
 export type Clock = {
   /** epoch ms (UTC) */
@@ -6,7 +8,15 @@ export type Clock = {
   readonly speed: number;
 };
 
-export type ClockSetting = { realStart: number; leagueStart: number; speed: number };
+export const clockSettingSchema = z.object({
+  /** epoch ms (UTC) */
+  realStart: z.number(),
+  /** epoch ms (UTC) */
+  leagueStart: z.number(),
+  speed: z.number().positive(),
+});
+
+export type ClockSetting = z.infer<typeof clockSettingSchema>;
 
 /** A clock that shows `leagueStart` at the real time `realStart` and runs `speed` times as fast. */
 export function createClock({ realStart, leagueStart, speed }: ClockSetting, realNow = Date.now): Clock {

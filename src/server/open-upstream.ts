@@ -7,6 +7,7 @@ import type { createLog } from './log/create-log.ts';
 import type { Metrics } from './monitoring/create-metrics.ts';
 import { createUpstreamRecorder } from './monitoring/create-upstream-recorder.ts';
 import { monitorFetch } from './monitor-fetch.ts';
+import type { Settings } from './settings.ts';
 import { createBoundedFetch } from './statsapi/client/bounded-fetch.ts';
 import { createStatsApiClient, type StatsApiOptions } from './statsapi/client/stats-api-client.ts';
 import { createResponseStore } from './statsapi/stored/response-store.ts';
@@ -22,16 +23,16 @@ type Options = {
   peers: PeerSession | null;
   log: ReturnType<typeof createLog>;
   metrics: Metrics;
-  contact: string | null;
+  settings: Pick<Settings, 'contact' | 'leagueNow'>;
 };
 
 /**
- * Creates the only client that sends requests to the upstream. Responses of the real league are stored in the database, and those of
- * every league if other processes use it.
+ * Creates the only client that sends requests to the upstream. Responses of a league that continues are stored in the database, and
+ * those of every league if other processes use it.
  */
 export function openUpstream(
   { clock, shown, statsApiUrl, savantUrl }: OpenLeague,
-  { db, peers, log, metrics, contact }: Options,
+  { db, peers, log, metrics, settings }: Options,
 ) {
   const stopping = new AbortController();
   const recorder = createUpstreamRecorder(clock, log);
@@ -40,9 +41,11 @@ export function openUpstream(
     recorder.recordOutcome(kind, outcome);
   };
   const onUnknownCode = recorder.recordUnknownCode;
-  const { fetch, state } = monitorFetch(createBoundedFetch(contact), clock, stopping.signal);
+  const { fetch, state } = monitorFetch(createBoundedFetch(settings.contact), clock, stopping.signal);
   const limits = shown.kind === 'mlb' ? {} : localLeagueLimits;
-  const stores = shown.kind === 'mlb' || peers !== null ? [createResponseStore({ db, clock, log })] : [];
+  const keys = shown.kind === 'mlb' ? {} : { keyOf: pathOf };
+  const stores =
+    isContinued(shown.kind, settings) || peers !== null ? [createResponseStore({ db, clock, log, ...keys })] : [];
   const [store] = stores;
   const share = store && peers && createPeerResponses({ peers, store, sleep: delay });
   const urls = { baseUrl: statsApiUrl, savantUrl };
@@ -60,4 +63,15 @@ export function openUpstream(
   const storeJobs = stores.map((opened) => scheduleResponseWrites({ store: opened, after, log }));
   const readHealth = () => recorder.read(state(), client.openBreakers());
   return { client, upstreamState: state, readHealth, storeJobs, endRequests: () => stopping.abort() };
+}
+
+/** Whether the league's clock continues after a restart, so that stored responses remain valid. */
+function isContinued(kind: OpenLeague['shown']['kind'], { leagueNow }: Pick<Settings, 'leagueNow'>): boolean {
+  return kind === 'mlb' || (kind === 'simulated' && leagueNow === null);
+}
+
+/** A local league can have another port after each start. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

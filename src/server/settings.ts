@@ -127,7 +127,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const isProduction = values.NODE_ENV === 'production';
   if (isProduction && values.PUBLIC_URL === undefined)
     throw new InvalidSetting('PUBLIC_URL must be set in production, such as https://shot.example');
-  if (values.LEAGUE_URL !== undefined && !/^(simulated|recorded)/.test(values.LEAGUE ?? ''))
+  const league = parseLeague(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto'));
+  if (values.LEAGUE_URL !== undefined && league.kind !== 'simulated' && league.kind !== 'recorded')
     throw new InvalidSetting('LEAGUE_URL needs LEAGUE=simulated or LEAGUE=recorded:<folder>');
   if (values.SMTP_URL !== undefined && (values.MAIL_FROM === undefined || values.PUBLIC_URL === undefined))
     throw new InvalidSetting('SMTP_URL needs MAIL_FROM and PUBLIC_URL too');
@@ -135,7 +136,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     isProduction,
     port: values.PORT,
     host: values.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
-    league: parseLeague(values.LEAGUE ?? (isProduction ? 'mlb' : 'auto')),
+    league,
     leagueSeed: values.LEAGUE_SEED ?? null,
     leagueNow: values.LEAGUE_NOW ?? null,
     leagueOpeningDay: values.LEAGUE_OPENING_DAY ?? null,

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { createClock } from '#server/clock.ts';
+import { clockSettingSchema, createClock } from '#server/clock.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { ShownLeague } from '#server/features/league/league-notice.ts';
 import { seasonSeed } from './season-seed.ts';
 
-const clockSchema = z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number().positive() });
 const seasonSchema = z.object({ season: z.object({ seed: z.string(), openingDay: z.string() }).nullable() });
 
 /** Opens a simulated or recorded league that another process runs. Rejects with `CannotStart`. */
 export async function joinLeague(url: string, settings: Settings) {
   const [clock, { season }] = await Promise.all([
-    readState(`${url}/league/clock`, clockSchema),
+    readState(`${url}/league/clock`, clockSettingSchema),
     readState(`${url}/league/season`, seasonSchema),
   ]);
   const shown: ShownLeague =

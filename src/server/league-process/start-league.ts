@@ -2,13 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { clockSettingSchema } from '#server/clock.ts';
 import type { Settings } from '#server/settings.ts';
 import { CannotStart } from './cannot-start.ts';
 
 const readySchema = z.object({
   ready: z.literal(true),
   url: z.url(),
-  clock: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number().positive() }),
+  clock: clockSettingSchema,
   /** of the simulated season; null for recordings */
   openingDay: z.string().nullable(),
 });

@@ -41,7 +41,7 @@ const responseBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
  */
 export function createMetrics({ isWorker = false } = {}): Metrics {
   const registry = new Registry();
-  const readAll = isWorker ? createWorkerMetrics(registry) : () => Promise.resolve(null);
+  const readAll = isWorker ? createWorkerMetrics(registry) : null;
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const responses = new Histogram({
@@ -69,7 +69,7 @@ export function createMetrics({ isWorker = false } = {}): Metrics {
     countSharedResponses: ({ route, status, count }) => shared.inc({ route, status: String(status) }, count),
     countUpstreamRequest: (kind, outcome) => upstream.inc({ kind, outcome }),
     watch: (sources) => addGauges(registry, sources),
-    format: async () => (await readAll()) ?? registry.metrics(),
+    format: async () => (await readAll?.()) ?? registry.metrics(),
   };
 }
 

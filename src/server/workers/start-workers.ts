@@ -8,10 +8,7 @@ import { stopOnSignal } from '#server/stop-on-signal.ts';
 import { workerEnvironment } from './worker-league.ts';
 
 /** A message of a worker: it listens, or it needs the metrics of all workers. */
-export const workerMessageSchema = z.union([
-  z.object({ listensAt: z.string() }),
-  z.object({ metricsRequest: z.number() }),
-]);
+const workerMessageSchema = z.union([z.object({ listensAt: z.string() }), z.object({ metricsRequest: z.number() })]);
 
 const restartPauseMs = 1000;
 
@@ -23,15 +20,22 @@ export async function startWorkers(settings: Settings): Promise<void> {
   const aggregator = new AggregatorRegistry();
   let isStopping = false;
 
-  const fork = (): Worker => {
+  /** Starts a worker. Resolves to the address at which it listens; to null if it ends before. */
+  const fork = (): Promise<string | null> => {
     const worker = cluster.fork(environment);
+    const { promise, resolve } = Promise.withResolvers<string | null>();
+    worker.once('exit', () => resolve(null));
     worker.on('message', (message: unknown) => {
       const parsed = workerMessageSchema.safeParse(message);
       if (!parsed.success) return;
-      if ('metricsRequest' in parsed.data) void sendMetrics(worker, parsed.data.metricsRequest);
-      else log.info({ workerPid: worker.process.pid }, 'A worker listens');
+      if ('metricsRequest' in parsed.data) {
+        void sendMetrics(worker, parsed.data.metricsRequest);
+      } else {
+        log.info({ workerPid: worker.process.pid }, 'A worker listens');
+        resolve(parsed.data.listensAt);
+      }
     });
-    return worker;
+    return promise;
   };
   const sendMetrics = async (worker: Worker, metricsRequest: number) => {
     const metrics = await aggregator.clusterMetrics().catch(() => null);
@@ -46,7 +50,7 @@ export async function startWorkers(settings: Settings): Promise<void> {
   };
   stopOnSignal({ stop, print });
 
-  const address = await firstAddress(fork());
+  const address = await fork();
   if (address === null) {
     await stop();
     process.exit(1);
@@ -56,19 +60,8 @@ export async function startWorkers(settings: Settings): Promise<void> {
     log.error({ workerPid: worker.process.pid, code, signal }, 'A worker has ended and is started again');
     void delay(restartPauseMs).then(() => (isStopping ? undefined : fork()));
   });
-  for (let index = 1; index < settings.workers; index += 1) fork();
+  for (let index = 1; index < settings.workers; index += 1) void fork();
   print(`Called Shot is at ${address}`);
-}
-
-/** The address at which a worker listens; null if it ends before. */
-function firstAddress(worker: Worker): Promise<string | null> {
-  return new Promise((resolve) => {
-    worker.once('exit', () => resolve(null));
-    worker.on('message', (message: unknown) => {
-      const parsed = workerMessageSchema.safeParse(message);
-      if (parsed.success && 'listensAt' in parsed.data) resolve(parsed.data.listensAt);
-    });
-  });
 }
 
 async function stopWorker(worker: Worker): Promise<void> {

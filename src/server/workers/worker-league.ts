@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createClock, realClock } from '#server/clock.ts';
+import { clockSettingSchema, createClock, realClock } from '#server/clock.ts';
 import type { OpenLeague } from '#server/league-process/open-league.ts';
 
 /** The environment variable by which the first process gives its league to the workers. */
@@ -13,7 +13,7 @@ const leagueSchema = z.object({
   }),
   statsApiUrl: z.string(),
   savantUrl: z.string(),
-  clockSetting: z.object({ realStart: z.number(), leagueStart: z.number(), speed: z.number() }).nullable(),
+  clockSetting: clockSettingSchema.nullable(),
   seed: z.string(),
   openingDay: z.string().nullable(),
 });

@@ -50,6 +50,8 @@ export type StatsApiOptions = UpstreamRequestsOptions & {
 
 /** ms after which a caller gets the stale cached response while the request continues */
 const patience = 2000;
+/** the same for a response that an earlier process has stored: after a start, the first pages are shown soon */
+const patienceWithStored = 500;
 const pauseAfterFailure = 3000;
 /** ms between two warnings about values of the same resource */
 const pauseBetweenBoundWarnings = 3_600_000;
@@ -58,6 +60,8 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { clock, log, store, share, onUnknownCode, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const requests = createUpstreamRequests(options);
   const cache = createResponseCache(cacheSize);
+  /** URLs whose cached response is that of an earlier process */
+  const storedUrls = new Set<string>();
   const shareFlight = createSingleFlight<CachedResponse & { text?: string }>(isBusy);
   const failures = createFailureMemory(timing, pauseAfterFailure);
   const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
@@ -83,7 +87,10 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     const stored = (await store?.find(url)) ?? null;
     if (stored === null || !isOfAge(stored, clock.now()) || !isConvertible(stored.body, convert)) return null;
     copyright ??= copyrightOf(stored.body);
-    if (responseKinds[kind].isCached) cache.set(url, stored);
+    if (responseKinds[kind].isCached) {
+      cache.set(url, stored);
+      storedUrls.add(url);
+    }
     return stored;
   };
 
@@ -99,6 +106,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       }
       for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code, pathOf(url));
       if (isCached) cache.set(url, response);
+      storedUrls.delete(url);
       if (isStored && text !== undefined) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
@@ -119,7 +127,8 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
     });
-    return (await Promise.race([fresh, aborted(timing.deadline(patience))])) ?? cachedResponse(true);
+    const wait = timing.deadline(storedUrls.has(url) ? patienceWithStored : patience);
+    return (await Promise.race([fresh, aborted(wait)])) ?? cachedResponse(true);
   };
 
   return {
@@ -175,6 +184,7 @@ function convertOrFail<T>(body: unknown, convert: Convert<T>): T {
 
 function aborted(signal: AbortSignal): Promise<null> {
   return new Promise((resolve) => {
+    if (signal.aborted) resolve(null);
     signal.addEventListener('abort', () => resolve(null), { once: true });
   });
 }

@@ -1,6 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { respondWith, respondWithStatus, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+import {
+  createManualTime,
+  respondWith,
+  respondWithStatus,
+  startScriptedClient,
+} from '#tests/support/upstream/scripted-upstream.ts';
 import type { ResponseStore } from '../stored/response-store.ts';
 import type { CachedResponse } from './response-cache.ts';
 
@@ -56,6 +62,27 @@ test('a stored response is returned, marked stale, while the upstream fails', as
   expect(await client.get('/a', schedule)).toEqual(stale);
   expect(lookups).toEqual(['/a']);
   expect(await client.readStored('/a', { kind: 'live', convert: (body) => body })).toEqual(stale);
+});
+
+test('a stored response is returned after half a second without a new one, also a second time', async () => {
+  const { store } = memoryStore({ '/a': {} });
+  const { time, timing } = createManualTime();
+  const patience = new AbortController();
+  const never = new AbortController();
+  const deadline = (ms: number) => (ms === 500 ? patience.signal : ms === 2000 ? never.signal : timing.deadline(ms));
+  const held: ServerResponse[] = [];
+  const { client } = await startScriptedClient([(response) => held.push(response)], {
+    store,
+    clock: timing,
+    timing: { ...timing, deadline },
+  });
+  time.now += minutes;
+  const response = client.get('/a', schedule);
+  patience.abort();
+  expect(await response).toMatchObject({ value: { n: 1 }, isStale: true });
+  expect(await client.get('/a', schedule)).toMatchObject({ value: { n: 1 }, isStale: true });
+  await expect.poll(() => held.length).toBe(1);
+  held[0]?.end('{"n":2}');
 });
 
 test('a fresh stored response is returned without a request', async () => {

@@ -42,6 +42,16 @@ test('an added response is stored by the next write and read with its time', asy
   expect(await storeWith().find('/a')).toEqual({ body: { n: 2 }, asOf: now, size: 7 });
 });
 
+test('a response is found under the key of another address', async () => {
+  const keyOf = (url: string) => new URL(url).pathname;
+  const store = createResponseStore({ db, clock: { now: () => now }, log: { warn: () => {} }, keyOf });
+  store.add('http://127.0.0.1:1/a', response(1));
+  await store.write();
+  await store.put('http://127.0.0.1:1/b', response(2));
+  expect(await store.find('http://127.0.0.1:2/a')).toMatchObject({ body: { n: 1 } });
+  expect(await storedUrls()).toEqual(['/a', '/b']);
+});
+
 test('an older response does not replace a newer one of another process', async () => {
   const [one, other] = [storeWith(), storeWith()];
   one.add('/a', response(1, now - 1000));

@@ -44,27 +44,37 @@ type Options = {
   clock: { now(): number };
   log: { warn(detail: object, message: string): void };
   limits?: StoreLimits;
+  /** the key under which the response of a URL is stored; by default the URL */
+  keyOf?: (url: string) => string;
 };
 
-export function createResponseStore({ db, clock, log, limits = usualLimits }: Options): WritableResponseStore {
+export function createResponseStore({
+  db,
+  clock,
+  log,
+  limits = usualLimits,
+  keyOf = String,
+}: Options): WritableResponseStore {
   let pending = new Map<string, { text: string; asOf: number }>();
   let pendingSize = 0;
   return {
     add(url, response) {
-      const size = pendingSize - (pending.get(url)?.text.length ?? 0) + response.text.length;
-      if (size > mostPending || url.length > longestUrl) return;
-      pending.set(url, response);
+      const key = keyOf(url);
+      const size = pendingSize - (pending.get(key)?.text.length ?? 0) + response.text.length;
+      if (size > mostPending || key.length > longestUrl) return;
+      pending.set(key, response);
       pendingSize = size;
     },
     async put(url, { text, asOf }) {
-      if (url.length > longestUrl) return;
-      await writeStored(db, { url, text, asOf }).catch((error: unknown) =>
+      const key = keyOf(url);
+      if (key.length > longestUrl) return;
+      await writeStored(db, { url: key, text, asOf }).catch((error: unknown) =>
         log.warn({ err: error }, 'A response could not be stored'),
       );
     },
     async find(url) {
       try {
-        return await readStored(db, url);
+        return await readStored(db, keyOf(url));
       } catch (error) {
         log.warn({ err: error }, 'A stored response could not be read');
         return null;
