@@ -3,6 +3,7 @@ import type { GamesDay, LiveGame } from '#contract/games.ts';
 import type { League } from '#contract/league.ts';
 import { mergeStoredGames, type StoredGame } from './stored-games.ts';
 import { cardToStoredGame, viewToStoredGame } from './to-stored-game.ts';
+import { readViewerZone } from '../ui/time/viewer-zone.ts';
 import { readStoredGames, writeStoredGames } from './game-store.ts';
 
 const workerPath = '/sw.js';
@@ -10,7 +11,7 @@ const policy = globalThis.trustedTypes?.createPolicy('service-worker', { createS
 
 /** The games of a response; none if it has no games or is stale. */
 function gamesOfQuery(queryClient: QueryClient, { queryKey, state }: Query): StoredGame[] {
-  const visit = { seenAt: state.dataUpdatedAt, zone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+  const visit = { seenAt: state.dataUpdatedAt, zone: readViewerZone() };
   if (queryKey[0] === 'games') {
     const day = queryClient.getQueryData<GamesDay>(queryKey);
     return day === undefined || day.freshness.isStale ? [] : day.games.map((game) => cardToStoredGame(game, visit));

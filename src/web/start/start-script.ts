@@ -25,9 +25,18 @@ const start = () => {
 if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
 if (isStarted) return;
 isStarted = true;
-for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+loadNext(scripts[0]);
+};
+// one task per request: all requests in one task block a slow processor
+const loadNext = (entry) => {
+const href = scripts.shift();
+if (href) {
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+setTimeout(loadNext, 0, entry);
+} else if (entry) {
 // without scripts the page works with links and forms
-if (scripts[0]) import(scripts[0]).catch(() => {});
+import(entry).catch(() => {});
+}
 };
 addEventListener("load", () => setTimeout(start));
 for (const type of ["pointerdown", "keydown"]) addEventListener(type, start, { once: true, capture: true });

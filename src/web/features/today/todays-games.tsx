@@ -41,7 +41,7 @@ function GameSections({ day: { date, level, games, freshness }, parts, firstToPi
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
   return (
-    <div className={sectionStyles.day}>
+    <div className={sectionStyles.day} data-has-first={firstToPick !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}

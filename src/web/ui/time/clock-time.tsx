@@ -1,4 +1,4 @@
-import { clockText, leagueZone, zoneText } from './time-text.ts';
+import { clockText, leagueZone, leagueZoneText } from './time-text.ts';
 import { useViewerZone } from './viewer-zone.ts';
 import styles from './clock-time.module.css';
 
@@ -25,7 +25,7 @@ export function ClockTime({ at, parkZone = null }: ClockTimeProps) {
     <>
       <time dateTime={new Date(at).toISOString()}>
         {clockText(at, viewerZone ?? leagueZone)}
-        {viewerZone === null && <span className={styles.zone}> {zoneText(at, leagueZone)}</span>}
+        {viewerZone === null && <span className={styles.zone}> {leagueZoneText(at)}</span>}
       </time>
       {parkZone !== null && (
         <span className={styles.line}>

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, dayInZone, dayText, dateParts, isDay, zoneText } from './time-text.ts';
+import {
+  clockText,
+  dayInZone,
+  dayText,
+  dateParts,
+  isDay,
+  leagueZoneText,
+  formatWithIntl,
+  formatWithTemporal,
+} from './time-text.ts';
 
 const evening = Date.UTC(2026, 6, 18, 23, 10);
 
@@ -18,8 +27,8 @@ describe('times', () => {
   });
 
   test('use the zone name of that time of the year', () => {
-    expect(zoneText(evening, 'America/New_York')).toBe('EDT');
-    expect(zoneText(Date.UTC(2026, 0, 18), 'America/New_York')).toBe('EST');
+    expect(leagueZoneText(evening)).toBe('EDT');
+    expect(leagueZoneText(Date.UTC(2026, 0, 18))).toBe('EST');
   });
 
   // a night game in New York, for viewers on both sides of the date line, on the days on which the clocks change
@@ -36,6 +45,15 @@ describe('times', () => {
   ])('%s in %s is on %s at %s', (time, zone, day, clock) => {
     expect([dayInZone(Date.parse(time), zone), clockText(Date.parse(time), zone)]).toEqual([day, clock]);
   });
+
+  test.each(['America/New_York', 'America/Phoenix', 'Asia/Tokyo', 'Asia/Kolkata', 'Pacific/Apia', 'UTC'])(
+    'are the same with and without Temporal in %s',
+    (zone) => {
+      for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 5.3 * 3_600_000) {
+        expect(formatWithTemporal(time, zone).slice(0, 19).replace('T', ' ')).toBe(formatWithIntl(time, zone));
+      }
+    },
+  );
 
   test('have the date of their zone', () => {
     expect(dayInZone(evening, 'America/New_York')).toBe('2026-07-18');

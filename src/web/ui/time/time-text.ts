@@ -1,69 +1,60 @@
 /** The zone of the league, used by the server, which does not know the zone of the browser. */
 export const leagueZone = 'America/New_York';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** '2026-07-18 19:10:09' in a zone, for browsers without Temporal. */
+export function formatWithIntl(time: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' }).format(time);
+}
 
-type Parts = Map<string, string>;
+/** '2026-07-18T19:10:09-04:00[America/New_York]'. Temporal instead of Intl, whose first use blocks a browser for 30 ms and more. */
+export function formatWithTemporal(time: number, timeZone: string): string {
+  return new Temporal.ZonedDateTime(BigInt(Math.trunc(time)) * 1_000_000n, timeZone).toString();
+}
 
-const formatted = new Map<string, Parts>();
+const formatted = new Map<string, string>();
 const maxFormatted = 5000;
 
-/** Formatters are cached: creating one costs five times as much as using it, and a page shows a hundred dates. */
-function formatOf(key: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const format = formats.get(key) ?? new Intl.DateTimeFormat('en-US', options);
-  formats.set(key, format);
-  return format;
+/** A time in a zone as `formatWithIntl`. The results are cached, because the server renders the same times again and again. */
+function timeInZone(time: number, timeZone: string): string {
+  const key = time + timeZone;
+  const format = typeof Temporal === 'undefined' ? formatWithIntl : formatWithTemporal;
+  const text = formatted.get(key) ?? format(time, timeZone);
+  if (formatted.size > maxFormatted) formatted.clear();
+  formatted.set(key, text);
+  return text;
 }
 
-/**
- * Uses `formatToParts`: browsers and Node put different spaces before AM and PM, which would break hydration. The results are
- * cached, because the server renders the same times again and again.
- */
-function parts(time: number, options: Intl.DateTimeFormatOptions): Parts {
-  const format = JSON.stringify(options);
-  const key = time + format;
-  let result = formatted.get(key);
-  if (!result) {
-    result = new Map(
-      formatOf(format, options)
-        .formatToParts(time)
-        .map(({ type, value }) => [type, value]),
-    );
-    if (formatted.size > maxFormatted) formatted.clear();
-    formatted.set(key, result);
-  }
-  return result;
-}
+const hourInZone = (time: number, timeZone: string): number => Number(timeInZone(time, timeZone).slice(11, 13));
 
 /** '7:10 PM' in a zone, optionally '7:10:09 PM'. `time` is epoch ms (UTC). */
 export function clockText(time: number, timeZone: string, { showsSeconds = false } = {}): string {
-  const second = showsSeconds ? ({ second: '2-digit' } as const) : {};
-  const at = parts(time, { timeZone, hour: 'numeric', minute: '2-digit', ...second, hour12: true });
-  return `${at.get('hour')}:${at.get('minute')}${showsSeconds ? `:${at.get('second')}` : ''} ${at.get('dayPeriod')}`;
+  const hour = hourInZone(time, timeZone);
+  const rest = timeInZone(time, timeZone).slice(13, showsSeconds ? 19 : 16);
+  return `${hour % 12 || 12}${rest} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** 'EDT', 'PDT', 'GMT+9' */
-export function zoneText(time: number, timeZone: string): string {
-  return parts(time, { timeZone, timeZoneName: 'short', hour: 'numeric' }).get('timeZoneName') ?? timeZone;
+/** 'EDT' or 'EST': the name of the league's zone at that time. Daylight saving time is four hours behind UTC. */
+export function leagueZoneText(time: number): string {
+  return (new Date(time).getUTCHours() - hourInZone(time, leagueZone) + 24) % 24 === 4 ? 'EDT' : 'EST';
 }
 
 /** The date YYYY-MM-DD of a time in a zone. */
 export function dayInZone(time: number, timeZone: string): string {
-  const at = parts(time, { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  return `${at.get('year')}-${at.get('month')}-${at.get('day')}`;
+  return timeInZone(time, timeZone).slice(0, 10);
 }
-
-const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 
 export type DateParts = { weekday: string; monthAndDay: string; year: string };
 
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+const months = 'January February March April May June July August September October November December'.split(' ');
+
 /** { weekday: 'Saturday', monthAndDay: 'July 18', year: '2026' } of a calendar day YYYY-MM-DD. */
 export function dateParts(day: string): DateParts {
-  const at = parts(noonOf(day), { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  const date = new Date(day);
   return {
-    weekday: at.get('weekday') ?? '',
-    monthAndDay: `${at.get('month')} ${at.get('day')}`,
-    year: at.get('year') ?? '',
+    weekday: `${weekdays[date.getUTCDay()]}`,
+    monthAndDay: `${months[date.getUTCMonth()]} ${date.getUTCDate()}`,
+    year: String(date.getUTCFullYear()),
   };
 }
 
@@ -74,7 +65,7 @@ export function dayText(day: string): string {
 }
 
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(noonOf(text));
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 /** '41 min', or '2 h 05 min' for an hour and more. */

@@ -1,6 +1,6 @@
 import type { OwnPick } from '#contract/predictions.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
-import { leagueZone, zoneText } from '#web/ui/time/time-text.ts';
+import { leagueZone, leagueZoneText } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
@@ -28,7 +28,7 @@ function LockNote({ lock }: LockNoteProps) {
       Locks in <Countdown lock={lock} />,{' '}
       <span className={styles.time}>
         at {formatDayAndTime(lock, now, zone)}
-        {viewerZone === null && ` ${zoneText(lock, zone)}`}
+        {viewerZone === null && ` ${leagueZoneText(lock)}`}
       </span>
     </>
   );
@@ -39,7 +39,7 @@ function SavedNote({ saved, lock }: LockNoteProps & { saved: OwnPick }) {
   const viewerZone = useViewerZone();
   const now = useLeagueNow(minute);
   const zone = viewerZone ?? leagueZone;
-  const zoneName = viewerZone === null ? ` ${zoneText(saved.changedAt, zone)}` : '';
+  const zoneName = viewerZone === null ? ` ${leagueZoneText(saved.changedAt)}` : '';
   return (
     <>
       Saved {formatDayAndTime(saved.changedAt, now, zone, { showsSeconds: true })}.{' '}
