@@ -44,6 +44,7 @@ const commands = {
   'fit:forecast': { script: 'scripts/fit-forecast.ts' },
   'judge:forecast': { script: 'scripts/judge-forecast.ts' },
   'judge:live': { script: 'scripts/judge-live.ts' },
+  'simulate:skill': { script: 'scripts/simulate-skill.ts' },
   sbom: { script: 'scripts/write-sbom.ts' },
   'verify-image': { script: 'scripts/verify-image.ts' },
   pictures: { script: 'studio/make-pictures.ts' },

@@ -1,3 +1,4 @@
+import { toLogit } from '../logit.ts';
 import type { ForecastParameters } from './forecast-parameters.ts';
 
 /** A club's rating and its uncertainty, as of the end of its latest game. */
@@ -91,8 +92,7 @@ export function readHome({ home }: ForecastState, season: number): ForecastState
 /** The logit of a win for the home club of two equal clubs. */
 export function homeAdvantage(state: ForecastState, season: number): number {
   const { wins, games } = readHome(state, season);
-  const share = (wins + homeShare * priorHomeGames) / (games + priorHomeGames);
-  return Math.log(share / (1 - share));
+  return toLogit((wins + homeShare * priorHomeGames) / (games + priorHomeGames));
 }
 
 /** Runs of both clubs in a game of the seasons to which the rates of the win probability were fitted. */

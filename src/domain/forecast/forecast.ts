@@ -2,6 +2,7 @@ import type { ForecastParameters } from './forecast-parameters.ts';
 import { homeAdvantage, readClub, readStarter, runEnvironment } from './forecast-state.ts';
 import type { ForecastState } from './forecast-state.ts';
 import { fittedParameters } from './fitted-parameters.ts';
+import { toProbability } from '../logit.ts';
 import type { UpcomingGame } from './played-game.ts';
 
 /** Parts of the logit of a win for the home club: home advantage, ratings of the clubs, starters. Their sum is the logit. */
@@ -38,7 +39,7 @@ export function forecast(
     starters: parameters.starterScale * (value(home.starter) - value(away.starter)),
   };
   return {
-    homeWinProbability: 1 / (1 + Math.exp(-parts.home - parts.clubs - parts.starters)),
+    homeWinProbability: toProbability(parts.home + parts.clubs + parts.starters),
     parts,
     runEnvironment: runEnvironment(state, home.club),
   };

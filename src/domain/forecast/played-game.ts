@@ -19,6 +19,9 @@ export type BattingLine = {
   earlyRuns: number | null;
 };
 
+/** The starter, by id, and the batting of a club in a game. */
+export type GameLine = BattingLine & { starter: number | null };
+
 /** A game with its result. */
 export type PlayedGame = {
   season: number;

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { toLogit } from '../logit.ts';
 import { homeWinProbability } from '../win-probability/home-win-probability.ts';
-import { chanceAtFirstPitch, chanceSeries } from './chance-series.ts';
+import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import { startOfGame } from '../win-probability/win-model.ts';
+import { chanceAtFirstPitch, chanceSeries, firstChance } from './chance-series.ts';
 import { chanceSeriesSchema } from './chance-shapes.ts';
 import { plateAppearances } from './fold.ts';
 import { randomGame } from './testing/random-game.ts';
@@ -9,9 +12,34 @@ const plays = plateAppearances(randomGame(3));
 const series = chanceSeries(plays);
 
 test('a game begins with the probability of its first situation', () => {
-  const first = { inning: 1, half: 'top', outs: 0, bases: 0, homeLead: 0, hasPlacedRunner: false } as const;
-  expect(Math.round(1000 * homeWinProbability({ ...first, scheduledInnings: 9 }))).toBe(chanceAtFirstPitch);
-  expect(Math.abs(1000 * homeWinProbability({ ...first, scheduledInnings: 7 }) - chanceAtFirstPitch)).toBeLessThan(5);
+  expect(Math.round(1000 * homeWinProbability(startOfGame))).toBe(chanceAtFirstPitch);
+  expect(
+    Math.abs(1000 * homeWinProbability({ ...startOfGame, scheduledInnings: 7 }) - chanceAtFirstPitch),
+  ).toBeLessThan(5);
+});
+
+test.each([
+  [null, chanceAtFirstPitch],
+  [0.1, 240],
+  [0.4004, 400],
+  [0.6, 600],
+  [0.95, 810],
+])('a game with the forecast %s begins with %i ‰', (forecast, expected) => {
+  expect(firstChance(forecast)).toBe(expected);
+});
+
+test.each([0.3, 0.532, 0.7])('the first chance is that of the joined estimate: %d', (forecast) => {
+  const parts = { home: toLogit(forecast), clubs: 0, starters: 0 };
+  const chance = joinedWinProbability(startOfGame, { parts, runEnvironment: 0.1 });
+  expect(firstChance(forecast)).toBe(Math.round(1000 * chance));
+});
+
+test('the change by the first play is relative to the start of the game', () => {
+  const [play] = plays;
+  if (!play) throw new Error('no play');
+  const changeFrom = (start: number) => chanceSeries([play], start).swing?.change;
+  expect(changeFrom(600)).toBe(play.homeChance - 600);
+  expect(chanceSeries([play], 600).start).toBe(600);
 });
 
 test('the series has each ended plate appearance once, in its half-inning', () => {
@@ -38,7 +66,7 @@ test('the plate appearance in progress is not in the series, which is empty befo
   const [first] = plays;
   if (!first) throw new Error('no play');
   const running = { ...first, event: null };
-  expect(chanceSeries([running])).toEqual({ halves: [], swing: null });
+  expect(chanceSeries([running])).toEqual({ start: chanceAtFirstPitch, halves: [], swing: null });
   expect(chanceSeries([first, { ...running, index: 1 }]).halves).toEqual([
     { inning: 1, half: 'top', chances: [first.homeChance] },
   ]);

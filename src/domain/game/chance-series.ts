@@ -1,8 +1,17 @@
 import type { ChanceSeries, Swing } from './chance-shapes.ts';
 import type { PlateAppearance } from './model.ts';
 
-/** the home team's chance before the first pitch in ‰, computed by `homeWinProbability` */
+/** the home team's chance before the first pitch in ‰ without a forecast, computed by `homeWinProbability` */
 export const chanceAtFirstPitch = 532;
+
+/** the limits of `joinedWinProbability`, in ‰ */
+const limits = { min: 240, max: 810 };
+
+/** The home team's chance before the first pitch in ‰, from the forecast's probability (0 to 1) if there is one. */
+export function firstChance(homeWinProbability: number | null): number {
+  if (homeWinProbability === null) return chanceAtFirstPitch;
+  return Math.max(limits.min, Math.min(limits.max, Math.round(1000 * homeWinProbability)));
+}
 
 type Ended = PlateAppearance & { event: string };
 
@@ -16,11 +25,14 @@ const swingOf = (play: Ended, before: number): Swing => {
 const greater = (one: Swing | null, other: Swing): Swing =>
   one && Math.abs(one.change) >= Math.abs(other.change) ? one : other;
 
-/** The home team's chance through a game, by half-inning, and the play that changed it most (the first of equals). */
-export function chanceSeries(plays: readonly PlateAppearance[]): ChanceSeries {
+/**
+ * The home team's chance through a game that started with the chance `start` (‰), by half-inning, and the play that changed it
+ * most (the first of equals).
+ */
+export function chanceSeries(plays: readonly PlateAppearance[], start = chanceAtFirstPitch): ChanceSeries {
   const halves: ChanceSeries['halves'] = [];
   let swing: Swing | null = null;
-  let before = chanceAtFirstPitch;
+  let before = start;
   for (const play of plays.filter(isEnded)) {
     const { inning, half, homeChance } = play;
     const last = halves.at(-1);
@@ -29,5 +41,5 @@ export function chanceSeries(plays: readonly PlateAppearance[]): ChanceSeries {
     swing = greater(swing, swingOf(play, before));
     before = homeChance;
   }
-  return { halves, swing };
+  return { start, halves, swing };
 }

@@ -6,9 +6,18 @@ export const swingSchema = plateAppearanceSchema
   .pick({ index: true, inning: true, half: true, batterId: true })
   .extend({ event: z.string(), change: z.number().int() });
 
-/** The home side's probability of winning, in ‰, after each plate appearance. */
+/** The home side's probability of winning, in ‰, after each plate appearance of a half-inning. */
+export const halfChancesSchema = z.object({
+  inning: z.number().int(),
+  half: halfSchema,
+  chances: z.array(z.number().int()),
+});
+
+/** The home side's probability of winning through a game. */
 export const chanceSeriesSchema = z.object({
-  halves: z.array(z.object({ inning: z.number().int(), half: halfSchema, chances: z.array(z.number().int()) })),
+  /** before the first pitch, in ‰ */
+  start: z.number().int(),
+  halves: z.array(halfChancesSchema),
   /** null before the first plate appearance has ended */
   swing: swingSchema.nullable(),
 });

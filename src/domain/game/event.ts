@@ -1,3 +1,4 @@
+import type { Forecast } from '../forecast/forecast.ts';
 import type {
   Base,
   Bases,
@@ -46,6 +47,8 @@ export type GameHeader = Pick<
   /** the starting lineups; empty until announced */
   lineups: Record<Side, LineupSlot[]>;
   startingPitchers: Record<Side, number | null>;
+  /** the forecast from which the win probability starts; absent: the win probability depends on the situation only */
+  forecast?: Forecast;
   /** the reported score of a game without play-by-play data; null when there are plays */
   reported: Pick<GameView, 'inning' | 'inningState' | 'balls' | 'strikes' | 'outs' | 'lineScore' | 'totals'> | null;
 };

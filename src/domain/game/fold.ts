@@ -43,7 +43,14 @@ const scoreboard = (header: GameHeader, game: Progress) =>
 
 /** Converts the progress of a game to a view. */
 export function viewOf(header: GameHeader, game: Progress): GameView {
-  const { players: _players, lineups: _lineups, startingPitchers: _pitchers, reported: _reported, ...facts } = header;
+  const {
+    players: _players,
+    lineups: _lineups,
+    startingPitchers: _pitchers,
+    reported: _reported,
+    forecast: _forecast,
+    ...facts
+  } = header;
   const view = {
     ...facts,
     ...scoreboard(header, game),

@@ -27,6 +27,18 @@ describe('the home side’s probability after a plate appearance', () => {
     expect(chance([start(0, 1, 'top', 101, 210)])).toBe(532);
   });
 
+  test('begins with the forecast, is changed by the same plays, and is exact at the end', () => {
+    const forecast = {
+      homeWinProbability: 0.6,
+      parts: { home: Math.log(1.5), clubs: 0, starters: 0 },
+      runEnvironment: 0,
+    };
+    expect(chance([start(0, 1, 'top', 101, 210)], { forecast })).toBe(600);
+    expect(chance(homer, { forecast })).toBeGreaterThan(chance(homer) + 40);
+    const walkOff = play(0, [9, 'bottom'], 201, 'Home Run', move(201, null, 'home'));
+    expect(chance(walkOff, { forecast })).toBe(1000);
+  });
+
   test('decreases with a run of the away side and does not change until the next play ends', () => {
     const before = chance(homer);
     expect(before).toBeLessThan(450);

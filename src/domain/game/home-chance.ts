@@ -1,4 +1,5 @@
 import { homeWinProbability } from '../win-probability/home-win-probability.ts';
+import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
 import { isFinal } from './predicates.ts';
 import type { GameHeader } from './event.ts';
 import type { PlateAppearance } from './model.ts';
@@ -13,19 +14,21 @@ const leadOf = ({ totals }: Progress): number => totals.home.runs - totals.away.
 const perMille = (chance: number): number =>
   chance === 0 || chance === 1 ? chance * 1000 : Math.min(999, Math.max(1, Math.round(chance * 1000)));
 
-/** The home team's current chance to win, in whole ‰; 0 and 1000 only in a decided game. */
-export function homeChance(game: Progress, { scheduledInnings }: GameHeader): number {
-  return perMille(
-    homeWinProbability({
-      inning: game.inning ?? 1,
-      half: game.half,
-      outs: game.outs,
-      bases: bitsOf(game.bases),
-      homeLead: leadOf(game),
-      scheduledInnings,
-      hasPlacedRunner: game.hasPlacedRunner,
-    }),
-  );
+/**
+ * The home team's current chance to win, in whole ‰; 0 and 1000 only in a decided game. It starts from the forecast, if the
+ * header has one.
+ */
+export function homeChance(game: Progress, { scheduledInnings, forecast }: GameHeader): number {
+  const situation = {
+    inning: game.inning ?? 1,
+    half: game.half,
+    outs: game.outs,
+    bases: bitsOf(game.bases),
+    homeLead: leadOf(game),
+    scheduledInnings,
+    hasPlacedRunner: game.hasPlacedRunner,
+  };
+  return perMille(forecast ? joinedWinProbability(situation, forecast) : homeWinProbability(situation));
 }
 
 /** The home team's chance after the game, in ‰: 1000 for a win, 0 for a loss, 500 for a tie. */

@@ -51,7 +51,8 @@ export function simulatedFans(seed: string, count: number = fanNames.length): Si
       skill: share('skill') ** 0.6,
       homeLean: share('home'),
       loyalty: share('loyalty') ** 2,
-      pickShare: 0.12 + 0.6 * share('pickShare') ** 2,
+      // most games get more than the twenty picks that a skill needs
+      pickShare: 0.3 + 0.6 * share('pickShare') ** 2,
       restShare: 0.02 + 0.4 * share('rest') ** 2,
       joinsOnDay: isLate ? 1 + Math.floor(share('joins') * lateDays) : 0,
       earliness: share('early'),

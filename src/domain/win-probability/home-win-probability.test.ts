@@ -1,18 +1,9 @@
 import { assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { homeWinProbability } from './home-win-probability.ts';
-import type { Situation } from './win-model.ts';
+import { type Situation, startOfGame } from './win-model.ts';
 
-const start: Situation = {
-  inning: 1,
-  half: 'top',
-  outs: 0,
-  bases: 0,
-  homeLead: 0,
-  scheduledInnings: 9,
-  hasPlacedRunner: false,
-};
-const at = (more: Partial<Situation>): number => homeWinProbability({ ...start, ...more });
+const at = (more: Partial<Situation>): number => homeWinProbability({ ...startOfGame, ...more });
 
 const anySituation = record({
   inning: integer({ min: 1, max: 14 }),

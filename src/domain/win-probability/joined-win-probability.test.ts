@@ -1,22 +1,12 @@
 import { assert, boolean, constantFrom, double, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toLogit } from '../logit.ts';
 import { homeWinProbability } from './home-win-probability.ts';
 import { joinedWinProbability } from './joined-win-probability.ts';
-import type { Situation } from './win-model.ts';
+import { startOfGame } from './win-model.ts';
 
-const start: Situation = {
-  inning: 1,
-  half: 'top',
-  outs: 0,
-  bases: 0,
-  homeLead: 0,
-  scheduledInnings: 9,
-  hasPlacedRunner: false,
-};
-
-const logit = (probability: number) => Math.log(probability / (1 - probability));
 const clubsOnly = (probability: number) => ({
-  parts: { home: logit(probability), clubs: 0, starters: 0 },
+  parts: { home: toLogit(probability), clubs: 0, starters: 0 },
   runEnvironment: 0,
 });
 
@@ -71,18 +61,18 @@ describe('for any situation and forecast', () => {
 });
 
 test.each([0.3, 0.45, 0.54, 0.6, 0.75])('the first pitch has the probability of the forecast: %d', (probability) => {
-  expect(joinedWinProbability(start, clubsOnly(probability))).toBeCloseTo(probability, 10);
-  const withStarters = { parts: { home: 0, clubs: 0.2, starters: logit(probability) - 0.2 }, runEnvironment: 0.2 };
-  expect(joinedWinProbability(start, withStarters)).toBeCloseTo(probability, 10);
+  expect(joinedWinProbability(startOfGame, clubsOnly(probability))).toBeCloseTo(probability, 10);
+  const withStarters = { parts: { home: 0, clubs: 0.2, starters: toLogit(probability) - 0.2 }, runEnvironment: 0.2 };
+  expect(joinedWinProbability(startOfGame, withStarters)).toBeCloseTo(probability, 10);
 });
 
 test.each([0.05, 0.95])('a forecast of %d is beyond the limits of the models', (probability) => {
-  const chance = joinedWinProbability(start, clubsOnly(probability));
+  const chance = joinedWinProbability(startOfGame, clubsOnly(probability));
   expect(Math.abs(chance - 0.5)).toBeLessThan(Math.abs(probability - 0.5));
 });
 
 test('with the forecast of two equal clubs, it equals the estimate from the situation', () => {
-  const equal = clubsOnly(homeWinProbability(start));
+  const equal = clubsOnly(homeWinProbability(startOfGame));
   assert(
     property(
       anySituation,
@@ -95,10 +85,10 @@ test('after six innings the starters have no effect', () => {
   const parts = { home: 0.1, clubs: 0.1, starters: 0.5 };
   const forecast = { parts, runEnvironment: 0.1 };
   const without = { parts: { ...parts, starters: 0 }, runEnvironment: 0.1 };
-  const fifth = { ...start, inning: 5 };
+  const fifth = { ...startOfGame, inning: 5 };
   expect(joinedWinProbability(fifth, forecast)).toBeGreaterThan(joinedWinProbability(fifth, without) + 0.01);
   for (const later of [{ inning: 6, half: 'bottom' as const, outs: 3 }, { inning: 7 }, { inning: 11 }]) {
-    const situation = { ...start, ...later };
+    const situation = { ...startOfGame, ...later };
     expect(joinedWinProbability(situation, forecast)).toBe(joinedWinProbability(situation, without));
   }
 });
@@ -106,19 +96,19 @@ test('after six innings the starters have no effect', () => {
 test('the third out equals the beginning of the next half-inning', () => {
   const forecast = { parts: { home: 0.1, clubs: 0.3, starters: -0.4 }, runEnvironment: -0.1 };
   for (const inning of [1, 4, 8]) {
-    const end = joinedWinProbability({ ...start, inning, half: 'bottom', outs: 3, homeLead: 1 }, forecast);
-    expect(end).toBeCloseTo(joinedWinProbability({ ...start, inning: inning + 1, homeLead: 1 }, forecast), 12);
+    const end = joinedWinProbability({ ...startOfGame, inning, half: 'bottom', outs: 3, homeLead: 1 }, forecast);
+    expect(end).toBeCloseTo(joinedWinProbability({ ...startOfGame, inning: inning + 1, homeLead: 1 }, forecast), 12);
   }
 });
 
 test('a runner placed in extra innings counts', () => {
-  const tenth = { ...start, inning: 10, half: 'bottom' as const };
+  const tenth = { ...startOfGame, inning: 10, half: 'bottom' as const };
   const placed = joinedWinProbability({ ...tenth, bases: 2, hasPlacedRunner: true }, clubsOnly(0.5));
   expect(placed).toBeGreaterThan(joinedWinProbability(tenth, clubsOnly(0.5)) + 0.1);
 });
 
 test('where more runs score, a lead is less safe', () => {
-  const lead = { ...start, inning: 7, homeLead: 2 };
+  const lead = { ...startOfGame, inning: 7, homeLead: 2 };
   const chances = [-0.2, 0, 0.2].map((runEnvironment) =>
     joinedWinProbability(lead, { ...clubsOnly(0.5), runEnvironment }),
   );

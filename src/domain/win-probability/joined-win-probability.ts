@@ -1,25 +1,10 @@
+import type { Forecast } from '../forecast/forecast.ts';
+import { toLogit, toProbability } from '../logit.ts';
 import { fittedRates } from './fitted-rates.ts';
 import { homeWinProbability } from './home-win-probability.ts';
-import { winModel } from './win-model.ts';
-import type { Situation } from './win-model.ts';
-
-/**
- * A forecast: the parts of its logit of a win for the home club, and the logarithm of the expected runs relative to the
- * usual number.
- */
-export type GameForecast = { parts: { home: number; clubs: number; starters: number }; runEnvironment: number };
+import { type Situation, startOfGame, winModel } from './win-model.ts';
 
 type ShiftedModel = { startProbability: number; winProbability: (situation: Situation) => number };
-
-const start: Situation = {
-  inning: 1,
-  half: 'top',
-  outs: 0,
-  bases: 0,
-  homeLead: 0,
-  scheduledInnings: 9,
-  hasPlacedRunner: false,
-};
 
 /** Models in which the home batters reach base more or less often by these steps; forecasts between 24 % and 81 % fit. */
 const logStep = 0.04;
@@ -30,7 +15,7 @@ let computedModels: ShiftedModel[] | undefined;
 const shiftedModels = (): ShiftedModel[] =>
   (computedModels ??= steps.map((step) => {
     const winProbability = winModel({ ...fittedRates, homeFactor: fittedRates.homeFactor * Math.exp(step * logStep) });
-    return { startProbability: winProbability(start), winProbability };
+    return { startProbability: winProbability(startOfGame), winProbability };
   }));
 
 /** The part of the game before this share of it remains is pitched by the starters: six of nine innings. */
@@ -63,7 +48,6 @@ function winProbabilityFrom(startProbability: number, situation: Situation): num
 const runEffect = 0.5;
 const maxRunEnvironment = 0.4;
 
-const toLogit = (chance: number): number => Math.log(chance / (1 - chance));
 const isCertain = (chance: number): boolean => chance <= 0 || chance >= 1;
 
 /**
@@ -74,8 +58,8 @@ function adjustForRuns(chance: number, situation: Situation, runEnvironment: num
   const stateOnly = homeWinProbability(situation);
   if (isCertain(chance) || isCertain(stateOnly)) return chance;
   const environment = Math.max(-maxRunEnvironment, Math.min(maxRunEnvironment, runEnvironment));
-  const change = toLogit(stateOnly) - toLogit(homeWinProbability(start));
-  return 1 / (1 + Math.exp(runEffect * environment * change - toLogit(chance)));
+  const change = toLogit(stateOnly) - toLogit(homeWinProbability(startOfGame));
+  return toProbability(toLogit(chance) - runEffect * environment * change);
 }
 
 /**
@@ -83,8 +67,11 @@ function adjustForRuns(chance: number, situation: Situation, runEnvironment: num
  * probability of the forecast, within 24 % to 81 %. Later innings follow the state model with run rates that match it;
  * the effect of the starters ends after two thirds of the game. docs/model.md describes the method.
  */
-export function joinedWinProbability(situation: Situation, { parts, runEnvironment }: GameForecast): number {
+export function joinedWinProbability(
+  situation: Situation,
+  { parts, runEnvironment }: Pick<Forecast, 'parts' | 'runEnvironment'>,
+): number {
   const logit = parts.home + parts.clubs + starterWeight(remainingShare(situation)) * parts.starters;
-  const chance = winProbabilityFrom(1 / (1 + Math.exp(-logit)), situation);
+  const chance = winProbabilityFrom(toProbability(logit), situation);
   return adjustForRuns(chance, situation, runEnvironment);
 }

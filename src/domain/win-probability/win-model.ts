@@ -15,6 +15,17 @@ export type Situation = BaseOut & {
   hasPlacedRunner: boolean;
 };
 
+/** The situation before the first pitch of a game of nine innings. */
+export const startOfGame: Situation = {
+  inning: 1,
+  half: 'top',
+  outs: 0,
+  bases: 0,
+  homeLead: 0,
+  scheduledInnings: 9,
+  hasPlacedRunner: false,
+};
+
 /** the limit for the upstream's number of scheduled innings */
 const maxInnings = 30;
 

@@ -1,0 +1,38 @@
+import { skillEstimate, skillOf } from '#domain/skill/skill-estimate.ts';
+import { correlation } from './correlation.ts';
+import type { InventedFan } from './simulate-picks.ts';
+
+/** How well each board finds the true skill, as a correlation, and how often the interval of 95% contains it. */
+export type BoardComparison = {
+  fans: number;
+  skill: number;
+  accuracy: number;
+  totalBases: number;
+  /** standard deviation of the true skill */
+  spread: number;
+  coverage: number;
+};
+
+function standardDeviation(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}
+
+/** Compares the boards over all fans with a pick. */
+export function compareBoards(all: readonly InventedFan[]): BoardComparison {
+  const fans = all.filter(({ skill }) => skill.picks > 0);
+  const truth = fans.map(({ trueSkill }) => trueSkill);
+  const isCovered = ({ skill, trueSkill }: InventedFan): boolean => {
+    const estimate = skillEstimate(skill);
+    return estimate !== null && estimate.low <= trueSkill && trueSkill <= estimate.high;
+  };
+  const against = (measure: (fan: InventedFan) => number) => correlation(truth, fans.map(measure));
+  return {
+    fans: fans.length,
+    skill: against(({ skill }) => skillOf(skill)),
+    accuracy: against(({ tally: { correct, wrong } }) => correct / (correct + wrong)),
+    totalBases: against(({ tally }) => tally.totalScore),
+    spread: standardDeviation(truth),
+    coverage: fans.filter(isCovered).length / fans.length,
+  };
+}

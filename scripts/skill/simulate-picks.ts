@@ -1,0 +1,82 @@
+import { toProbability } from '#domain/logit.ts';
+import { addPick, emptyTally, type Tally } from '#domain/predictions/tally.ts';
+import { addJudgedPick, emptySkill, type SkillTally } from '#domain/skill/skill-tally.ts';
+import { seededNormal, seededRandom } from './seeded-random.ts';
+
+/**
+ * An invented fan. `trueSkill`: expected share of correct picks if the fan picked every game, above the average fan's.
+ * `tally` and `skill`: after the simulated days.
+ */
+export type InventedFan = {
+  trueSkill: number;
+  noise: number;
+  pickShare: number;
+  caution: number;
+  tally: Tally;
+  skill: SkillTally;
+};
+
+export type Simulation = { seed: number; fans: number; days: number };
+
+const gamesPerDay = 15;
+/** log odds of the home team: their mean is the home advantage (54 % of games), their spread that of a forecast */
+const homeAdvantage = 0.16;
+const spread = 0.38;
+const officialDate = '2026-07-18';
+
+/** Cumulative standard normal distribution. Source: the logistic approximation of S. Bowling et al. (2009), error below 0.0002. */
+const normalShare = (x: number): number => toProbability(1.5976 * x + 0.07056 * x ** 3);
+
+function createFan(random: () => number, normal: () => number): InventedFan {
+  return {
+    trueSkill: 0,
+    // a skilled fan sees the log odds with a small error
+    noise: Math.exp(-0.45 + 0.8 * normal()),
+    pickShare: 0.02 + 0.98 * random() ** 2,
+    // a cautious fan leaves out games without a clear favorite
+    caution: random() < 0.5 ? 1.5 * random() : 0,
+    tally: emptyTally,
+    skill: emptySkill,
+  };
+}
+
+/** Expected share of correct picks of a fan who picks all games. */
+function expectedShare(noise: number, games: readonly number[]): number {
+  const shares = games.map((logOdds) => {
+    const picksHome = normalShare(logOdds / noise);
+    const homeWins = toProbability(logOdds);
+    return picksHome * homeWins + (1 - picksHome) * (1 - homeWins);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}
+
+type Choice = { fan: InventedFan; side: 'away' | 'home' };
+
+function choose(fan: InventedFan, logOdds: number, random: () => number, normal: () => number): Choice[] {
+  const seen = logOdds + fan.noise * normal();
+  const isPicked = random() < fan.pickShare * (1 - Math.exp(-Math.abs(seen) / Math.max(fan.caution * spread, 1e-9)));
+  return isPicked ? [{ fan, side: seen > 0 ? 'home' : 'away' }] : [];
+}
+
+/** Plays a season of invented games and picks. The same seed gives the same season. */
+export function simulatePicks({ seed, fans: count, days }: Simulation): InventedFan[] {
+  const random = seededRandom(seed);
+  const normal = seededNormal(random);
+  const games = Array.from({ length: days * gamesPerDay }, () => homeAdvantage + spread * normal());
+  const fans = Array.from({ length: count }, () => createFan(random, normal));
+  for (const logOdds of games) {
+    const choices = fans.flatMap((fan) => choose(fan, logOdds, random, normal));
+    const home = choices.filter(({ side }) => side === 'home').length;
+    const crowd = { away: choices.length - home, home };
+    const winner = random() < toProbability(logOdds) ? 'home' : 'away';
+    for (const { fan, side } of choices) {
+      const outcome = side === winner ? 'correct' : 'wrong';
+      fan.tally = addPick(fan.tally, outcome);
+      fan.skill = addJudgedPick(fan.skill, { side, outcome, crowd, officialDate });
+    }
+  }
+  const shares = fans.map(({ noise }) => expectedShare(noise, games));
+  const average = shares.reduce((sum, share) => sum + share, 0) / count;
+  for (const [index, fan] of fans.entries()) fan.trueSkill = (shares[index] ?? average) - average;
+  return fans;
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const countSchema = z.object({ won: z.number().int(), lost: z.number().int() });
+
+/** A club's results of the season before a game; ties are not counted. */
+export const clubBriefSchema = z.object({
+  season: countSchema,
+  lastTen: countSchema,
+  /** at home for the home club of the game, away for the other club */
+  atSide: countSchema,
+  /** whole days without a game before this one; null without an earlier game */
+  restDays: z.number().int().nullable(),
+});
+
+/** A start of a pitcher. */
+export const recentStartSchema = z.object({
+  /** YYYY-MM-DD */
+  endedOn: z.string(),
+  opponentId: z.number().int(),
+  isHome: z.boolean(),
+  /** runs of the opponent in the first six innings, also those after the starter; null if they are not known */
+  runs: z.number().int().nullable(),
+});
+
+export type ClubBrief = z.infer<typeof clubBriefSchema>;
+export type RecentStart = z.infer<typeof recentStartSchema>;

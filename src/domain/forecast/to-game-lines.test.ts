@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { inventedHeader, inventedLog } from '../game/testing/invented-game.ts';
+import { move, out, play, timed, type Untimed } from '../game/testing/play-script.ts';
+import type { BoxScore, LineScoreInning } from '../game/model.ts';
+import { earlyRuns, toGameLines } from './to-game-lines.ts';
+
+const batter = (counts: Partial<BoxScore['away']['batting'][number]>): BoxScore['away']['batting'][number] => ({
+  playerId: 101,
+  name: 'Ada',
+  position: 'SS',
+  order: 1,
+  substitution: 0,
+  atBats: 4,
+  runs: 0,
+  hits: 0,
+  rbi: 0,
+  walks: 0,
+  strikeOuts: 0,
+  homeRuns: 0,
+  average: null,
+  ops: null,
+  ...counts,
+});
+
+const sideOf = (batting: BoxScore['away']['batting']): BoxScore['away'] => ({
+  team: inventedHeader.teams.away,
+  batting,
+  pitching: [],
+  challenges: null,
+  notes: [],
+});
+const boxOf = (away: BoxScore['away']['batting'], home: BoxScore['away']['batting'] = []): BoxScore => ({
+  gamePk: 1,
+  away: sideOf(away),
+  home: sideOf(home),
+  notes: [],
+});
+
+const homer = (index: number, inning: number): Untimed[] =>
+  play(index, [inning, 'top'], 101, 'Home Run', move(101, null, 'home'));
+
+test('the counts of a game are from the box score, the early runs from the line score, the hit batters from the plays', () => {
+  const log = inventedLog(
+    timed([
+      ...homer(0, 6),
+      ...play(1, [6, 'top'], 102, 'Hit By Pitch', move(102, null, 1)),
+      ...play(2, [6, 'bottom'], 201, 'Hit By Pitch', move(201, null, 1)),
+      ...play(3, [6, 'bottom'], 202, 'Hit By Pitch', move(202, null, 1)),
+      ...homer(4, 7),
+      ...play(5, [7, 'top'], 102, 'Groundout', out(102, null)),
+    ]),
+  );
+  const box = boxOf(
+    [batter({ hits: 2, homeRuns: 2 }), batter({ hits: 1, walks: 3, strikeOuts: 1 })],
+    [batter({ strikeOuts: 4 })],
+  );
+  expect(toGameLines({ log, box }, { away: 3, home: 0 })).toEqual({
+    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1 },
+    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0 },
+  });
+});
+
+test('a game without box score, plays and starters has the official runs only', () => {
+  const log = inventedLog([], { startingPitchers: { away: null, home: null } });
+  const unknown = { starter: null, hits: null, walks: null, homeRuns: null, strikeouts: null, earlyRuns: null };
+  expect(toGameLines({ log, box: boxOf([]) }, { away: 1, home: 2 })).toEqual({
+    away: { ...unknown, runs: 1 },
+    home: { ...unknown, runs: 2 },
+  });
+});
+
+describe('the early runs', () => {
+  const inning = (number: number, home: number | null): LineScoreInning => ({ number, away: 0, home });
+  test.each([
+    ['without a line score', [], null],
+    ['of six innings and more', [1, 2, 3, 4, 5, 6, 7, 8].map((number) => inning(number, 1)), 6],
+    ['of a game that ended early', [inning(1, 2), inning(2, 1)], 3],
+    ['of a half-inning that was not played', [inning(1, 2), inning(2, null)], 2],
+  ])('%s', (_, lineScore, expected) => {
+    expect(earlyRuns(lineScore, 'home')).toBe(expected);
+  });
+});

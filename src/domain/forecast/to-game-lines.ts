@@ -1,0 +1,55 @@
+import type { GameLog } from '../game/event.ts';
+import { fold } from '../game/fold.ts';
+import { battingSideOf } from '../game/fold/progress.ts';
+import type { BoxScore, LineScoreInning, Side } from '../game/model.ts';
+import type { GameLine } from './played-game.ts';
+
+/** Innings whose runs are early runs. */
+const earlyInnings = 6;
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The runs of a side in the first six innings; null without a line score. */
+export function earlyRuns(lineScore: readonly LineScoreInning[], side: Side): number | null {
+  if (lineScore.length === 0) return null;
+  return sum(lineScore.filter(({ number }) => number <= earlyInnings).map((inning) => inning[side] ?? 0));
+}
+
+/** Hit batters by side at bat, which a box score does not count. */
+function countHitBatters({ events }: GameLog): Record<Side, number> {
+  const counts = { away: 0, home: 0 };
+  let side: Side = 'away';
+  for (const event of events) {
+    if (event.type === 'plateAppearanceStarted') side = battingSideOf(event.half);
+    if (event.type === 'plateAppearanceEnded' && event.event === 'Hit By Pitch') counts[side] += 1;
+  }
+  return counts;
+}
+
+/**
+ * Reads what the forecast needs of a final game with the official result `runs`. The counts of a game without a box score, and
+ * the early runs of one without a line score, are null.
+ */
+export function toGameLines(
+  { log, box }: { log: GameLog; box: BoxScore },
+  runs: Record<Side, number>,
+): Record<Side, GameLine> {
+  const { lineScore } = fold(log, Infinity);
+  const hitBatters = countHitBatters(log);
+  const lineOf = (side: Side): GameLine => {
+    const { batting } = box[side];
+    const count = (of: 'hits' | 'walks' | 'homeRuns' | 'strikeOuts') =>
+      batting.length === 0 ? null : sum(batting.map((line) => line[of]));
+    const walks = count('walks');
+    return {
+      starter: log.header.startingPitchers[side],
+      runs: runs[side],
+      hits: count('hits'),
+      walks: walks === null ? null : walks + hitBatters[side],
+      homeRuns: count('homeRuns'),
+      strikeouts: count('strikeOuts'),
+      earlyRuns: earlyRuns(lineScore, side),
+    };
+  };
+  return { away: lineOf('away'), home: lineOf('home') };
+}
