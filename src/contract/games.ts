@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chanceSeriesSchema } from '#domain/game/chance-shapes.ts';
+import { chanceSeriesSchema, halfChancesSchema } from '#domain/game/chance-shapes.ts';
 import { gameCardSchema } from '#domain/game/game-card.ts';
 import { levels } from '#domain/game/levels.ts';
 import { boxScoreSchema, gameViewSchema, plateAppearanceSchema } from '#domain/game/model.ts';
@@ -40,8 +40,10 @@ export const playsSchema = z.object({
   people: z.record(z.string(), z.string()),
 });
 
-/** The estimate of `homeWinProbability`. */
+/** The estimate of `joinedWinProbability` in a game with a forecast, otherwise that of `homeWinProbability`. */
 export const winProbabilitySchema = chanceSeriesSchema.extend({
+  /** the estimate of `homeWinProbability`, which does not know the clubs; null in a game without a forecast, because it is the same */
+  situationOnly: z.array(halfChancesSchema).nullable(),
   gamePk: z.number().int(),
   version: z.number().int(),
   /** the batter of the biggest swing */

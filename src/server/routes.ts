@@ -5,14 +5,17 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import type { UpstreamHealth } from '#contract/admin.ts';
 import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
+import { briefRoutes } from './features/briefs/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
 import { challengeRoutes } from './features/challenges/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { userProfileRoutes } from './features/fans/routes.ts';
 import { fieldingRoutes } from './features/fielding/routes.ts';
+import { forecastRoutes } from './features/forecasts/routes.ts';
 import { freeAgentRoutes } from './features/free-agents/routes.ts';
 import { gameRoutes } from './features/games/routes.ts';
+import { housePlayerRoutes } from './features/house-players/routes.ts';
 import { headshotRoutes } from './features/headshots/routes.ts';
 import type { Leaderboards } from './features/leaderboard/leaderboards.ts';
 import { leaderboardRoutes } from './features/leaderboard/routes.ts';
@@ -69,10 +72,13 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
   return {
     ...leagueRoutes(parts),
     ...gameRoutes(parts),
+    ...forecastRoutes(parts),
+    ...briefRoutes(parts),
     ...headshotRoutes,
     ...accountRoutes(parts),
     ...predictionRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
+    ...housePlayerRoutes(parts),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),
     ...challengeRoutes(parts),

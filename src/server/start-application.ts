@@ -10,6 +10,7 @@ import { fillSkeletons } from './features/accounts/username-columns.ts';
 import { buildApp } from './http/app/build-app.ts';
 import { createLeaderboards } from './features/leaderboard/leaderboards.ts';
 import { followFinalGames } from './features/final-games/follow-final-games.ts';
+import { makeForecasts } from './features/forecasts/make-forecasts.ts';
 import { schedulePlayerSync } from './features/players/schedule-player-sync.ts';
 import { createPlayerList } from './features/players/player-list.ts';
 import { siteMapTexts } from './features/site-map/site-map-texts.ts';
@@ -65,7 +66,7 @@ export async function startApplication(
   const sharedPeers = settings.databaseUrl !== null || isWorker ? peers : null;
   const { clock, shown } = league;
   const metrics = createMetrics({ isWorker });
-  const upstream = openUpstream(league, { db, log, metrics, contact: settings.contact, peers: sharedPeers });
+  const upstream = openUpstream(league, { db, log, metrics, settings, peers: sharedPeers });
   const { client, upstreamState } = upstream;
   const shared = openShared(settings, { clock, log, metrics });
   const hub = openHub({ client, clock, db, peers: sharedPeers, log, onChange: shared.clearGame });
@@ -82,6 +83,7 @@ export async function startApplication(
     followResults(jobParts),
     archivePicks(jobParts),
     followFinalGames({ ...jobParts, isBusy: createBusyCheck() }),
+    makeForecasts({ ...jobParts, isBusy: createBusyCheck() }),
     scheduleBackups({ db, peers, database: name, season: seasonOf(league), settings, after, realNow: Date.now, log }),
     ...(sharedPeers === null ? [] : [deleteCountedRequests(jobParts)]),
     fans,

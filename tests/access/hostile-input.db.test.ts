@@ -25,6 +25,7 @@ test.each<[InjectOptions & { url: string }, number]>([
   [post('/api/signup', { username: 'a\0', email: 'a@example.com', password: 'a\0' }), 400],
   [{ url: '/api/fans/%00' }, 400],
   [{ url: '/api/leaderboard/page?around=%00' }, 400],
+  [{ url: '/api/leaderboard/skill?season=2026%00' }, 400],
   [{ url: `/api/leaderboard/page?after=${Buffer.from('[1,1,"\\u0000"]').toString('base64url')}` }, 400],
   [{ url: '/api/predictions?date=0000-01-01' }, 400],
   [{ url: '/api/users/1/predictions?before=2026-02-30_1' }, 400],

@@ -18,11 +18,15 @@ const largeTables = [
   'players',
   'final_games',
   'challenges',
+  'game_lines',
+  'forecasts',
+  'game_crowds',
+  'past_skills',
   'counted_requests',
 ];
 
 /**
- * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks and 30,000 archived ones, all graded wrong, and ten seasons of challenges. Returns the number of rows of
+ * Adds 30,000 users `fan1` and so on, games 1 to 3000, 60,000 picks and 30,000 archived ones, all graded wrong, ten seasons of challenges, and their games and forecasts. Returns the number of rows of
  * each large table.
  */
 export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
@@ -53,8 +57,14 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into pick_events (user_id, game_pk, at, kind) select user_id, game_pk, made_at, 'made' from picks`);
     await tx.execute(sql`
       insert into tallies (user_id, username, total_score, current_streak, longest_streak, correct, wrong,
-        month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong)
-      select id, username, 0, 0, 0, 0, 2, '2020-07-01', 0, 0, 2, '2020-07-13', 0, 0, 2 from users`);
+        month, month_score, month_correct, month_wrong, week, week_score, week_correct, week_wrong,
+        skill_value, skill_picks, season_skill, total_skill)
+      select id, username, 0, 0, 0, 0, 2, '2020-07-01', 0, 0, 2, '2020-07-13', 0, 0, 2, id * 1000, 150, id / 75, id / 75 from users`);
+    await tx.execute(sql`
+      insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
+      select id, make_date(year, 1, 1), username, false, id * 1000, 150, id / 75 from users, generate_series(2018, 2019) year`);
+    await tx.execute(sql`
+      insert into game_crowds (game_pk, official_date, away, home) select game_pk, official_date, 30, 30 from games`);
     await tx.execute(sql`
       insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
       select sha256(username::bytea), id, now(), now(), now() + interval '1 day' from users`);
@@ -78,6 +88,14 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
       insert into challenges (game_pk, play, pitch, season, team_id, player_id, player_name, role, is_overturned)
       select game_pk, play, 1, season, 110, play, 'Player ' || play, 'batter', play % 2 = 0
       from final_games, generate_series(1, 4) play`);
+    await tx.execute(sql`
+      insert into game_lines (game_pk, season, ended_on, away_id, home_id, away, home, read_at)
+      select game_pk, season::integer, make_date(season::integer, 4 + game_pk % 6, 1), away_id, home_id, line, line, now()
+      from final_games, (select '{"starter": 1, "runs": 1, "hits": 7, "walks": 3, "homeRuns": 1, "strikeouts": 8, "earlyRuns": 2}'::jsonb as line) l`);
+    await tx.execute(sql`
+      insert into forecasts (game_pk, official_date, away_id, home_id, games, home_win_probability, home_part, clubs_part,
+        starters_part, run_environment, made_at)
+      select game_pk, played_on, away_id, home_id, 0, 0.5, 0, 0, 0, 0, now() from final_games`);
     await tx.execute(sql`update leaderboard_state set week = '2020-07-13', season = '2020-01-01'`);
   });
   await countTallies(db);

@@ -12,11 +12,7 @@ import { fillSkeletons } from '#server/features/accounts/username-columns.ts';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
-import { createSeasonChallenges } from '#server/features/challenges/season-challenges.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
-import { listUnreadGames } from '#server/features/final-games/list-unread-games.ts';
-import { writeFinalGame } from '#server/features/final-games/write-final-game.ts';
-import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
 import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
 import { reportUsername } from '#server/features/moderation/report-username.ts';
 import { closeReports } from '#server/features/moderation/reports.ts';
@@ -48,6 +44,8 @@ import { type RecordedPlan, recordPlans } from './record-plans.ts';
 import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
 import { archiveAndCorrect } from './archive-and-correct.ts';
+import { boardWork } from './board-work.ts';
+import { forecastWork } from './forecast-work.ts';
 import { peerWork } from './peer-work.ts';
 
 const db = await createTestDatabase();
@@ -58,7 +56,8 @@ const clock = createClock({ realStart: 0, leagueStart: now, speed: 1 }, () => 0)
 const realNow = () => now;
 const user = markAuthorized(1);
 const password = 'a long enough passphrase';
-const everyHundredth = Array.from({ length: 299 }, (_, index) => 50 + 100 * index);
+// with a larger share of the users, reading all tallies is the faster plan
+const manyUsers = Array.from({ length: 99 }, (_, index) => 50 + 300 * index);
 const season = { seed: 'plans', openingDay: '2020-04-01' };
 
 const { calls, stop } = recordBuilderCalls();
@@ -86,8 +85,6 @@ async function findFullScans(work: () => Promise<unknown>): Promise<string[]> {
       .map((table) => `${table}: ${text}`),
   );
 }
-
-const boards = createLeaderboards({ db, clock, realNow });
 
 /** Settles a new game with a pick of each user. */
 async function settle(facts: Parameters<typeof pickable>[0], userIds: number[]): Promise<void> {
@@ -176,24 +173,6 @@ test.each<[string, () => Promise<unknown>]>([
     },
   ],
   [
-    'a final game and the challenges of its season',
-    async () => {
-      const { client } = await startScriptedClient([
-        respondWith({ seasons: [{ seasonId: '2015', regularSeasonStartDate: '2015-04-01' }] }),
-        respondWith({ dates: [] }),
-      ]);
-      await listUnreadGames({ db, client, clock });
-      const [away, home] = [
-        { id: 110, runs: 2 },
-        { id: 121, runs: 3 },
-      ];
-      const unread = { gamePk: 960_000, season: '2015', stage: 'season' as const, date: '2015-07-18', away, home };
-      const decided = { play: 1, pitch: 2, teamId: 110, challenger: null, role: null, isOverturned: true };
-      await writeFinalGame(db, unread, { decided: [decided], readAt: now });
-      await createSeasonChallenges(db)('2015', null);
-    },
-  ],
-  [
     'a reported username and a notice',
     async () => {
       await reportUsername(db, { userId: 1, username: 'fan100', reason: 'offensive', now });
@@ -239,20 +218,10 @@ test.each<[string, () => Promise<unknown>]>([
       await removePick(db, { userId: user, gamePk: game.gamePk }, new Date(now));
     },
   ],
-  ['the all-time board', () => boards.first()],
-  ...(['season', 'month', 'week'] as const).map((period): [string, () => Promise<unknown>] => [
-    `the pages of the ${period}`,
-    async () => {
-      const pages = createLeaderboards({ db, clock: { ...clock, now: () => Date.parse('2020-07-15') }, realNow });
-      const { next } = await pages.page({ period }, 1);
-      const { previous } = await pages.page({ period, after: next ?? '' }, 1);
-      await pages.page({ period, before: previous ?? '' }, 1);
-      await pages.page({ period, around: 'fan100' }, 1);
-    },
-  ]),
+  ...boardWork(db),
   ['a profile', () => readUserProfile(db, 'fan100', now)],
   ['a settlement of few picks', () => settle({ gamePk: 930_000 }, [11_000, 17, 29_000])],
-  ['a settlement of many picks', () => settle({ gamePk: 940_000, startsAt: now + day }, everyHundredth)],
+  ['a settlement of many picks', () => settle({ gamePk: 940_000, startsAt: now + day }, manyUsers)],
   [
     'a correction, and a change of the order',
     async () => {
@@ -270,6 +239,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
   ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
+  ...forecastWork(db, clock),
   ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);

@@ -24,13 +24,16 @@ import {
   sendVerification,
   verifyEmail,
 } from '../security.ts';
+import { gameBrief } from '../briefs.ts';
 import { bullpen } from '../bullpen.ts';
 import { challenges } from '../challenges.ts';
 import { faq } from '../faq.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
+import { gameForecast } from '../forecasts.ts';
 import { freeAgents } from '../free-agents.ts';
 import { game, gameBox, gamePlays, games, gameStream, gameWinProbability } from '../games.ts';
+import { housePlayers } from '../house-players.ts';
 import { leaderboard, leaderboardPage } from '../leaderboard.ts';
 import { dismissNotice, moderation, reportUsername } from '../moderation.ts';
 import { leagueLeaders } from '../league-leaders.ts';
@@ -53,6 +56,7 @@ import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { postseason } from '../postseason.ts';
 import { seasons } from '../seasons.ts';
+import { skillBoard } from '../skill.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
@@ -69,6 +73,8 @@ export const endpoints = {
   game,
   gameStream,
   gamePlays,
+  gameForecast,
+  gameBrief,
   gameBox,
   gameWinProbability,
   headshot,
@@ -109,6 +115,8 @@ export const endpoints = {
   userPredictions,
   leaderboard,
   leaderboardPage,
+  housePlayers,
+  skillBoard,
   standings,
   standingsRace,
   postseason,

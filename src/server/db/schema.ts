@@ -1,6 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, integer, jsonb, pgTable, pgView, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { challengeRoles } from '#domain/game/challenge-shapes.ts';
+import type { GameLine } from '#domain/forecast/played-game.ts';
 import { bytes, utcTime } from './column-types.ts';
 import { rounds } from '#domain/postseason/series.ts';
 
@@ -148,6 +160,12 @@ export const tallies = pgTable('tallies', {
   pastCorrect: integer('past_correct').notNull().default(0),
   pastWrong: integer('past_wrong').notNull().default(0),
   isHidden: boolean('is_hidden').notNull().default(false),
+  skillValue: bigint('skill_value', { mode: 'number' }).notNull().default(0),
+  skillPicks: integer('skill_picks').notNull().default(0),
+  pastSkillValue: bigint('past_skill_value', { mode: 'number' }).notNull().default(0),
+  pastSkillPicks: integer('past_skill_picks').notNull().default(0),
+  seasonSkill: integer('season_skill'),
+  totalSkill: integer('total_skill'),
   season: date('season')
     .notNull()
     .generatedAlwaysAs(sql`date_trunc('year', month::timestamp)::date`),
@@ -159,17 +177,6 @@ export const leaderboardState = pgTable('leaderboard_state', {
   week: date('week').notNull(),
   season: date('season').notNull().default('-infinity'),
 });
-
-export const scoreCounts = pgTable(
-  'score_counts',
-  {
-    board: text('board', { enum: ['season', 'month', 'week', 'before'] }).notNull(),
-    since: date('since').notNull(),
-    score: integer('score').notNull(),
-    users: integer('users').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
-);
 
 export const auditLog = pgTable('audit_log', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
@@ -252,3 +259,31 @@ export const challenges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.gamePk, table.play, table.pitch] })],
 );
+
+export const gameLines = pgTable('game_lines', {
+  gamePk: integer('game_pk').primaryKey(),
+  season: integer('season').notNull(),
+  endedOn: date('ended_on').notNull(),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  away: jsonb('away').$type<GameLine>().notNull(),
+  home: jsonb('home').$type<GameLine>().notNull(),
+  readAt: utcTime('read_at').notNull(),
+});
+
+export const forecasts = pgTable('forecasts', {
+  gamePk: integer('game_pk').primaryKey(),
+  officialDate: date('official_date').notNull(),
+  locksAt: utcTime('locks_at'),
+  awayId: integer('away_id').notNull(),
+  homeId: integer('home_id').notNull(),
+  awayStarter: integer('away_starter'),
+  homeStarter: integer('home_starter'),
+  games: integer('games').notNull(),
+  homeWinProbability: doublePrecision('home_win_probability').notNull(),
+  homePart: doublePrecision('home_part').notNull(),
+  clubsPart: doublePrecision('clubs_part').notNull(),
+  startersPart: doublePrecision('starters_part').notNull(),
+  runEnvironment: doublePrecision('run_environment').notNull(),
+  madeAt: utcTime('made_at').notNull(),
+});

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { bytes, utcTime } from './column-types.ts';
 
 /** The tables that only statements in SQL read and write, for the comparison with the migrations. */
@@ -40,3 +40,44 @@ export const countedRequests = pgTable('counted_requests', {
   times: bigint('times', { mode: 'number' }).array().notNull(),
   expiresAt: utcTime('expires_at').notNull(),
 });
+
+/** The picks of a game for its official date at the lock. */
+export const gameCrowds = pgTable(
+  'game_crowds',
+  {
+    gamePk: integer('game_pk').notNull(),
+    officialDate: date('official_date').notNull(),
+    away: integer('away').notNull(),
+    home: integer('home').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.gamePk, table.officialDate] })],
+);
+
+/** The skill of users in past seasons. `season`: its first day; `score`: null without enough picks */
+export const pastSkills = pgTable(
+  'past_skills',
+  {
+    userId: integer('user_id').notNull(),
+    season: date('season').notNull(),
+    username: text('username').notNull(),
+    isHidden: boolean('is_hidden').notNull(),
+    skillValue: bigint('skill_value', { mode: 'number' }).notNull(),
+    skillPicks: integer('skill_picks').notNull(),
+    score: integer('score'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.season] })],
+);
+
+/** The number of users per score of each board. */
+export const scoreCounts = pgTable(
+  'score_counts',
+  {
+    board: text('board', {
+      enum: ['season', 'month', 'week', 'before', 'skill', 'total skill', 'past skill'],
+    }).notNull(),
+    since: date('since').notNull(),
+    score: integer('score').notNull(),
+    users: integer('users').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.board, table.since, table.score] })],
+);

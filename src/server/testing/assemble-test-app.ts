@@ -9,8 +9,10 @@ import { createPlayerList } from '#server/features/players/player-list.ts';
 import { type AppOptions, buildApp } from '#server/http/app/build-app.ts';
 import { createRateLimits } from '#server/http/security/shared-rate-limit.ts';
 import { openArticles } from '#server/features/blog/open-articles.ts';
+import { readForecast } from '#server/features/forecasts/read-forecast.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { After } from '#server/live/timers.ts';
+import { withForecast } from '#server/live/with-forecast.ts';
 import { createUpstreamRecorder } from '#server/monitoring/create-upstream-recorder.ts';
 import { createRoutes } from '#server/routes.ts';
 import { soleReader } from '#server/live/live-reader.ts';
@@ -33,7 +35,8 @@ type Parts = {
 export async function assembleTestApp(parts: Parts, options: Partial<AppOptions> = {}) {
   const { client, clock, db, after, realNow, mailer = null, adminUser = null, peers = null } = parts;
   const random = () => 0.5;
-  const readerOf = (gamePk: number) => soleReader(createFeedReader(client, gamePk));
+  const readerOf = (gamePk: number) =>
+    withForecast(soleReader(createFeedReader(client, gamePk)), () => readForecast(db, gamePk));
   const hub = createHub({ readerOf, clock, log: { warn: () => {} }, after, random, realNow });
   const recorder = createUpstreamRecorder(clock, { warn: () => {} });
   const leaderboards = createLeaderboards({ db, clock, realNow });

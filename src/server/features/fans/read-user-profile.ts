@@ -61,7 +61,7 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
   if (row === undefined) throw new NotFound('There is no user with this name.');
   const { users: user, tallies: tally } = row;
   const [ranks, [standing], totalNumGuesses, calendar, recentPicks] = await Promise.all([
-    readScoreRanks(db, { period: 'season', since: null }),
+    readScoreRanks(db, { name: 'season', since: null }),
     db.select({ season: leaderboardState.season }).from(leaderboardState),
     countPicks(db, user.id),
     readCalendar(db, user.id),

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seasonChallengesSchema } from '#contract/challenges.ts';
-import { finalGames } from '#server/db/schema.ts';
+import { finalGames, gameLines } from '#server/db/schema.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch } from '#server/statsapi/live/testing/invented-feed.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
@@ -77,6 +77,7 @@ function responseTo({ finals, postseason, feeds }: Upstream, url: URL): object |
 
 async function startJob(start: Partial<Upstream> = {}) {
   await db.delete(finalGames);
+  await db.delete(gameLines);
   const upstream: Upstream = {
     finals: {},
     postseason: [],
@@ -161,10 +162,23 @@ test('a corrected result is read again, and replaces the challenges of the first
   });
   await run();
   expect(await readRecords()).toMatchObject({ games: 1, clubs: [{ won: 1, lost: 0 }] });
+  const [first] = await db.select().from(gameLines);
+  expect(first).toMatchObject({ season: 2031, endedOn: '2031-06-01', awayId: away, homeId: home });
+  expect(first).toMatchObject({ away: { starter: 110, runs: 2, hits: 9, walks: 0 }, home: { starter: 210, runs: 3 } });
+
   upstream.finals[1] = [4, 3];
   upstream.feeds[1] = feed(1, [challenge(false)], counters);
   expect(await run()).toEqual({ stored: [1], requested: [1] });
+  expect(await db.select().from(gameLines)).toMatchObject([{ gamePk: 1, away: { runs: 4 }, home: { runs: 3 } }]);
   expect(await readRecords()).toMatchObject({ games: 1, clubs: [{ won: 0, lost: 1 }] });
+});
+
+test('a game of an earlier release, without lines, is read again', async () => {
+  const { run } = await startJob({ finals: { 1: [2, 3] }, feeds: { 1: feed(1, [], counters) } });
+  await run();
+  await db.delete(gameLines);
+  expect(await run()).toEqual({ stored: [1], requested: [1] });
+  expect(await db.$count(gameLines)).toBe(1);
 });
 
 test('a game without counters is read once and has no challenges, and a season without challenges is empty', async () => {

@@ -1,3 +1,4 @@
+import { toGameLines } from '#domain/forecast/to-game-lines.ts';
 import { listChallenges } from '#domain/game/list-challenges.ts';
 import type { PeerSession } from '#server/db/peer-session.ts';
 import type { After } from '#server/live/timers.ts';
@@ -33,8 +34,8 @@ const concernsOneGame = (error: UpstreamError): boolean =>
   error instanceof UpstreamNotFound || error.reason === 'shape' || error.reason === 'body' || error.reason === 'limit';
 
 /**
- * Reads the feed of each final game of the season once, the newest first, and stores its challenges. A run returns the games that were
- * stored. While the upstream fails, a run ends early, and the next one continues.
+ * Reads the feed of each final game of the season once, the newest first, and stores its challenges and what the forecast needs of it. A
+ * run returns the games that were stored. While the upstream fails, a run ends early, and the next one continues.
  */
 export function followFinalGames({ db, peers, client, clock, after, log, isBusy }: Options): PeriodicJob<number[]> {
   const failedAt = new Map<number, number>();
@@ -53,7 +54,8 @@ export function followFinalGames({ db, peers, client, clock, after, log, isBusy 
       throw error;
     });
     if (final?.value) {
-      await writeFinalGame(db, game, { decided: listChallenges(final.value.log), readAt: final.asOf });
+      const lines = toGameLines(final.value, { away: game.away.runs, home: game.home.runs });
+      await writeFinalGame(db, game, { decided: listChallenges(final.value.log), lines, readAt: final.asOf });
       failedAt.delete(gamePk);
       return true;
     }

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { PostseasonGame } from '#domain/postseason/bracket.ts';
 import type { Round } from '#domain/postseason/series.ts';
 import type { SeasonGame } from '#domain/standings/season-game.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { finalGames } from '#server/db/schema.ts';
+import { finalGames, gameLines } from '#server/db/schema.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readPostseasonGames } from '#server/statsapi/schedule/read-postseason-games.ts';
@@ -36,7 +36,9 @@ export async function listUnreadGames({ db, client, clock }: FinalGameSource): P
   const read = await db
     .select({ gamePk: finalGames.gamePk, awayRuns: finalGames.awayRuns, homeRuns: finalGames.homeRuns })
     .from(finalGames)
-    .where(eq(finalGames.season, season));
+    // earlier releases did not store the lines of a game
+    .innerJoin(gameLines, eq(gameLines.gamePk, finalGames.gamePk))
+    .where(and(eq(finalGames.season, season), eq(gameLines.season, Number(season))));
   const results = new Map(read.map(({ gamePk, awayRuns, homeRuns }) => [gamePk, formatResult(awayRuns, homeRuns)]));
   // an old response can have the result before a correction
   const isStale = regular.isStale || postseason.isStale;

@@ -1,15 +1,24 @@
 import { eq } from 'drizzle-orm';
+import type { GameLine } from '#domain/forecast/played-game.ts';
 import type { DecidedChallenge } from '#domain/game/list-challenges.ts';
+import type { Side } from '#domain/game/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { challenges, finalGames } from '#server/db/schema.ts';
+import { challenges, finalGames, gameLines } from '#server/db/schema.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
-type Reading = { decided: readonly DecidedChallenge[]; /** epoch ms, UTC */ readAt: number };
+type Reading = {
+  decided: readonly DecidedChallenge[];
+  lines: Record<Side, GameLine>;
+  /** epoch ms, UTC */
+  readAt: number;
+};
 
-/** Stores a final game that was read, and its challenges. Replaces those of an earlier reading. */
-export async function writeFinalGame(db: Db, game: ListedFinal, { decided, readAt }: Reading): Promise<void> {
+/** Stores a final game that was read, its challenges and what the forecast needs of it. Replaces those of an earlier reading. */
+export async function writeFinalGame(db: Db, game: ListedFinal, { decided, lines, readAt }: Reading): Promise<void> {
   const { gamePk, season, stage, date, away, home } = game;
-  const clubs = { awayId: away.id, homeId: home.id, awayRuns: away.runs, homeRuns: home.runs };
+  const clubs = { awayId: away.id, homeId: home.id };
+  const finalGame = { gamePk, season, stage, playedOn: date, ...clubs, awayRuns: away.runs, homeRuns: home.runs };
+  const at = { readAt: new Date(readAt) };
   const rows = decided.map(({ challenger, ...challenge }) => ({
     ...challenge,
     gamePk,
@@ -17,10 +26,12 @@ export async function writeFinalGame(db: Db, game: ListedFinal, { decided, readA
     playerId: challenger?.id ?? null,
     playerName: challenger?.name ?? null,
   }));
+  const lineRow = { gamePk, season: Number(season), endedOn: date, ...clubs, ...lines, ...at };
   await db.transaction(async (tx) => {
     // with its challenges
     await tx.delete(finalGames).where(eq(finalGames.gamePk, gamePk));
-    await tx.insert(finalGames).values({ gamePk, season, stage, playedOn: date, ...clubs, readAt: new Date(readAt) });
+    await tx.insert(finalGames).values({ ...finalGame, ...at });
     if (rows.length > 0) await tx.insert(challenges).values(rows);
+    await tx.insert(gameLines).values(lineRow).onConflictDoUpdate({ target: gameLines.gamePk, set: lineRow });
   });
 }

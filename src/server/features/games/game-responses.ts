@@ -1,5 +1,8 @@
 import type { LiveGame as LiveGameResponse, Plays, WinProbability } from '#contract/games.ts';
-import { chanceSeries } from '#domain/game/chance-series.ts';
+import { chanceSeries, firstChance } from '#domain/game/chance-series.ts';
+import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import { plateAppearances } from '#domain/game/fold.ts';
 import type { LiveGame } from '#server/live/live-game.ts';
 
 /** The game's view or, if the client has version `since`, the deltas from it to the newest version. */
@@ -14,21 +17,28 @@ export function toLiveGameResponse(
 const playsByLog = new WeakMap<object, Plays>();
 
 /** The plate appearances so far, computed once per state of the log. */
-export function toPlaysResponse({ version, view, log, plateAppearances }: LiveGame): Plays {
+export function toPlaysResponse(game: LiveGame): Plays {
+  const { version, view, log } = game;
   const cached = playsByLog.get(log);
   if (cached?.version === version) return cached;
   const people = Object.fromEntries(Object.entries(log.header.players).map(([id, { name }]) => [id, name]));
-  const plays = { gamePk: view.gamePk, version, plateAppearances: plateAppearances(), people };
+  const plays = { gamePk: view.gamePk, version, plateAppearances: game.plateAppearances(), people };
   playsByLog.set(log, plays);
   return plays;
 }
 
 export function toWinProbabilityResponse(game: LiveGame): WinProbability {
-  const series = chanceSeries(game.plateAppearances());
+  const { forecast } = game.log.header;
+  const series = chanceSeries(game.plateAppearances(), firstChance(forecast?.homeWinProbability ?? null));
   const batterId = series.swing?.batterId;
   const batter = batterId === undefined ? undefined : game.log.header.players[batterId];
   const people = batter ? { [batter.id]: batter.name } : {};
-  return { ...series, gamePk: game.view.gamePk, version: game.version, people };
+  return { ...series, situationOnly: situationOnly(game.log), gamePk: game.view.gamePk, version: game.version, people };
+}
+
+/** The chances from the situation alone; null if the game has no forecast. */
+function situationOnly({ header: { forecast, ...header }, events }: GameLog): ChanceSeries['halves'] | null {
+  return forecast === undefined ? null : chanceSeries(plateAppearances({ header, events })).halves;
 }
 
 export function toBoxResponse({ box, freshness }: LiveGame) {

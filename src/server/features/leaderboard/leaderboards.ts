@@ -1,4 +1,5 @@
 import type { LeaderboardEntry, LeaderboardPage } from '#contract/leaderboard.ts';
+import type { SkillBoard } from '#contract/skill.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -6,11 +7,13 @@ import { createRankCache } from './pages/rank-cache.ts';
 import { readFirstHundred } from './pages/read-first-hundred.ts';
 import { type PageQuery, readPage } from './pages/read-page.ts';
 import { createTopPageCache } from './pages/top-page-cache.ts';
+import { readSkillBoard, type SkillQuery } from './skill/read-skill-board.ts';
 
 export type Leaderboards = {
   /** Returns the same array until something changes, so that it is serialized and compressed once. */
   first(): Promise<LeaderboardEntry[]>;
   page(query: PageQuery, userId: number | null): Promise<LeaderboardPage>;
+  skill(query: SkillQuery, userId: number | null): Promise<SkillBoard>;
   /** Call this when a game was settled, in this or another process. */
   invalidate(): void;
 };
@@ -44,6 +47,9 @@ export function createLeaderboards({ db, clock, realNow, readReplayed = () => nu
     async page(query, userId) {
       const page = await readPage(source, { query, userId, today: baseballDay(clock.now()) });
       return { ...page, replayed: readReplayed() };
+    },
+    async skill(query, userId) {
+      return { ...(await readSkillBoard(db, query, userId)), replayed: readReplayed() };
     },
     invalidate() {
       cached = null;

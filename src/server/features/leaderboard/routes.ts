@@ -1,4 +1,5 @@
 import { leaderboard, leaderboardPage } from '#contract/leaderboard.ts';
+import { skillBoard } from '#contract/skill.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { Leaderboards } from './leaderboards.ts';
 
@@ -6,5 +7,6 @@ export function leaderboardRoutes(leaderboards: Leaderboards) {
   return {
     leaderboard: serveData(leaderboard, () => leaderboards.first()),
     leaderboardPage: serveData(leaderboardPage, ({ query }, { user }) => leaderboards.page(query, user?.id ?? null)),
+    skillBoard: serveData(skillBoard, ({ query }, { user }) => leaderboards.skill(query, user?.id ?? null)),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import type { Board } from './pages/boards.ts';
+import type { scoreCounts } from '#server/db/sql-only-schema.ts';
 
 /** The ranks of one version of a board, computed from the number of users per score. */
 export type ScoreRanks = {
@@ -10,6 +10,8 @@ export type ScoreRanks = {
   /** rank of a score: one more than the number of users above it */
   rankOf(score: number): number;
 };
+
+type CountedBoard = { name: (typeof scoreCounts.$inferSelect)['board']; since: string | null };
 
 type ScoreCount = { score: number; users: number };
 
@@ -34,9 +36,8 @@ export function scoreRanks(version: number, counts: readonly ScoreCount[]): Scor
   };
 }
 
-/** Reads the number of users per score of a board. */
-export async function readScoreRanks(db: Db, board: Board | 'before'): Promise<ScoreRanks> {
-  const [name, since] = board === 'before' ? ['before', null] : [board.period, board.since];
+/** Reads the number of users per score of a board. `since`: first day of its period; null for the season's. */
+export async function readScoreRanks(db: Db, { name, since }: CountedBoard): Promise<ScoreRanks> {
   const { rows } = await db.execute<{ version: number; counts: ScoreCount[] | null }>(sql`
     select s.version::integer as version, (
       select json_agg(json_build_object('score', c.score, 'users', c.users) order by c.score desc) from score_counts c

@@ -10,6 +10,7 @@ import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { createPickWriter } from './create-pick-writer.ts';
 import { createPickableGames } from './requests/pickable-games.ts';
 import { createCrowds, readDayPicks } from './read-day-picks.ts';
 import { readPickHistory } from './read-pick-history.ts';
@@ -22,12 +23,13 @@ type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => numb
 
 export function predictionRoutes({ db, client, clock, realNow, createRateLimit }: Parts) {
   const pickableGames = createPickableGames({ db, client, clock });
+  const writePick = createPickWriter(db);
   const crowds = createCrowds(db, realNow);
   const changesPerPick = createRateLimit('changesPerPick', { max: 20, windowMs: 10 * minute });
   return {
     submitPrediction: serveData(submitEndpoint, async ({ body }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${body.game_Id}`);
-      return submitPrediction({ db, pickableGames }, { request: body, userId: user.id, now });
+      return submitPrediction({ db, pickableGames, writePick }, { request: body, userId: user.id, now });
     }),
     withdrawPrediction: serveData(withdrawEndpoint, async ({ params: { gamePk } }, { user, now }) => {
       await changesPerPick.take(`${user.id} ${gamePk}`);

@@ -8,7 +8,7 @@ import { parseClubs } from './requests/parse-clubs.ts';
 import { toOwnPick } from './requests/to-own-pick.ts';
 import type { PickableGames } from './requests/pickable-games.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
-import { writePick } from './write-pick.ts';
+import type { PickWriter } from './create-pick-writer.ts';
 
 export type PickRequest = {
   game_Id: number;
@@ -17,16 +17,19 @@ export type PickRequest = {
   predictedLoserId?: number | undefined;
 };
 
-type Parts = { db: Db; pickableGames: PickableGames };
+type Parts = { db: Db; pickableGames: PickableGames; writePick: PickWriter };
 type Submission = { request: PickRequest; userId: Authorized<UserId>; now: number };
 
 /** Refreshes the game first, reports each error of the request, and returns an unchanged pick too. */
-async function submitWithChecks({ db, pickableGames }: Parts, { request, userId, now }: Submission): Promise<OwnPick> {
+async function submitWithChecks(
+  { db, pickableGames, writePick }: Parts,
+  { request, userId, now }: Submission,
+): Promise<OwnPick> {
   const game = await pickableGames.read(request.game_Id);
   if (game === null) throw new Unacceptable({ game_Id: 'is not a game of the league' });
   const { gamePk } = game;
   const pick = { userId, ...parseClubs(request, game), at: new Date(now) };
-  if (!isOpenForPicks(game, now) || (await writePick(db, gamePk, pick)) === null)
+  if (!isOpenForPicks(game, now) || (await writePick(gamePk, pick)) === null)
     throw new AppError('prediction_locked', pickingClosedMessage(game));
   const [stored] = await readOwnPicks(db, { userId, now, gamePk });
   if (stored === undefined) throw new AppError('prediction_locked', pickingClosedMessage(game));
@@ -35,12 +38,12 @@ async function submitWithChecks({ db, pickableGames }: Parts, { request, userId,
 
 /** Writes the pick with one statement if the game was refreshed recently. Null: the checks are needed. */
 async function submitDirectly(
-  { db, pickableGames }: Parts,
+  { pickableGames, writePick }: Parts,
   { request, userId, now }: Submission,
 ): Promise<OwnPick | null> {
   const { game_Id: gamePk, predictedWinnerId: winnerId, predictedLoserId: loserId = null } = request;
   if (!pickableGames.isFresh(gamePk)) return null;
-  const written = await writePick(db, gamePk, { userId, winnerId, loserId, at: new Date(now) });
+  const written = await writePick(gamePk, { userId, winnerId, loserId, at: new Date(now) });
   return written === null || written.kind === null ? null : toOwnPick(gamePk, written);
 }
 

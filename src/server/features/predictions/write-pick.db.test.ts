@@ -15,7 +15,7 @@ let userIds: number[] = [];
 
 beforeEach(async () => {
   await db.execute(sql`delete from users`);
-  await db.execute(sql`truncate games, picks, pick_events, game_events`);
+  await db.execute(sql`truncate games, game_crowds, picks, pick_events, game_events`);
   await putGame(db, game);
   await db.update(games).set({ locksAt: new Date(lock) });
   userIds = await addUsers(db, 40);

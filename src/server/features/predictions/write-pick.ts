@@ -23,7 +23,7 @@ export type WrittenPick = {
 };
 
 /** `kind` null: the pick was unchanged. */
-type WriteResult = { userId: number } & (WrittenPick | { kind: null });
+export type WriteResult = { userId: number } & (WrittenPick | { kind: null });
 
 /** Events beyond this number per pick are deleted, oldest first, so that changes in a row do not fill the database. */
 export const maxEventsPerPick = 50;

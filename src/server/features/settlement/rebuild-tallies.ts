@@ -17,7 +17,7 @@ export async function rebuildTallies(db: Db, now: number): Promise<void> {
   for (const { gamePk } of rows) await settleGame(db, gamePk, now);
   await db.transaction(async (tx) => {
     await lockLeaderboard(tx);
-    await tx.execute(sql`truncate tallies, score_counts`);
+    await tx.execute(sql`truncate tallies, past_skills, score_counts`);
     await tx.execute(sql`
       create temporary table affected on commit drop as
       select distinct user_id, null as outcome, true as counts, true as is_whole

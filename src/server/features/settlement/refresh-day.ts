@@ -8,7 +8,7 @@ import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts
 import { type DueDay, readDueGames } from './due-days.ts';
 import { recordGame } from './record-game.ts';
 import { voidMissingGame } from './void-missing-game.ts';
-import { settleGame } from './settle-game.ts';
+import { settleGames } from './settle-game.ts';
 
 type Parts = { db: Db; client: StatsApiClient; clock: Clock };
 type Listed = { card: GameCard; asOf: number; level?: number };
@@ -46,9 +46,6 @@ export async function refreshDay({ db, client, clock }: Parts, day: DueDay): Pro
     if (latest === 'missing') await voidMissingGame(db, gamePk, clock.now());
     else if (latest !== null) await recordGame(db, { ...latest, now: clock.now() });
   }
-  const settled: number[] = [];
-  for (const gamePk of await readDueGames(db, day.gamePks)) {
-    if ((await settleGame(db, gamePk, clock.now())) > 0) settled.push(gamePk);
-  }
-  return settled;
+  const settled = await settleGames(db, await readDueGames(db, day.gamePks), clock.now());
+  return [...settled.keys()];
 }

@@ -8,5 +8,6 @@ export async function renameTally(tx: Tx, userId: number, username: string): Pro
   await lockLeaderboard(tx);
   await startVersion(tx, null);
   await tx.execute(sql`update tallies set username = ${username} where user_id = ${userId}`);
+  await tx.execute(sql`update past_skills set username = ${username} where user_id = ${userId}`);
   await tx.execute(sql`select pg_notify(${settledChannel}, '')`);
 }

@@ -9,7 +9,7 @@ import { archivedPicks } from '#server/db/sql-only-schema.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { archiveGame, readGamesToArchive } from './archive/archive-game.ts';
 import { rebuildTallies } from './rebuild-tallies.ts';
-import { settleGame } from './settle-game.ts';
+import { settleGame, settleGames } from './settle-game.ts';
 import {
   addUsers,
   countedScores,
@@ -59,7 +59,10 @@ const states: Partial<PickableGame>[] = [
 
 const history = fc.record({
   picks: fc.array(fc.tuple(fc.nat(userCount - 1), fc.nat(14), fc.constantFrom(110, 121)), { maxLength: 40 }),
-  results: fc.array(fc.tuple(fc.nat(14), fc.nat(states.length - 1)), { maxLength: 40 }),
+  /** each element: the games that are settled together, and their states */
+  results: fc.array(fc.array(fc.tuple(fc.nat(14), fc.nat(states.length - 1)), { minLength: 1, maxLength: 4 }), {
+    maxLength: 24,
+  }),
 });
 
 async function expectTalliesOfDomain() {
@@ -68,9 +71,14 @@ async function expectTalliesOfDomain() {
   expect(stored).toEqual(counted);
 }
 
+/** Stores a state of game `n`. */
+async function putInState(n: number, facts: Partial<PickableGame>): Promise<void> {
+  await putGame(db, game(n, { leftPreviewAt: opening, ...facts }));
+}
+
 /** Stores a state of game `n`, and settles the game. */
 async function settleInState(n: number, facts: Partial<PickableGame>): Promise<number> {
-  await putGame(db, game(n, { leftPreviewAt: opening, ...facts }));
+  await putInState(n, facts);
   return settleGame(db, 100 + n, opening);
 }
 
@@ -115,8 +123,10 @@ describe('settlement', () => {
           .asyncProperty(history, async ({ picks, results }) => {
             for (let n = 0; n < 15; n++) await putGame(db, game(n));
             for (const [user, n, winner] of picks) await putPick(db, userIds[user] ?? 0, game(n), winner);
-            for (const [n, state] of results) {
-              await settleInState(n, changes[state] ?? {});
+            for (const together of results) {
+              for (const [n, state] of together) await putInState(n, changes[state] ?? {});
+              const gamePks = together.map(([n]) => 100 + n);
+              await settleGames(db, gamePks, opening);
               if (isArchived) await archive();
             }
             await expectTalliesOfDomain();
@@ -129,6 +139,38 @@ describe('settlement', () => {
       );
     },
   );
+
+  test('games that are settled together give the same rows as one after the other', async () => {
+    /** The rows without the ids of users. */
+    const grade = async (isTogether: boolean): Promise<string[]> => {
+      await clearDatabase();
+      await addPicksOfAllUsers(6);
+      const gamePks = [100, 101, 102, 103, 104, 105];
+      for (const results of [[homeWins, awayWins], [awayWins]]) {
+        for (const [index, facts] of results.entries()) for (let n = index; n < 6; n += 2) await putInState(n, facts);
+        for (const settled of isTogether ? [gamePks] : gamePks.map((gamePk) => [gamePk]))
+          await settleGames(db, settled, opening);
+      }
+      await expectTalliesOfDomain();
+      const rows = (await derivedRows(db)).split('\n');
+      return rows.map((row) => row.replace(/\(\d+,/, '(')).toSorted();
+    };
+    expect(await grade(true)).toEqual(await grade(false));
+  });
+
+  test('settling games together returns the changed picks of each', async () => {
+    await clearDatabase();
+    await addPicksOfAllUsers(2);
+    for (const n of [0, 1]) await putInState(n, homeWins);
+    await putInState(2, homeWins);
+    expect(await settleGames(db, [100, 101, 102], opening)).toEqual(
+      new Map([
+        [100, userCount],
+        [101, userCount],
+      ]),
+    );
+    expect(await settleGames(db, [100, 101, 102], opening)).toEqual(new Map());
+  });
 
   test('concurrent settlements grade a game once', async () => {
     await clearDatabase();

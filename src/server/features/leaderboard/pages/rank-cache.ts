@@ -28,7 +28,8 @@ export function createRankCache(db: Db): RankCache {
     const name = board === 'before' ? board : `${board.period} ${board.since ?? ''}`;
     const cached = cache.get(name);
     if (cached?.version === version) return cached;
-    const fresh = await readScoreRanks(db, board);
+    const counted = board === 'before' ? { name: board, since: null } : { name: board.period, since: board.since };
+    const fresh = await readScoreRanks(db, counted);
     if (cache.size > largestSize) cache.clear();
     cache.set(name, fresh);
     return fresh;

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Settlement } from '../grading/compute-streaks.ts';
+import { gamePksOf, type SettledGame } from '../grading/find-affected.ts';
 import type { Tx } from '../lock-leaderboard.ts';
 
 /** Moves archived picks `a` of games `g` back to `picks`; the remaining ones of these games stay archived. */
@@ -21,19 +23,20 @@ async function restoreWhere(tx: Tx, condition: SQL): Promise<void> {
     update games set is_archived = false where game_pk = any (array(select distinct game_pk from restored))`);
 }
 
-/** The game that is settled, and the first pitch from which its users' picks may change. */
-type Settled = { gamePk: number; isArchived: boolean; from: Date };
-
-/** Restores the picks that the settlement of a game may change: its own, and its users' later ones. */
-export async function restoreFrom(tx: Tx, { gamePk, isArchived, from }: Settled): Promise<void> {
-  if (isArchived) await restoreWhere(tx, sql`a.game_pk = ${gamePk}`);
-  const isLater = sql`is_archived and (settled_pitch_at, game_pk) >= (${from}::timestamptz, ${gamePk}::integer)`;
+/**
+ * Restores the picks that a settlement of games may change: their own, and those of their users from the place `from` in the
+ * order of first pitches on.
+ */
+export async function restoreFrom(tx: Tx, settled: readonly SettledGame[], from: Settlement['from']): Promise<void> {
+  const archived = settled.filter(({ isArchived }) => isArchived);
+  if (archived.length > 0) await restoreWhere(tx, sql`a.game_pk = any (${gamePksOf(archived)})`);
+  const isLater = sql`is_archived and (settled_pitch_at, game_pk) >= (${from.pitch}::timestamptz, ${from.gamePk}::integer)`;
   const { rows } = await tx.execute<{ gamePk: number }>(sql`select game_pk as "gamePk" from games where ${isLater}`);
   if (rows.length === 0) return;
   const later = sql.param(rows.map((row) => row.gamePk));
   await restoreWhere(
     tx,
-    sql`a.user_id in (select user_id from picks where game_pk = ${gamePk}) and a.game_pk = any (${later}::integer[])`,
+    sql`a.user_id in (select user_id from picks where game_pk = any (${gamePksOf(settled)})) and a.game_pk = any (${later}::integer[])`,
   );
 }
 

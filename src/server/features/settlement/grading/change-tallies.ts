@@ -1,8 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../lock-leaderboard.ts';
+import { storeSeason } from '../skill/past-skills.ts';
 
 /** What the counts depend on. `season`, `month` and `week` are null for a hidden user, who is not counted. `has_earlier_weeks`: the user has graded picks of the season before the latest week. */
-const facts = ['season', 'season_score', 'month', 'month_score', 'week', 'week_score', 'has_earlier_weeks'];
+const facts = [
+  'season',
+  'season_score',
+  'month',
+  'month_score',
+  'week',
+  'week_score',
+  'has_earlier_weeks',
+  'season_skill',
+  'total_skill',
+];
 
 type Row = 'old' | 'new';
 
@@ -10,7 +21,8 @@ const ifShown = (row: Row, column: string): string => `case when not ${row}.is_h
 
 const factsOf = (row: Row): string => `${ifShown(row, 'season')}, ${row}.total_score - ${row}.past_score,
   ${ifShown(row, 'month')}, ${row}.month_score, ${ifShown(row, 'week')}, ${row}.week_score,
-  ${row}.correct - ${row}.past_correct + ${row}.wrong - ${row}.past_wrong > ${row}.week_correct + ${row}.week_wrong`;
+  ${row}.correct - ${row}.past_correct + ${row}.wrong - ${row}.past_wrong > ${row}.week_correct + ${row}.week_wrong,
+  ${row}.season_skill, ${row}.total_skill`;
 
 const list = (prefix: string): SQL => sql.raw(facts.map((fact) => `${prefix}${fact}`).join(', '));
 
@@ -23,6 +35,9 @@ const places: Record<string, (row: Row) => string> = {
     row,
   ) => `case when ${row}_season = s.season and (${row}_week <> s.week or ${row}_has_earlier_weeks) then s.week end,
     ${row}_season_score - case ${row}_week when s.week then ${row}_week_score else 0 end`,
+  skill: (row) => `case when ${row}_season_skill is not null then ${row}_season end, ${row}_season_skill`,
+  'total skill': (row) =>
+    `case when ${row}_season is not null and ${row}_total_skill is not null then '-infinity'::date end, ${row}_total_skill`,
 };
 
 /** Groups the changes of a board by the old and the new place, which makes them few; most tallies change on few boards. */
@@ -60,11 +75,14 @@ export async function changeTallies(tx: Tx, change: SQL): Promise<void> {
 export async function startVersion(tx: Tx, date: string | null): Promise<void> {
   await tx.execute(sql`update leaderboard_state set version = version + 1`);
   if (date === null) return;
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ ended: string | null }>(sql`
     update leaderboard_state
     set week = date_trunc('week', ${date}::date), season = greatest(season, date_trunc('year', ${date}::date)::date)
-    where week < date_trunc('week', ${date}::date)`);
-  if (rowCount === 0) return;
+    where week < date_trunc('week', ${date}::date)
+    returning case when old.season < new.season then old.season::text end as ended`);
+  const [started] = rows;
+  if (started === undefined) return;
+  if (started.ended !== null) await storeSeason(tx, started.ended);
   await tx.execute(sql`delete from score_counts where board = 'before'`);
   await tx.execute(sql`
     insert into score_counts (board, since, score, users)

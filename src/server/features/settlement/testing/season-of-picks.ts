@@ -72,6 +72,7 @@ export async function derivedRows(db: Db): Promise<string> {
     select coalesce(string_agg(line, E'\n' order by line), '') as text from (
       select 'tally ' || t::text from tallies t
       union all select 'count ' || c::text from score_counts c
+      union all select 'past skill ' || s::text from past_skills s
       union all select 'pick ' || row(user_id, game_pk, outcome, streak_before, streak_after, longest_before, bases)::text from all_picks
     ) lines (line)`);
   return rows[0]?.text ?? '';
@@ -86,6 +87,9 @@ const scoresOfTallies = sql`
       from tallies t join leaderboard_state s using (season)
       where not t.is_hidden
         and (t.week <> s.week or t.correct + t.wrong - past_correct - past_wrong > t.week_correct + t.week_wrong)
+    union all select 'skill', season, season_skill from tallies where season_skill is not null and not is_hidden
+    union all select 'total skill', '-infinity', total_skill from tallies where total_skill is not null and not is_hidden
+    union all select 'past skill', season, score from past_skills where score is not null and not is_hidden
   ) scores group by 1, 2, 3`;
 
 /** The counts of scores as stored, and as counted from the tallies. */

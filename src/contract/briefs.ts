@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { clubBriefSchema, recentStartSchema } from '#domain/brief/brief-shapes.ts';
+import { weatherSchema } from '#domain/game/model.ts';
+import { bothSides } from '#domain/game/side.ts';
+import { idSchema } from './api/input-schemas.ts';
+import { routes } from './api/routes.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { forecastSchema } from './forecasts.ts';
+import { crowdSchema } from './predictions.ts';
+
+/** What is known before a major-league game, from the results of earlier days. Other levels have neither results nor a forecast. */
+export const gameBriefSchema = z.object({
+  gamePk: z.number().int(),
+  /** false while the results of the season are not all stored, so that `clubs`, `series` and `starts` lack games */
+  isComplete: z.boolean(),
+  forecast: forecastSchema.nullable(),
+  weather: weatherSchema.nullable(),
+  clubs: bothSides(clubBriefSchema),
+  /** games of the season that each club has won against the other */
+  series: bothSides(z.number().int()),
+  /** the last three starts of the starting pitchers, newest first */
+  starts: bothSides(z.array(recentStartSchema)),
+  /** null before the lock and without picks */
+  crowd: crowdSchema.nullable(),
+});
+
+export const gameBrief = {
+  ...routes.gameBrief,
+  summary: 'What to know before picking a game: forecast, form, series, rest and starters; the crowd after the lock',
+  params: z.object({ gamePk: idSchema }),
+  response: gameBriefSchema,
+  maxAge: 60,
+} satisfies Endpoint;
+
+export type GameBrief = z.infer<typeof gameBriefSchema>;

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import type { BriefGame } from '#domain/brief/brief-game.ts';
+import type { Side } from '#domain/game/model.ts';
+import type { Db } from '#server/db/open-db.ts';
+
+type Selection = { season: number; clubs: Record<Side, number>; starters: Record<Side, number | null> };
+
+/** Reads the final games of a season (its year) of either club, and those that one of the starters started for another club. */
+export async function readBriefGames(db: Db, { season, clubs, starters }: Selection): Promise<BriefGame[]> {
+  const club = (side: Side) => sql`json_build_object('clubId', ${sql.raw(`${side}_id`)},
+    'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns')`;
+  const ids = sql`(${clubs.away}::integer, ${clubs.home}::integer)`;
+  const pitchers = sql`(${starters.away}::integer, ${starters.home}::integer)`;
+  const { rows } = await db.execute<BriefGame>(sql`
+    select ended_on::text as "endedOn", ${club('away')} as away, ${club('home')} as home
+    from game_lines
+    where season = ${season} and (away_id in ${ids} or home_id in ${ids}
+      or (away ->> 'starter')::integer in ${pitchers} or (home ->> 'starter')::integer in ${pitchers})
+    order by ended_on, game_pk`);
+  return rows;
+}

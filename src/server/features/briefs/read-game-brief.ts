@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { GameBrief } from '#contract/briefs.ts';
+import { clubBrief } from '#domain/brief/club-brief.ts';
+import { hasAllResults } from '#domain/brief/has-all-results.ts';
+import { recentStarts } from '#domain/brief/recent-starts.ts';
+import { seasonSeries } from '#domain/brief/season-series.ts';
+import type { Side } from '#domain/game/model.ts';
+import { isOpenForPicks } from '#domain/predictions/lock.ts';
+import type { Clock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { games } from '#server/db/schema.ts';
+import { explainStoredForecast } from '#server/features/forecasts/explain-stored-forecast.ts';
+import { readForecast } from '#server/features/forecasts/read-forecast.ts';
+import type { Crowds } from '#server/features/predictions/read-day-picks.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import type { LiveGame } from '#server/live/live-game.ts';
+import { readBriefGames } from './read-brief-games.ts';
+
+/** The state of a game in the live hub. */
+type GameState = Pick<LiveGame, 'view' | 'log'>;
+
+export type BriefParts = { db: Db; clock: Clock; crowds: Crowds };
+
+/** The starting pitcher by id: before the game the probable one. */
+const starterOf = ({ view, log }: GameState, side: Side): number | null =>
+  log.header.startingPitchers[side] ?? view.probablePitchers?.[side]?.id ?? null;
+
+/** The picks by club; null before the lock. */
+async function readCrowd({ db, clock, crowds }: BriefParts, gamePk: number): Promise<GameBrief['crowd']> {
+  const [row] = await db.select().from(games).where(eq(games.gamePk, gamePk));
+  if (row === undefined) return null;
+  const game = toPickable(row);
+  if (isOpenForPicks(game, clock.now())) return null;
+  return (await crowds.read([game])).get(gamePk) ?? null;
+}
+
+/** Reads what is known before a game from the results of earlier days. */
+export async function readGameBrief(parts: BriefParts, game: GameState): Promise<GameBrief> {
+  const { gamePk, officialDate: day, season, teams, weather } = game.view;
+  const clubs = { away: teams.away.id, home: teams.home.id };
+  const starters = { away: starterOf(game, 'away'), home: starterOf(game, 'home') };
+  const [earlier, forecast, crowd] = await Promise.all([
+    readBriefGames(parts.db, { season: Number(season), clubs, starters }),
+    readForecast(parts.db, gamePk),
+    readCrowd(parts, gamePk),
+  ]);
+  const clubOf = (side: Side) => clubBrief(earlier, { clubId: clubs[side], side, day });
+  const brief = { away: clubOf('away'), home: clubOf('home') };
+  const startsOf = (side: Side) => recentStarts(earlier, { starter: starters[side], day });
+  return {
+    gamePk,
+    isComplete: hasAllResults(brief.away, teams.away.record) && hasAllResults(brief.home, teams.home.record),
+    forecast: forecast && explainStoredForecast(forecast),
+    weather,
+    clubs: brief,
+    series: seasonSeries(earlier, { clubs, day }),
+    starts: { away: startsOf('away'), home: startsOf('home') },
+    crowd,
+  };
+}

@@ -1,0 +1,66 @@
+import { and, asc, between, count, eq, lt, max } from 'drizzle-orm';
+import { emptyForecastState, type ForecastState } from '#domain/forecast/forecast-state.ts';
+import type { GameLine } from '#domain/forecast/played-game.ts';
+import { update } from '#domain/forecast/update.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { gameLines } from '#server/db/schema.ts';
+
+/** The ratings before a day, and the number of games from which they were computed. */
+export type StateOfDay = { state: ForecastState; games: number };
+
+/** Earlier seasons that are counted, if they are stored; the weight of older ones is below a tenth. */
+const earlierSeasons = 3;
+
+/** Days whose state is cached: the current one and the next one. */
+const cachedDays = 2;
+
+/**
+ * Creates a function that computes the state of the forecast before a day of a season from the games that ended on earlier days.
+ * The state of a day is computed again after a further game was stored.
+ */
+export function createForecastStates(db: Db): (day: string, season: number) => Promise<StateOfDay> {
+  const cache = new Map<string, { version: string; computed: StateOfDay }>();
+
+  return async (day, season) => {
+    const version = await readVersion(db, day, season);
+    const cached = cache.get(day);
+    if (cached?.version === version) return cached.computed;
+    const computed = await computeState(db, day, season);
+    cache.delete(day);
+    cache.set(day, { version, computed });
+    for (const oldest of [...cache.keys()].slice(0, -cachedDays)) cache.delete(oldest);
+    return computed;
+  };
+}
+
+async function readVersion(db: Db, day: string, season: number): Promise<string> {
+  const [row] = await db
+    .select({ games: count(), readAt: max(gameLines.readAt) })
+    .from(gameLines)
+    .where(and(between(gameLines.season, season - earlierSeasons, season), lt(gameLines.endedOn, day)));
+  return `${row?.games ?? 0} ${row?.readAt?.getTime() ?? 0}`;
+}
+
+/** Reads one season after the other, so that other work is not delayed for long. */
+async function computeState(db: Db, day: string, season: number): Promise<StateOfDay> {
+  const state = emptyForecastState();
+  let games = 0;
+  for (let year = season - earlierSeasons; year <= season; year += 1) {
+    const rows = await db
+      .select()
+      .from(gameLines)
+      .where(and(eq(gameLines.season, year), lt(gameLines.endedOn, day)))
+      .orderBy(asc(gameLines.endedOn), asc(gameLines.gamePk));
+    for (const { awayId, homeId, away, home } of rows)
+      update(state, { season: year, away: toClub(awayId, away), home: toClub(homeId, home) });
+    games += rows.length;
+  }
+  return { state, games };
+}
+
+const toClub = (id: number, { starter, ...batting }: GameLine) => ({ ...toForecastClub(id, starter), ...batting });
+
+/** A club and its starter by their ids as texts, as in the state. */
+export function toForecastClub(id: number, starter: number | null) {
+  return { club: String(id), starter: starter === null ? null : String(starter) };
+}

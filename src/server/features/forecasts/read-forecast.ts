@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { forecasts } from '#server/db/schema.ts';
+
+/** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
+export type StoredForecast = Forecast & {
+  starters: { away: number | null; home: number | null };
+  /** number of earlier games that were counted */
+  games: number;
+  madeAt: number;
+};
+
+/** Returns the forecast of a game; null for a game without one, such as every game of another level. */
+export async function readForecast(db: Db, gamePk: number): Promise<StoredForecast | null> {
+  const [row] = await db.select().from(forecasts).where(eq(forecasts.gamePk, gamePk));
+  if (row === undefined) return null;
+  const { homeWinProbability, homePart, clubsPart, startersPart, runEnvironment, games, madeAt } = row;
+  return {
+    homeWinProbability,
+    parts: { home: homePart, clubs: clubsPart, starters: startersPart },
+    runEnvironment,
+    starters: { away: row.awayStarter, home: row.homeStarter },
+    games,
+    madeAt: madeAt.getTime(),
+  };
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import type { SkillBoard, SkillRow } from '#contract/skill.ts';
+import { usernameKey } from '#domain/accounts/username-rule.ts';
+import { scoresPerShare, skillEstimate } from '#domain/skill/skill-estimate.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
+import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
+import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
+import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';
+
+export type SkillQuery = {
+  /** a year, or 'all' for all seasons together; the latest season if omitted */
+  season?: string | undefined;
+  after?: string | undefined;
+  before?: string | undefined;
+  around?: string | undefined;
+};
+
+const pageSize = 50;
+const firstDayOf = (season: string): string => `${season}-01-01`;
+
+/** Returns the latest season and the earlier ones with a board, as years, newest first. */
+async function readSeasons(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ season: string }>(sql`
+    select extract(year from season)::integer::text as season from (
+      select season from leaderboard_state where season > '-infinity'
+      union select since from score_counts where board = 'past skill'
+    ) seasons order by seasons.season desc`);
+  return rows.map(({ season }) => season);
+}
+
+type Board = { name: SkillBoardName; since: string; season: string | null };
+
+function boardOf(season: string | undefined, latest: string | undefined): Board {
+  if (season === 'all' || latest === undefined) return { name: 'total skill', since: '-infinity', season: null };
+  if (season === undefined || season === latest) return { name: 'skill', since: firstDayOf(latest), season: latest };
+  return { name: 'past skill', since: firstDayOf(season), season };
+}
+
+type Range = Omit<SkillShape, 'board' | 'isNamed'> & { position: unknown[] };
+
+function rangeOf({ after, before, around }: SkillQuery): Range {
+  const valuesOf = ({ score, correct, username }: typeof top) => [score, correct, username];
+  if (around !== undefined)
+    return { position: [usernameKey(around)], above: pageSize / 2, below: pageSize / 2, isPositionAbove: false };
+  if (before !== undefined)
+    return { position: valuesOf(decodePosition('before', before)), above: pageSize, below: 0, isPositionAbove: false };
+  const position = valuesOf(after === undefined ? top : decodePosition('after', after));
+  return { position, above: 0, below: pageSize, isPositionAbove: true };
+}
+
+const rounded = (share: number): number => Math.round(share * scoresPerShare) / scoresPerShare || 0;
+
+function toRow({ username, profilePic, score, picks, value }: StoredSkill, ranks: ScoreRanks): SkillRow[] {
+  const estimate = skillEstimate({ value, picks });
+  if (estimate === null) return [];
+  const { skill, low, high, isSettled } = estimate;
+  const rank = score === null ? null : ranks.rankOf(score);
+  return [
+    { rank, username, profilePic, skill: rounded(skill), low: rounded(low), high: rounded(high), picks, isSettled },
+  ];
+}
+
+const cursorOf = (row: StoredSkill | undefined): string | null =>
+  row === undefined ? null : encodePosition({ score: row.score ?? 0, correct: row.picks, username: row.username });
+
+/** Reads a page of the board of skill, with the row of the user `userId`. */
+export async function readSkillBoard(
+  db: Db,
+  query: SkillQuery,
+  userId: number | null,
+): Promise<Omit<SkillBoard, 'replayed'>> {
+  const seasons = await readSeasons(db);
+  const { name, since, season } = boardOf(query.season, seasons[0]);
+  const { position, above, below, isPositionAbove } = rangeOf(query);
+  // reads one row more than a page on each side, to find out whether there are more
+  const range = {
+    board: name,
+    above: above + 1,
+    below: below + 1,
+    isPositionAbove,
+    isNamed: query.around !== undefined,
+  };
+  const [found, ranks] = await Promise.all([
+    skillStatement(range)(db, [since, userId, ...position]),
+    readScoreRanks(db, { name, since }),
+  ]);
+  const [rowsAbove, rowsBelow] = [partOf(found, 'above'), partOf(found, 'below')];
+  if (query.around !== undefined && rowsBelow.length === 0) throw new NotFound('This user has no rank on this board.');
+  const [hasAbove, hasBelow] = [rowsAbove.length > above, rowsBelow.length > below];
+  const rows = [...rowsAbove.slice(hasAbove ? 1 : 0), ...rowsBelow.slice(0, below)];
+  return {
+    season,
+    seasons,
+    total: ranks.total,
+    rows: rows.flatMap((row) => toRow(row, ranks)),
+    previous: hasAbove ? cursorOf(rows[0]) : null,
+    next: hasBelow ? cursorOf(rows.at(-1)) : null,
+    own: partOf(found, 'own').flatMap((row) => toRow(row, ranks))[0] ?? null,
+  };
+}
+
+function partOf(rows: readonly StoredSkill[], part: StoredSkill['part']): StoredSkill[] {
+  return rows.filter((row) => row.part === part);
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { pickValues } from '#domain/skill/pick-values.ts';
+import type { Tx } from '../lock-leaderboard.ts';
+
+/**
+ * Counts the picks of a game for its official date once, after the lock. Later changes, such as a deleted account, do not
+ * change the crowd.
+ */
+export async function storeCrowd(tx: Tx, gamePk: number): Promise<void> {
+  await tx.execute(sql`
+    insert into game_crowds (game_pk, official_date, away, home)
+    select g.game_pk, g.official_date, c.away, c.home
+    from games g cross join lateral (
+      select count(*) filter (where p.winner_id = g.away_id) as away, count(*) filter (where p.winner_id = g.home_id) as home
+      from picks p
+      where p.game_pk = g.game_pk and p.official_date = g.official_date
+    ) c
+    where g.game_pk = ${gamePk}
+    on conflict (game_pk, official_date) do nothing`);
+}
+
+type StoredCrowd = {
+  gamePk: number;
+  officialDate: string;
+  awayId: number;
+  homeId: number;
+  away: number;
+  home: number;
+};
+
+/**
+ * Puts the value of a pick of each team into the temporary table `pick_values`: of some games, or with null of all games.
+ * Games with too few picks have no rows.
+ */
+export async function findPickValues(tx: Tx, gamePks: number[] | null): Promise<void> {
+  const { rows } = await tx.execute<StoredCrowd>(sql`
+    select c.game_pk as "gamePk", c.official_date::text as "officialDate", g.away_id as "awayId", g.home_id as "homeId",
+      c.away, c.home
+    from game_crowds c join games g using (game_pk)
+    ${gamePks === null ? sql`` : sql`where c.game_pk = any (${sql.param(gamePks)}::integer[])`}`);
+  const values = rows.flatMap(({ gamePk: game_pk, officialDate: official_date, awayId, homeId, away, home }) => {
+    const worth = pickValues({ away, home });
+    if (worth === null) return [];
+    return [
+      { game_pk, official_date, team_id: awayId, worth: worth.away },
+      { game_pk, official_date, team_id: homeId, worth: worth.home },
+    ];
+  });
+  await tx.execute(sql`
+    create temporary table pick_values on commit drop as
+    select game_pk, official_date, team_id, worth
+    from json_to_recordset(${JSON.stringify(values)}) v (game_pk integer, official_date date, team_id integer, worth integer)`);
+}

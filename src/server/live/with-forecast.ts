@@ -1,0 +1,33 @@
+import type { Forecast } from '#domain/forecast/forecast.ts';
+import type { GameLog } from '#domain/game/event.ts';
+import type { LiveReader, LiveReading } from './live-reader.ts';
+
+/**
+ * Adds the forecast of the game to the header of each reading, once the game has started: from then on the forecast does not
+ * change. A reading without it, because the database failed, has the win probability of the situation only.
+ */
+export function withForecast(reader: LiveReader, readForecast: () => Promise<Forecast | null>): LiveReader {
+  let forecast: Forecast | null | undefined;
+  // equal logs stay equal, because a different log is a change for the viewers
+  const logs = new WeakMap<GameLog, GameLog>();
+
+  async function addForecast(reading: LiveReading): Promise<LiveReading> {
+    const { log } = reading;
+    if (log.header.status.phase === 'open') return reading;
+    if (forecast === undefined) forecast = await readForecast().catch(() => undefined);
+    if (!forecast) return reading;
+    const extended = logs.get(log) ?? { ...log, header: { ...log.header, forecast } };
+    logs.set(log, extended);
+    return { ...reading, log: extended };
+  }
+
+  return {
+    open: async () => Promise.all((await reader.open()).map(addForecast)),
+    read: async () => addForecast(await reader.read()),
+    publish: (update) => reader.publish(update),
+    get isAdopting() {
+      return reader.isAdopting;
+    },
+    close: () => reader.close(),
+  };
+}

@@ -1,0 +1,35 @@
+import { createClock } from '#server/clock.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { createHouseRecords } from '#server/features/house-players/create-house-records.ts';
+import { createLeaderboards } from '#server/features/leaderboard/leaderboards.ts';
+
+type Work = [name: string, work: () => Promise<unknown>];
+
+/** The pages of every board, on the tables of `fillLargeTables`. */
+export function boardWork(db: Db): Work[] {
+  const leagueStart = Date.parse('2020-07-15');
+  const clock = createClock({ realStart: 0, leagueStart, speed: 1 }, () => 0);
+  const boards = createLeaderboards({ db, clock, realNow: () => 0 });
+  return [
+    ['the all-time board', () => boards.first()],
+    ['the records of the house players', () => createHouseRecords(db)()],
+    ...(['season', 'month', 'week'] as const).map((period): Work => [
+      `the pages of the ${period}`,
+      async () => {
+        const { next } = await boards.page({ period }, 1);
+        const { previous } = await boards.page({ period, after: next ?? '' }, 1);
+        await boards.page({ period, before: previous ?? '' }, 1);
+        await boards.page({ period, around: 'fan100' }, 1);
+      },
+    ]),
+    ...([undefined, 'all', '2019'] as const).map((season): Work => [
+      `the pages of the skill of ${season ?? 'the season'}`,
+      async () => {
+        const { next } = await boards.skill({ season }, 1);
+        const { previous } = await boards.skill({ season, after: next ?? '' }, 1);
+        await boards.skill({ season, before: previous ?? '' }, 1);
+        await boards.skill({ season, around: 'fan100' }, 1);
+      },
+    ]),
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Db } from '#server/db/open-db.ts';
+import { fold } from '#domain/game/fold.ts';
+import { inventedLog } from '#domain/game/testing/invented-game.ts';
+import type { Clock } from '#server/clock.ts';
+import { readGameBrief } from '#server/features/briefs/read-game-brief.ts';
+import { createSeasonChallenges } from '#server/features/challenges/season-challenges.ts';
+import { listUnreadGames } from '#server/features/final-games/list-unread-games.ts';
+import { writeFinalGame } from '#server/features/final-games/write-final-game.ts';
+import { makeForecasts } from '#server/features/forecasts/make-forecasts.ts';
+import { readForecast } from '#server/features/forecasts/read-forecast.ts';
+import { createCrowds } from '#server/features/predictions/read-day-picks.ts';
+import { manualTime } from '#server/testing/manual-time.ts';
+import { openTestPeers } from '#tests/support/database/open-test-peers.ts';
+import { respondWith, startScriptedClient } from '#tests/support/upstream/scripted-upstream.ts';
+
+/** The statements for final games, their challenges and the forecasts. */
+export function forecastWork(db: Db, clock: Clock): [string, () => Promise<unknown>][] {
+  return [
+    ['a final game and the challenges of its season', () => storeFinalGame(db, clock)],
+    ['the forecasts', () => forecastGames(db, clock)],
+    ['the brief of a game', () => readBrief(db, clock)],
+  ];
+}
+
+const season = (seasonId: string) =>
+  respondWith({ seasons: [{ seasonId, regularSeasonStartDate: `${seasonId}-04-01` }] });
+
+async function storeFinalGame(db: Db, clock: Clock): Promise<void> {
+  const { client } = await startScriptedClient([season('2015'), respondWith({ dates: [] })]);
+  await listUnreadGames({ db, client, clock });
+  const [away, home] = [
+    { id: 110, runs: 2 },
+    { id: 121, runs: 3 },
+  ];
+  const unread = { gamePk: 960_000, season: '2015', stage: 'season' as const, date: '2015-07-18', away, home };
+  const decided = { play: 1, pitch: 2, teamId: 110, challenger: null, role: null, isOverturned: true };
+  const line = { starter: 1, hits: 8, walks: 3, homeRuns: 1, strikeouts: 8, earlyRuns: 2 };
+  const lines = { away: { ...line, runs: 2 }, home: { ...line, runs: 3 } };
+  await writeFinalGame(db, unread, { decided: [decided], lines, readAt: clock.now() });
+  await createSeasonChallenges(db)('2015', null);
+}
+
+/** The season before has a game of March that is not stored yet. */
+async function forecastGames(db: Db, clock: Clock): Promise<void> {
+  const game = (gamePk: number, facts: object) => ({ gamePk, gameType: 'R', ...facts });
+  const clubs = (score?: number) => ({ away: { team: { id: 110 }, score: 0 }, home: { team: { id: 121 }, score } });
+  const over = game(965_000, { status: { statusCode: 'F', abstractGameState: 'Final' }, teams: clubs(3) });
+  const next = game(965_001, {
+    gameDate: new Date(clock.now() + 3_600_000).toISOString(),
+    status: { statusCode: 'S', abstractGameState: 'Preview' },
+    teams: clubs(),
+  });
+  const { client } = await startScriptedClient([
+    season('2020'),
+    ...Array.from({ length: 9 }, () => respondWith({ dates: [] })),
+    respondWith({ dates: [{ date: '2019-03-28', games: [over] }] }),
+    respondWith({ dates: [{ date: new Date(clock.now()).toISOString().slice(0, 10), games: [next] }] }),
+  ]);
+  const { after } = manualTime();
+  const job = { db, peers: openTestPeers(db), client, clock, after, log: { error: () => {} }, isBusy: () => false };
+  const made = await makeForecasts(job).run();
+  if (made?.length !== 1) throw new Error(`${made?.length} forecasts were made`);
+  await readForecast(db, 965_001);
+}
+
+async function readBrief(db: Db, clock: Clock): Promise<void> {
+  const log = inventedLog([], { gamePk: 1, season: '2019' });
+  await readGameBrief({ db, clock, crowds: createCrowds(db, () => 0) }, { log, view: fold(log, Infinity) });
+}
