@@ -12,7 +12,7 @@ const assetFileNames = 'assets/[hash][extname]';
 
 const sharedByAll = {
   name: 'shared',
-  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/(?:scroll-region|small-table)|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
+  test: /node_modules\/(?!@simplewebauthn)|\0|^vite\/|\/src\/(?:contract\/(?!live\/|api\/on-demand)|domain\/(?:game\/predicates|seasons\/add-days|players\/surname|stats\/ordinal)|web\/(?:ui\/table\/scroll-region|ui\/(?:(?:announcements|diamond|pictures|time)\/(?!base-path|fan-picture|headshot|listed-headshot|streak-bases)|(?![\w-]+\/|stamp|share|use-i))|shell\/(?!account-links|site-links)|styles|api\/(?!live\/|featured|log-failure|call-on-demand|describe-error|offer-recovery|passkeys|session-actions|queries\/(?!league\.|session|games))|[\w-]+\.tsx?$))/,
 };
 const sharedByGames = {
   name: 'live-game',

@@ -14,6 +14,7 @@ describe('the paths', () => {
     [paths.leaderboard(), '/Leaderboard'],
     [paths.leaderboard({ period: 'season' }), '/Leaderboard'],
     [paths.leaderboard({ period: 'week', around: 'ann b' }), '/Leaderboard?period=week&around=ann+b'],
+    [paths.leaderboard({ board: 'skill', season: 'all' }), '/Leaderboard?board=skill&season=all'],
     [paths.user('ann/b'), '/user/ann%2Fb'],
   ])('%s is %s', (path, expected) => {
     expect(path).toBe(expected);

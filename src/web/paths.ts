@@ -3,9 +3,14 @@ import { fillPath, pages } from '#contract/pages.ts';
 /** The search of Today. A missing date is the league's current date; a missing level is MLB. */
 export type TodaySearch = { date?: string | undefined; level?: number | undefined };
 
-/** A part of a leaderboard. A missing period is the season; without a cursor the part starts at rank 1. */
+/**
+ * A part of a leaderboard. A missing period is the season; without a cursor the part starts at rank 1. `season`: of the board of
+ * skill, a year or 'all'.
+ */
 export type BoardSearch = {
+  board?: 'skill' | undefined;
   period?: 'season' | 'month' | 'week' | undefined;
+  season?: string | undefined;
   after?: string | undefined;
   before?: string | undefined;
   around?: string | undefined;

@@ -2,6 +2,7 @@ import { lockLeadText } from '#domain/predictions/lock.ts';
 import { paths } from '../../paths.ts';
 import { Ballpark } from './ballpark/ballpark.tsx';
 import { BestBats } from './tiles/best-bats.tsx';
+import { CrowdChallenge } from './challenge/crowd-challenge.tsx';
 import { FirstGames } from './tiles/first-games.tsx';
 import { FormTile } from './tiles/form-tile.tsx';
 import { GameStrip } from './strip/game-strip.tsx';
@@ -72,6 +73,7 @@ export function Home() {
     <div className={styles.page}>
       <Ballpark />
       <GameStrip />
+      <CrowdChallenge />
       <Tiles />
     </div>
   );

@@ -9,11 +9,12 @@ import { Loader } from '../../ui/loader.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
 import { parseBoardParams, isTop } from './board-params.ts';
+import { BoardLinks } from './panels/board-links.tsx';
 import { EmptyBoard } from './panels/empty-board.tsx';
+import { HousePlayers } from './panels/house-players.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
 import styles from './leaderboard.module.css';
 import { PageLinks } from './table/page-links.tsx';
-import { PeriodLinks } from './panels/period-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
 const second = 1000;
@@ -69,7 +70,7 @@ export function Leaderboard() {
       <div className={styles.page}>
         <div className={styles.main}>
           <div className={styles.top}>
-            <PeriodLinks period={place.period} />
+            <BoardLinks chosen={place.period} />
             {data !== undefined && <BoardState board={data} />}
             <ShareButton title="Leading Armchair Sabermetricians" />
           </div>
@@ -77,7 +78,10 @@ export function Leaderboard() {
             {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
           </Card>
         </div>
-        <Scoring />
+        <div className={styles.aside}>
+          <Scoring />
+          <HousePlayers />
+        </div>
       </div>
     </>
   );

@@ -219,3 +219,29 @@ test('the address filters the play log and opens an earlier plate appearance of 
   expect(text).toContain('Back to live');
   expect(text).not.toContain('strikes out');
 });
+
+describe('a game with a forecast', async () => {
+  const forecast = {
+    homeWinProbability: 0.562,
+    parts: { home: 3.4, clubs: 1.02, starters: -0.9 },
+    starters: { away: 1, home: 2 },
+    games: 4000,
+    madeAt: 0,
+  };
+
+  test.each([
+    ['before the first pitch', previewView()],
+    ['in progress', liveView()],
+    ['that is over', finalView()],
+  ])('%s, shows it with its parts', async (_, view) => {
+    const html = await render(view, { forecast });
+    expect(textOf(html)).toMatch(/Our forecast : Mets 56%, Braves 44% \(home \+3\.4, clubs \+1\.0, starters −0\.9\)/);
+    expect(html).toContain('href="/FAQ#forecast"');
+  });
+
+  test('starts the line of the win probability at it', async () => {
+    const lineOf = (html: string) => /<path class="[^"]*line[^"]*" d="(M0 [\d.]+)/.exec(html)?.[1];
+    expect(lineOf(await render(finalView(), { forecast }))).toBe('M0 43.8');
+    expect(lineOf(await render(finalView()))).toBe('M0 46.8');
+  });
+});

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadIfPossible } from '../../api/load.ts';
 import { gamesQuery } from '../../api/queries/games.ts';
+import { housePlayersQuery } from '../../api/queries/house-players.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { leadersFormQuery } from '../../api/queries/players/rolling-metrics.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
@@ -13,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await Promise.all([
     loadIfPossible(page, gamesQuery(page.call, { date: undefined, level: 1 })),
     loadIfPossible(page, leaderboardQuery(page.call, { period: 'season' })),
+    loadIfPossible(page, housePlayersQuery(page.call)),
     loadIfPossible(page, leadersFormQuery(page.call)),
     loadIfPossible(page, picksQuery(page.call, undefined)),
   ]);

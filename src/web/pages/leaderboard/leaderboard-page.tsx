@@ -1,21 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useCall } from '../../api/call-context.ts';
-import { load } from '../../api/load.ts';
+import { load, loadIfPossible } from '../../api/load.ts';
+import { housePlayersQuery } from '../../api/queries/house-players.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
+import { skillKey, skillQuery } from '../../api/queries/skill.ts';
 import { boardHead, parseBoardParams } from '../../features/leaderboard/board-params.ts';
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
+import { isSkillBoard, parseSkillParams, skillHead } from '../../features/leaderboard/skill-params.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
-import { pageContext } from '../../page-context.ts';
+import { type PageContext, pageContext } from '../../page-context.ts';
+import { createLazyPart } from '../../ui/lazy-part.ts';
+
+const skillPart = createLazyPart(
+  async () => (await import('../../features/leaderboard/skill-leaderboard.tsx')).SkillLeaderboard,
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
-  const place = parseBoardParams(new URL(request.url).searchParams);
-  await load(page, leaderboardQuery(page.call, place));
+  const search = new URL(request.url).searchParams;
+  const house = loadIfPossible(page, housePlayersQuery(page.call));
+  if (isSkillBoard(search)) {
+    await Promise.all([load(page, skillQuery(page.call, parseSkillParams(search))), skillPart.preload(), house]);
+    return skillHead;
+  }
+  const place = parseBoardParams(search);
+  await Promise.all([load(page, leaderboardQuery(page.call, place)), house]);
   return boardHead(place);
 }
 
-function LeaderboardPage() {
+/** Loads the board of skill before hydration, if it is shown. */
+export async function ready({ queryClient }: PageContext): Promise<void> {
+  if (queryClient.getQueriesData({ queryKey: [skillKey] }).length > 0) await skillPart.preload();
+}
+
+function ScoreBoard() {
   const [search] = useSearchParams();
   const { data } = useQuery(leaderboardQuery(useCall(), parseBoardParams(search)));
   return (
@@ -24,6 +44,24 @@ function LeaderboardPage() {
       <ReportPanel usernames={(data?.rows ?? []).map(({ username }) => username)} />
     </>
   );
+}
+
+function SkillBoard() {
+  const [search] = useSearchParams();
+  const { data } = useQuery(skillQuery(useCall(), parseSkillParams(search)));
+  return (
+    <>
+      <Suspense>
+        <skillPart.Part />
+      </Suspense>
+      <ReportPanel usernames={(data?.rows ?? []).map(({ username }) => username)} />
+    </>
+  );
+}
+
+function LeaderboardPage() {
+  const [search] = useSearchParams();
+  return isSkillBoard(search) ? <SkillBoard /> : <ScoreBoard />;
 }
 
 export { LeaderboardPage as Component };

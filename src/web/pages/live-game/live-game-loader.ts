@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { boxQuery, gameQuery, playsQuery } from '../../api/live/live-game-queries.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
+import { gameBriefQuery } from '../../api/queries/game-brief.ts';
+import { gameForecastQuery } from '../../api/queries/game-forecast.ts';
 import { picksQuery } from '../../api/queries/picks.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { winProbabilityQuery } from '../../api/queries/win-probability.ts';
@@ -15,8 +17,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /**
- * Loads the view. The server adds the plays if the address selects them and, once the game has started, the win probability and the
- * box score; the browser requests the rest later, so that the first HTML is small.
+ * Loads the view. The server adds the forecast, the plays if the address selects them and, once the game has started, the win
+ * probability and the box score; the browser requests the rest later, so that the first HTML is small.
  */
 export async function loadLiveGame({ request, params, context }: LoaderFunctionArgs): Promise<PageHead> {
   const page = context.get(pageContext);
@@ -38,6 +40,8 @@ async function loadMore(page: PageArgument, view: GameView, search: URLSearchPar
     needsPlays ? load(page, playsQuery(page.call, gamePk)) : null,
     layout === 'preview' ? null : load(page, winProbabilityQuery(page.call, gamePk)),
     layout === 'preview' ? null : load(page, boxQuery(page.call, gamePk)),
+    layout === 'preview' ? loadIfPossible(page, gameBriefQuery(page.call, gamePk)) : null,
+    loadIfPossible(page, gameForecastQuery(page.call, gamePk)),
     loadIfPossible(page, picksQuery(page.call, view.officialDate)),
   ]);
 }

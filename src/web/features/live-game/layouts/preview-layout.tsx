@@ -1,8 +1,9 @@
 import { isCalledOff } from '#domain/game/predicates.ts';
 import { Card } from '../../../ui/card.tsx';
+import { PickBrief } from '../brief/pick-brief.tsx';
 import { GameBoard } from '../scoreboard/game-board.tsx';
+import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { Lineups } from '../lineups/lineups.tsx';
-
 import { ProbablePitchers } from '../preview/probable-pitchers.tsx';
 import { StartTime } from '../preview/start-time.tsx';
 import type { GameScreen } from './game-screen.ts';
@@ -19,8 +20,10 @@ export function PreviewLayout({ screen }: { screen: GameScreen }) {
       <Card as="section" className={styles.probables} aria-label="Probable pitchers">
         <h2>Probable pitchers</h2>
         <ProbablePitchers view={view} leagueKind={screen.leagueKind} />
+        <ForecastLine view={view} />
       </Card>
       <Lineups view={view} />
+      <PickBrief view={view} />
     </div>
   );
 }

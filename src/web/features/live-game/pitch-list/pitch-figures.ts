@@ -15,7 +15,8 @@ const columns: Column[] = [
     figure: 'spinRate',
     heading: 'Spin rpm',
     label: 'rpm',
-    write: (value) => Math.round(value).toLocaleString('en-US'),
+    // without Intl, whose first use blocks a browser for 30 ms and more
+    write: (value) => String(Math.round(value)).replace(/\B(?=\d{3}$)/, ','),
   },
   { figure: 'spinDirection', heading: 'Spin dir.', label: 'spin', write: degrees },
   { figure: 'breakAngle', heading: 'Break', label: 'break', write: degrees },

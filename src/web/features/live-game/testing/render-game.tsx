@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
-import type { GameView } from '#domain/game/model.ts';
+import type { GameForecast } from '#contract/forecasts.ts';
+import type { BoxScore, GameView, PlateAppearance } from '#domain/game/model.ts';
 import { CallContext } from '../../../api/call-context.ts';
 import { boxQuery, playsQuery } from '../../../api/live/live-game-queries.ts';
+import { gameForecastQuery } from '../../../api/queries/game-forecast.ts';
 import { GamePanels } from '../game-panels.tsx';
 import { box } from './invented-box.ts';
 import { people } from './invented-people.ts';
@@ -12,10 +14,17 @@ import { plays } from './invented-plays.ts';
 const noCall = () => Promise.reject(new Error('Rendering must not send a request'));
 const freshness = { asOf: Date.UTC(2026, 6, 18, 23, 55), isStale: false };
 
-/** Renders the page of a game on the server, with the play log and the box score loaded. */
+type Options = {
+  search?: string;
+  log?: PlateAppearance[];
+  boxScore?: BoxScore;
+  forecast?: GameForecast['forecast'];
+};
+
+/** Renders the page of a game on the server, with the play log, the box score and the forecast loaded. */
 export async function renderGame(
   view: GameView,
-  { search = '', log = plays(57), boxScore = box } = {},
+  { search = '', log = plays(57), boxScore = box, forecast = null }: Options = {},
 ): Promise<string> {
   const queryClient = new QueryClient();
   const gamePk = String(view.gamePk);
@@ -34,6 +43,7 @@ export async function renderGame(
     people,
   });
   queryClient.setQueryData(boxQuery(noCall, gamePk).queryKey, { ...boxScore, freshness });
+  queryClient.setQueryData(gameForecastQuery(noCall, gamePk).queryKey, { gamePk: view.gamePk, forecast });
   const { prelude } = await prerender(
     <QueryClientProvider client={queryClient}>
       <CallContext value={noCall}>

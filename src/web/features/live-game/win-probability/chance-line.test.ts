@@ -3,6 +3,7 @@ import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import { areaPath, chancePoints, inningsShown, linePath } from './chance-line.ts';
 
 const series: ChanceSeries = {
+  start: 532,
   halves: [
     { inning: 1, half: 'top', chances: [550, 570, 600] },
     { inning: 1, half: 'bottom', chances: [700] },
@@ -24,7 +25,7 @@ test('a half-inning in progress leaves room for more plays', () => {
 test('the axis has the scheduled innings, and extra innings once they are played', () => {
   expect(inningsShown(series, 9)).toBe(9);
   expect(inningsShown({ ...series, halves: [{ inning: 11, half: 'top', chances: [400] }] }, 9)).toBe(11);
-  expect(inningsShown({ halves: [], swing: null }, 7)).toBe(7);
+  expect(inningsShown({ start: 532, halves: [], swing: null }, 7)).toBe(7);
 });
 
 test('the area is closed along the 50% line', () => {

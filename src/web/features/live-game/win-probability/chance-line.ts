@@ -1,4 +1,3 @@
-import { chanceAtFirstPitch } from '#domain/game/chance-series.ts';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { PlateAppearance } from '#domain/game/model.ts';
 
@@ -17,7 +16,7 @@ const startOf = ({ inning, half }: Pick<PlateAppearance, 'inning' | 'half'>): nu
 const yOf = (chance: number): number => height - chance / 10;
 
 /** One point for the first pitch and one per plate appearance; the points of a half-inning share its width. */
-export function chancePoints({ halves }: ChanceSeries, isOver: boolean): Point[] {
+export function chancePoints({ start, halves }: ChanceSeries, isOver: boolean): Point[] {
   const points = halves.flatMap((half, place) => {
     const isOpen = place === halves.length - 1 && !isOver;
     const steps = isOpen ? Math.max(half.chances.length + 1, expectedInHalf) : half.chances.length;
@@ -26,7 +25,7 @@ export function chancePoints({ halves }: ChanceSeries, isOver: boolean): Point[]
       y: yOf(chance),
     }));
   });
-  return [{ x: 0, y: yOf(chanceAtFirstPitch) }, ...points];
+  return [{ x: 0, y: yOf(start) }, ...points];
 }
 
 /** Number of innings on the axis: the scheduled ones, or more after extra innings. */

@@ -1,22 +1,42 @@
+import { useState } from 'react';
 import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { Half } from '#domain/game/model.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import smallTable from '../../../ui/table/small-table.module.css';
 import { formatChance } from './chance-text.ts';
+import { useSituationChances } from './use-situation-chances.ts';
 import styles from './win-probability.module.css';
+
+type Halves = ChanceSeries['halves'];
 
 const names: Record<Half, string> = { top: 'Top', bottom: 'Bottom' };
 
-type Props = { series: ChanceSeries; innings: number; home: string };
+const chanceAfter = (halves: Halves, inning: number, half: Half): string => {
+  const chance = halves.find((each) => each.inning === inning && each.half === half)?.chances.at(-1);
+  return chance === undefined ? '' : formatChance(chance);
+};
 
-/** The win probability after each half-inning as a table. */
-export function ChanceTable({ series, innings, home }: Props) {
+function ChanceRows({ halves, numbers, suffix }: { halves: Halves; numbers: number[]; suffix: string }) {
+  return (['top', 'bottom'] as const).map((half) => (
+    <tr key={half}>
+      <th scope="row">{names[half] + suffix}</th>
+      {numbers.map((number) => (
+        <td key={number}>{chanceAfter(halves, number, half)}</td>
+      ))}
+    </tr>
+  ));
+}
+
+type Props = { gamePk: number; series: ChanceSeries; innings: number; home: string };
+
+/** The win probability after each half-inning as a table, and the estimate from the situation alone if it differs. */
+export function ChanceTable({ gamePk, series, innings, home }: Props) {
+  const [isOpened, setOpened] = useState(false);
+  const situation = useSituationChances(gamePk, series.halves.length, isOpened);
   const numbers = Array.from({ length: innings }, (_, place) => place + 1);
-  const after = (inning: number, half: Half) =>
-    series.halves.find((each) => each.inning === inning && each.half === half)?.chances.at(-1);
   const caption = `Chance of the ${home} after each half-inning`;
   return (
-    <details className={styles.figures}>
+    <details className={styles.figures} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>In figures</summary>
       <ScrollRegion className={smallTable.scroller} label={caption}>
         <table className={smallTable.table}>
@@ -32,15 +52,8 @@ export function ChanceTable({ series, innings, home }: Props) {
             </tr>
           </thead>
           <tbody>
-            {(['top', 'bottom'] as const).map((half) => (
-              <tr key={half}>
-                <th scope="row">{names[half]}</th>
-                {numbers.map((number) => {
-                  const chance = after(number, half);
-                  return <td key={number}>{chance === undefined ? '' : formatChance(chance)}</td>;
-                })}
-              </tr>
-            ))}
+            <ChanceRows halves={series.halves} numbers={numbers} suffix="" />
+            {situation && <ChanceRows halves={situation} numbers={numbers} suffix=", situation only" />}
           </tbody>
         </table>
       </ScrollRegion>

@@ -5,6 +5,7 @@ import { chanceAtFirstPitch } from '#domain/game/chance-series.ts';
 import type { ChanceSeries, Swing } from '#domain/game/chance-shapes.ts';
 import { paths } from '../../../paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ForecastLine } from '../forecast/forecast-line.tsx';
 import { inningsShown } from './chance-line.ts';
 import { ChancePlot } from './chance-plot.tsx';
 import { ChanceTable } from './chance-table.tsx';
@@ -12,7 +13,7 @@ import { formatBothChances, describeSwing } from './chance-text.ts';
 import { useChances } from './use-chances.ts';
 import styles from './win-probability.module.css';
 
-const emptySeries: ChanceSeries = { halves: [], swing: null };
+const emptySeries: ChanceSeries = { start: chanceAtFirstPitch, halves: [], swing: null };
 
 type Props = { className: string | undefined; view: GameView; plays: PlateAppearance[] | null };
 
@@ -32,7 +33,7 @@ export function WinProbability({ className, view, plays }: Props) {
   if (view.plateAppearance === null) return null;
   const { away, home } = view.teams;
   const series = chances?.series ?? emptySeries;
-  const now = series.halves.at(-1)?.chances.at(-1) ?? chanceAtFirstPitch;
+  const now = series.halves.at(-1)?.chances.at(-1) ?? series.start;
   const innings = inningsShown(series, view.scheduledInnings);
   const label = formatBothChances(now, view.teams);
   return (
@@ -65,7 +66,8 @@ export function WinProbability({ className, view, plays }: Props) {
             'No play has ended yet.'
           ))}
       </p>
-      <ChanceTable series={series} innings={innings} home={home.shortName} />
+      <ForecastLine view={view} />
+      <ChanceTable gamePk={view.gamePk} series={series} innings={innings} home={home.shortName} />
     </Card>
   );
 }

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCall } from '../../../api/call-context.ts';
+import { housePlayersQuery } from '../../../api/queries/house-players.ts';
+import { leaderboardQuery } from '../../../api/queries/leaderboard.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from './crowd-challenge.module.css';
+import { describeChallenge } from './describe-challenge.ts';
+
+/** The record of the crowd, and that of the signed-in user. */
+export function CrowdChallenge() {
+  const call = useCall();
+  const { data: house } = useQuery(housePlayersQuery(call));
+  const { data: board } = useQuery(leaderboardQuery(call, { period: 'season' }));
+  const crowd = house?.players.find(({ id }) => id === 'crowd') ?? null;
+  return (
+    <section aria-labelledby="crowd-challenge" className={styles.challenge}>
+      <h2 id="crowd-challenge">Can you beat the Crowd?</h2>
+      <p>{describeChallenge(crowd, board?.own ?? null)}</p>
+      <Link to={paths.leaderboard({ board: 'skill' })}>Fans and house players</Link>
+    </section>
+  );
+}

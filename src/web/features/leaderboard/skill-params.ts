@@ -1,0 +1,19 @@
+import type { SkillSelection } from '../../api/queries/skill.ts';
+import type { PageHead } from '../../page-head.ts';
+
+/** Whether an address of the leaderboard is that of the board of skill. */
+export function isSkillBoard(search: URLSearchParams): boolean {
+  return search.get('board') === 'skill';
+}
+
+/** Parses the season and the cursor of an address; without a season it is the latest one. */
+export function parseSkillParams(search: URLSearchParams): SkillSelection {
+  const param = (name: string) => search.get(name) || undefined;
+  return { season: param('season'), after: param('after'), before: param('before'), around: param('around') };
+}
+
+export const skillHead: PageHead = {
+  title: 'Leaderboard of skill',
+  description: 'Who picks more winners than the crowd, whatever the number of picks.',
+  picture: '/api/leaderboard/picture.png',
+};
