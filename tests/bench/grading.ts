@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { settleGame } from '#server/features/settlement/settle-game.ts';
+import { settleGame, settleGames } from '#server/features/settlement/settle-game.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { readGames } from '#tests/support/app/read-games.ts';
 import { readCpuSeconds } from './measure/read-cpu-seconds.ts';
@@ -54,10 +54,9 @@ async function settle(n: number, winnerId: number): Promise<void> {
 }
 
 async function settleDay(): Promise<void> {
-  for (let n = 1; n <= dayOfGames; n++) {
-    await putGame(db, { ...createDailyGame(4), gamePk: 100 + n, phase: 'final', winnerId: 121 });
-    await settleGame(connection.db, 100 + n, Date.now());
-  }
+  const gamePks = Array.from({ length: dayOfGames }, (_, index) => 101 + index);
+  for (const gamePk of gamePks) await putGame(db, { ...createDailyGame(4), gamePk, phase: 'final', winnerId: 121 });
+  await settleGames(connection.db, gamePks, Date.now());
 }
 
 async function insertPlainRows(): Promise<void> {

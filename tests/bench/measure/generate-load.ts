@@ -25,6 +25,8 @@ const due: number[] = [];
 
 type Connection = { socket: Socket; request: Buffer; sentAt: number; left: number; head: string };
 
+/** ms after its time at which a request is still sent */
+const longestLateMs = 1;
 /** ms for opening the connections, before a fixed rate begins */
 const connectMs = 200;
 const start = performance.now() + (settings.rate === null ? 0 : connectMs);
@@ -77,21 +79,21 @@ function open(index: number): void {
   });
 }
 
-/** Sends the requests that have become due. */
-function sendDue(rate: number, sent: number): void {
+/** Sends the requests that have become due, and returns to the event loop. */
+function sendDue(interval: number, nextAt: number): void {
   const now = performance.now();
-  const target = Math.max(sent, Math.floor(((Math.min(now, end) - start) / 1000) * rate));
-  for (let index = sent; index < target; index++) {
-    const dueAt = start + (index / rate) * 1000;
+  // a pause of this process moves the schedule, because a burst of the missed requests would measure the pause
+  let dueAt = Math.max(nextAt, now - longestLateMs);
+  for (; dueAt <= now && dueAt < end; dueAt += interval) {
     const connection = idle.pop();
     if (connection === undefined) due.push(dueAt);
     else send(connection, dueAt);
   }
-  if (now < end) setImmediate(sendDue, rate, target);
+  if (now < end) setImmediate(sendDue, interval, dueAt);
 }
 
 for (let index = 0; index < settings.connections; index++) open(index);
-if (settings.rate !== null) setTimeout(sendDue, connectMs, settings.rate, 0);
+if (settings.rate !== null) setTimeout(sendDue, connectMs, 1000 / settings.rate, start);
 setTimeout(
   () => {
     const sorted = latencies.toSorted((one, other) => one - other);
