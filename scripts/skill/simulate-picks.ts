@@ -1,7 +1,8 @@
 import { toProbability } from '#domain/logit.ts';
+import { seededRandom } from '#domain/seeded-random.ts';
 import { addPick, emptyTally, type Tally } from '#domain/predictions/tally.ts';
 import { addJudgedPick, emptySkill, type SkillTally } from '#domain/skill/skill-tally.ts';
-import { seededNormal, seededRandom } from './seeded-random.ts';
+import { seededNormal } from './seeded-normal.ts';
 
 /**
  * An invented fan. `trueSkill`: expected share of correct picks if the fan picked every game, above the average fan's.

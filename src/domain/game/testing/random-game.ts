@@ -1,3 +1,4 @@
+import { seededRandom } from '../../seeded-random.ts';
 import { startOf } from '../fold/progress.ts';
 import { step } from '../fold/step.ts';
 import { inventedHeader, inventedLog, idOf } from './invented-game.ts';
@@ -6,17 +7,6 @@ import type { GameEvent, GameLog, RunnerMove } from '../event.ts';
 import type { Base, Bases, PitchResult, Side } from '../model.ts';
 import type { Progress } from '../fold/progress.ts';
 import type { Untimed } from './play-script.ts';
-
-/** A seeded generator of numbers from 0 to 1 (mulberry32). */
-const createRandom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 type Table = { game: Progress; events: GameEvent[]; roll: () => number; substitutes: number };
 
@@ -147,7 +137,7 @@ const isDecided = ({ inning, half, totals, outs }: Progress): boolean => {
 
 /** A random game by the rules with at most `innings` innings. */
 export function randomGame(seed: number, innings = 12): GameLog {
-  const roll = createRandom(seed);
+  const roll = seededRandom(seed);
   const begin: GameEvent = { type: 'status', status: inventedHeader.status, at: inventedHeader.startsAt ?? 0 };
   const header = inventedHeader;
   const table: Table = { game: step(startOf(header, [begin]), begin, header), events: [begin], roll, substitutes: 0 };

@@ -1,4 +1,5 @@
 import { type FaceConfig, svgsIndex } from 'facesjs';
+import { seededRandom } from '#domain/seeded-random.ts';
 
 type Feature = keyof typeof svgsIndex;
 
@@ -41,16 +42,5 @@ export function generateFace(personId: number): FaceConfig {
     nose: { id: id('nose', (name) => name !== 'pinocchio'), flip: random() < 0.5, size: within(0.5, 1.1) },
     glasses: { id: random() < 0.05 ? 'glasses2-black' : 'none' },
     accessories: { id: random() < 0.35 ? 'hat' : random() < 0.1 ? 'eye-black' : 'none' },
-  };
-}
-
-/** A generator of numbers in [0, 1) that are the same for the same seed (mulberry32, public domain). */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
