@@ -2,6 +2,7 @@ export type CachedResponse = {
   body: object;
   /** epoch ms, league clock */ asOf: number;
   /** characters of its text */ size: number;
+  /** stored by an earlier process */ isFromStore?: true;
 };
 
 export type ResponseCache = {

@@ -60,8 +60,6 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
   const { clock, log, store, share, onUnknownCode, timing = machineTiming, cacheSize = 16_000_000 } = options;
   const requests = createUpstreamRequests(options);
   const cache = createResponseCache(cacheSize);
-  /** URLs whose cached response is that of an earlier process */
-  const storedUrls = new Set<string>();
   const shareFlight = createSingleFlight<CachedResponse & { text?: string }>(isBusy);
   const failures = createFailureMemory(timing, pauseAfterFailure);
   const bounds = createFailureMemory(timing, pauseBetweenBoundWarnings);
@@ -87,11 +85,9 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
     const stored = (await store?.find(url)) ?? null;
     if (stored === null || !isOfAge(stored, clock.now()) || !isConvertible(stored.body, convert)) return null;
     copyright ??= copyrightOf(stored.body);
-    if (responseKinds[kind].isCached) {
-      cache.set(url, stored);
-      storedUrls.add(url);
-    }
-    return stored;
+    const marked: CachedResponse = { ...stored, isFromStore: true };
+    if (responseKinds[kind].isCached) cache.set(url, marked);
+    return marked;
   };
 
   const refresh = async <T>(url: string, kind: ResponseKind, convert: Convert<T>): Promise<UpstreamResponse<T>> => {
@@ -106,7 +102,6 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       }
       for (const code of outOfBounds.unknownCodes) onUnknownCode?.(code, pathOf(url));
       if (isCached) cache.set(url, response);
-      storedUrls.delete(url);
       if (isStored && text !== undefined) store?.add(url, { text, asOf: response.asOf });
       return { value, asOf: response.asOf, isStale: false };
     } catch (error) {
@@ -127,7 +122,7 @@ export function createStatsApiClient(options: StatsApiOptions): StatsApiClient {
       if (error instanceof UpstreamNotFound) throw error;
       return null;
     });
-    const wait = timing.deadline(storedUrls.has(url) ? patienceWithStored : patience);
+    const wait = timing.deadline(cached.isFromStore ? patienceWithStored : patience);
     return (await Promise.race([fresh, aborted(wait)])) ?? cachedResponse(true);
   };
 
