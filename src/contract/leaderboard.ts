@@ -26,23 +26,30 @@ export const leaderboardRowSchema = leaderboardEntrySchema.extend({
   movement: z.number().int().nullable(),
 });
 
-export const leaderboardPageSchema = z.object({
-  period: periodSchema,
-  /** first day of the period, YYYY-MM-DD; null for the season */
-  since: z.string().nullable(),
+/** The part of a board in a response, without its rows. */
+export const boardPartSchema = z.object({
   /** share (0 to 1) of the past days whose picks by simulated fans are counted, after a first start; null when all are */
   replayed: z.number().min(0).max(1).nullable(),
-  /** users on this board */
+  /** users with a rank on this board */
   total: z.number().int(),
-  rows: z.array(leaderboardRowSchema),
   /** pass as `before` or `after`; null at either end */
   previous: z.string().nullable(),
   next: z.string().nullable(),
-  /** the signed-in user's own row; null if not signed in or not on this board */
-  own: leaderboardRowSchema.nullable(),
 });
 
 const cursor = textSchema(200).optional();
+
+/** After or before a cursor of a response, or around a user; without these the top of the board. */
+export const boardPlaceSchema = z.object({ after: cursor, before: cursor, around: textSchema(60).optional() });
+
+export const leaderboardPageSchema = boardPartSchema.extend({
+  period: periodSchema,
+  /** first day of the period, YYYY-MM-DD; null for the season */
+  since: z.string().nullable(),
+  rows: z.array(leaderboardRowSchema),
+  /** the signed-in user's own row; null if not signed in or not on this board */
+  own: leaderboardRowSchema.nullable(),
+});
 
 export const leaderboard = {
   ...routes.leaderboard,
@@ -54,16 +61,12 @@ export const leaderboardPage = {
   ...routes.leaderboardPage,
   summary: 'A page of the leaderboard: from the top, after or before a cursor, or around a user',
   isPrivate: 'with-session',
-  query: z.object({
-    period: periodSchema.default('season'),
-    after: cursor,
-    before: cursor,
-    around: textSchema(60).optional(),
-  }),
+  query: boardPlaceSchema.extend({ period: periodSchema.default('season') }),
   response: leaderboardPageSchema,
 } satisfies Endpoint;
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 export type Period = z.infer<typeof periodSchema>;
 export type LeaderboardRow = z.infer<typeof leaderboardRowSchema>;
+export type BoardPlace = z.infer<typeof boardPlaceSchema>;
 export type LeaderboardPage = z.infer<typeof leaderboardPageSchema>;

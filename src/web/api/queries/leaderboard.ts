@@ -1,14 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Period } from '#contract/leaderboard.ts';
+import type { BoardPlace, Period } from '#contract/leaderboard.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 
-/** A page of a board: after or before a cursor of a response, or around a user; without these the first page. */
-export type BoardSelection = {
-  period: Period;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
+/** A page of a board of total bases. */
+export type BoardSelection = BoardPlace & { period: Period };
 
 export function leaderboardQuery(call: Call, { period, after, before, around }: BoardSelection) {
   return queryOptions({

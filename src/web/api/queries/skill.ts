@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { Call } from '#contract/api/page-renderer.ts';
 
 /** A page of the board of skill. `season`: a year or 'all'; the latest season if omitted */
-export type SkillSelection = {
-  season?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
+export type SkillSelection = BoardPlace & { season?: string | undefined };
 
 export const skillKey = 'skill';
 

@@ -1,22 +1,16 @@
-import type { LeaderboardPage, Period } from '#contract/leaderboard.ts';
+import type { BoardPlace, LeaderboardPage, Period } from '#contract/leaderboard.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { boardOn } from './boards.ts';
+import { cutPage, pageSize } from './cut-page.ts';
 import { decodePosition, encodePosition, top } from './cursor.ts';
 import type { RankCache } from './rank-cache.ts';
 import type { ReadRange } from './top-page-cache.ts';
 import type { RowRange } from './read-rows.ts';
 
-export type PageQuery = {
-  period: Period;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
+export type PageQuery = BoardPlace & { period: Period };
 
 type Source = { read: ReadRange; ranks: RankCache };
-
-const pageSize = 50;
 
 function rangeOf({ after, before, around }: PageQuery): RowRange {
   if (after !== undefined)
@@ -38,16 +32,14 @@ export async function readPage(
   // reads one row more than a page on each side, to find out whether there are more
   const range = await read(board, { ...position, above: above + 1, below: below + 1 }, userId);
   if (query.around !== undefined && range.below.length === 0) throw new NotFound('This user is not on this board.');
-  const [hasAbove, hasBelow] = [range.above.length > above, range.below.length > below];
-  const rows = [...range.above.slice(hasAbove ? 1 : 0), ...range.below.slice(0, below)];
-  const [first, last] = [rows[0], rows.at(-1)];
+  const { rows, first, last } = cutPage(range, { above, below });
   const { total, rank } = await ranks.read(board, range.version);
   return {
     ...board,
     total,
     rows: rows.map(rank),
-    previous: first && hasAbove ? encodePosition(first) : null,
-    next: last && hasBelow ? encodePosition(last) : null,
+    previous: first && encodePosition(first),
+    next: last && encodePosition(last),
     own: range.own && rank(range.own),
   };
 }

@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm';
+import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { usernameKey } from '#domain/accounts/username-rule.ts';
 import { scoresPerShare, skillEstimate } from '#domain/skill/skill-estimate.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { NotFound } from '#server/http/errors/app-error.ts';
 import { decodePosition, encodePosition, top } from '../pages/cursor.ts';
+import { cutPage, pageSize } from '../pages/cut-page.ts';
 import { readScoreRanks, type ScoreRanks } from '../score-ranks.ts';
 import { type SkillBoardName, type SkillShape, skillStatement, type StoredSkill } from './skill-statement.ts';
 
-export type SkillQuery = {
-  /** a year, or 'all' for all seasons together; the latest season if omitted */
-  season?: string | undefined;
-  after?: string | undefined;
-  before?: string | undefined;
-  around?: string | undefined;
-};
+/** `season`: a year, or 'all' for all seasons together; the latest season if omitted */
+export type SkillQuery = BoardPlace & { season?: string | undefined };
 
-const pageSize = 50;
 const firstDayOf = (season: string): string => `${season}-01-01`;
 
 /** Returns the latest season and the earlier ones with a board, as years, newest first. */
@@ -61,8 +57,8 @@ function toRow({ username, profilePic, score, picks, value }: StoredSkill, ranks
   ];
 }
 
-const cursorOf = (row: StoredSkill | undefined): string | null =>
-  row === undefined ? null : encodePosition({ score: row.score ?? 0, correct: row.picks, username: row.username });
+const cursorOf = (row: StoredSkill | null): string | null =>
+  row && encodePosition({ score: row.score ?? 0, correct: row.picks, username: row.username });
 
 /** Reads a page of the board of skill, with the row of the user `userId`. */
 export async function readSkillBoard(
@@ -81,22 +77,22 @@ export async function readSkillBoard(
     isPositionAbove,
     isNamed: query.around !== undefined,
   };
-  const [found, ranks] = await Promise.all([
+  const [stored, ranks] = await Promise.all([
     skillStatement(range)(db, [since, userId, ...position]),
     readScoreRanks(db, { name, since }),
   ]);
-  const [rowsAbove, rowsBelow] = [partOf(found, 'above'), partOf(found, 'below')];
-  if (query.around !== undefined && rowsBelow.length === 0) throw new NotFound('This user has no rank on this board.');
-  const [hasAbove, hasBelow] = [rowsAbove.length > above, rowsBelow.length > below];
-  const rows = [...rowsAbove.slice(hasAbove ? 1 : 0), ...rowsBelow.slice(0, below)];
+  const found = { above: partOf(stored, 'above'), below: partOf(stored, 'below') };
+  if (query.around !== undefined && found.below.length === 0)
+    throw new NotFound('This user has no rank on this board.');
+  const { rows, first, last } = cutPage(found, { above, below });
   return {
     season,
     seasons,
     total: ranks.total,
     rows: rows.flatMap((row) => toRow(row, ranks)),
-    previous: hasAbove ? cursorOf(rows[0]) : null,
-    next: hasBelow ? cursorOf(rows.at(-1)) : null,
-    own: partOf(found, 'own').flatMap((row) => toRow(row, ranks))[0] ?? null,
+    previous: cursorOf(first),
+    next: cursorOf(last),
+    own: partOf(stored, 'own').flatMap((row) => toRow(row, ranks))[0] ?? null,
   };
 }
 
