@@ -1,4 +1,4 @@
-import type { Period } from '#contract/leaderboard.ts';
+import type { BoardPlace, Period } from '#contract/leaderboard.ts';
 import type { BoardSelection } from '../../api/queries/leaderboard.ts';
 import type { PageHead } from '../../page-head.ts';
 
@@ -11,11 +11,16 @@ export const periods: readonly { period: Period; name: string }[] = [
 /** Parses the period and the cursor of an address; an unknown period means the season. */
 export function parseBoardParams(search: URLSearchParams): BoardSelection {
   const period = periods.find((each) => each.period === search.get('period'))?.period ?? 'season';
-  const param = (name: string) => search.get(name) || undefined;
-  return { period, after: param('after'), before: param('before'), around: param('around') };
+  return { period, ...parsePlace(search) };
 }
 
-export function isTop({ after, before, around }: BoardSelection): boolean {
+/** Parses the place on a board; an empty parameter counts as absent. */
+export function parsePlace(search: URLSearchParams): BoardPlace {
+  const param = (name: string) => search.get(name) || undefined;
+  return { after: param('after'), before: param('before'), around: param('around') };
+}
+
+export function isTop({ after, before, around }: BoardPlace): boolean {
   return !after && !before && !around;
 }
 

@@ -1,19 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { LeaderboardPage } from '#contract/leaderboard.ts';
+import type { BoardPlace, LeaderboardPage } from '#contract/leaderboard.ts';
 import { useCall } from '../../api/call-context.ts';
 import { leaderboardQuery, type BoardSelection } from '../../api/queries/leaderboard.ts';
 import { useLeague } from '../../api/queries/league.ts';
-import { Card } from '../../ui/card.tsx';
+import { paths } from '../../paths.ts';
 import { Loader } from '../../ui/loader.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
 import { dateParts } from '../../ui/time/time-text.ts';
 import { parseBoardParams, isTop } from './board-params.ts';
-import { BoardLinks } from './panels/board-links.tsx';
+import { BoardPage } from './board-page.tsx';
 import { EmptyBoard } from './panels/empty-board.tsx';
-import { HousePlayers } from './panels/house-players.tsx';
+import { ownRowId } from './table/leader-row.tsx';
 import { LeaderTable } from './table/leader-table.tsx';
-import styles from './leaderboard.module.css';
+import { locateOwnRow } from './table/own-row.ts';
 import { PageLinks } from './table/page-links.tsx';
 import { Scoring } from './panels/scoring.tsx';
 
@@ -34,11 +33,15 @@ function BoardState({ board }: { board: LeaderboardPage }) {
 }
 
 function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection }) {
-  if (board.total === 0) return <EmptyBoard key={board.period} period={board.period} />;
+  const { period, total, own } = board;
+  if (total === 0) return <EmptyBoard key={period} period={period} />;
+  const to = (at: BoardPlace) => paths.leaderboard({ period, ...at });
+  const isElsewhere = ['above', 'below'].includes(locateOwnRow(board));
+  const toOwn = isElsewhere && own !== null ? `${to({ around: own.username })}#${ownRowId}` : null;
   return (
     <>
       <LeaderTable board={board} caption={`Leading Armchair Sabermetricians, ${describeBoardSize(board)}`} />
-      <PageLinks board={board} isTop={isTop(place)} />
+      <PageLinks board={board} isTop={isTop(place)} to={to} toOwn={toOwn} />
     </>
   );
 }
@@ -46,11 +49,11 @@ function Board({ board, place }: { board: LeaderboardPage; place: BoardSelection
 function ThankYou() {
   const simulated = useLeague()?.simulatedFans ?? 0;
   return (
-    <p className={styles.thanks}>
+    <>
       Thank you for playing. Everyone here called their winners before the first pitch, for no stakes but the pleasure
       of being right.
       {simulated > 0 && ` In this simulated league ${simulated} of the fans are simulated: their pages say so.`}
-    </p>
+    </>
   );
 }
 
@@ -64,25 +67,14 @@ export function Leaderboard() {
     placeholderData: keepPreviousData,
   });
   return (
-    <>
-      <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
-      <ThankYou />
-      <div className={styles.page}>
-        <div className={styles.main}>
-          <div className={styles.top}>
-            <BoardLinks chosen={place.period} />
-            {data !== undefined && <BoardState board={data} />}
-            <ShareButton title="Leading Armchair Sabermetricians" />
-          </div>
-          <Card className={styles.card} aria-busy={isPlaceholderData}>
-            {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
-          </Card>
-        </div>
-        <div className={styles.aside}>
-          <Scoring />
-          <HousePlayers />
-        </div>
-      </div>
-    </>
+    <BoardPage
+      chosen={place.period}
+      introduction={<ThankYou />}
+      size={data !== undefined && <BoardState board={data} />}
+      explanation={<Scoring />}
+      isBusy={isPlaceholderData}
+    >
+      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+    </BoardPage>
   );
 }

@@ -1,24 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import type { BoardPlace } from '#contract/leaderboard.ts';
 import type { SkillBoard, SkillRow } from '#contract/skill.ts';
 import { useCall } from '../../api/call-context.ts';
 import { skillQuery, type SkillSelection } from '../../api/queries/skill.ts';
 import { paths } from '../../paths.ts';
-import { Card } from '../../ui/card.tsx';
 import { ChoiceLinks } from '../../ui/choice/choice-links.tsx';
-import controls from '../../ui/controls.module.css';
 import { Link } from '../../ui/link.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { ShareButton } from '../../ui/share-button.tsx';
-import styles from './leaderboard.module.css';
-import { BoardLinks } from './panels/board-links.tsx';
-import { HousePlayers } from './panels/house-players.tsx';
-import links from './table/page-links.module.css';
+import { isTop } from './board-params.ts';
+import { BoardPage } from './board-page.tsx';
+import { PageLinks } from './table/page-links.tsx';
 import { describePicksToRank, formatInterval, formatSkill } from './skill/format-skill.ts';
 import { parseSkillParams } from './skill-params.ts';
 import { SkillPicture } from './skill/skill-picture.tsx';
 import { SkillTable } from './skill/skill-table.tsx';
-import ownStyles from './skill-leaderboard.module.css';
+import styles from './skill-leaderboard.module.css';
 
 const minute = 60_000;
 
@@ -39,14 +36,18 @@ function SeasonLinks({ board }: { board: SkillBoard }) {
     name: 'All time',
     isChosen: board.season === null,
   };
-  return <ChoiceLinks label="Season" choices={[...seasons, all]} />;
+  return (
+    <div className={styles.seasons}>
+      <ChoiceLinks label="Season" choices={[...seasons, all]} />
+    </div>
+  );
 }
 
 /** The signed-in user's skill, if it is not among the rows. */
 function OwnSkill({ own, season }: { own: SkillRow; season: SkillSelection['season'] }) {
   const { rank, username, skill, picks } = own;
   return (
-    <p className={ownStyles.own}>
+    <p className={styles.own}>
       {`Your skill: ${formatSkill(skill)} (${formatInterval(own)}), `}
       {rank === null ? (
         describePicksToRank(picks)
@@ -57,44 +58,19 @@ function OwnSkill({ own, season }: { own: SkillRow; season: SkillSelection['seas
   );
 }
 
-function PageLinks({ board, place }: { board: SkillBoard; place: SkillSelection }) {
-  const { previous, next } = board;
-  const isTop = !place.after && !place.before && !place.around;
-  if (isTop && next === null) return null;
-  const to = (cursor: object) => paths.leaderboard({ board: 'skill', season: place.season, ...cursor });
-  return (
-    <nav aria-label="Pages of the board" className={links.pages}>
-      {!isTop && (
-        <Link to={to({})} className={controls.button}>
-          To the top
-        </Link>
-      )}
-      {previous !== null && (
-        <Link to={to({ before: previous })} className={controls.button}>
-          Places above
-        </Link>
-      )}
-      {next !== null && (
-        <Link to={to({ after: next })} className={`${controls.filledButton} ${links.more}`}>
-          Next 50
-        </Link>
-      )}
-    </nav>
-  );
-}
-
 function Board({ board, place }: { board: SkillBoard; place: SkillSelection }) {
   const { own, rows } = board;
+  const to = (at: BoardPlace) => paths.leaderboard({ board: 'skill', season: place.season, ...at });
   const isListed = rows.some(({ username }) => username === own?.username);
   return (
     <>
       {own !== null && !isListed && <OwnSkill own={own} season={place.season} />}
       {rows.length === 0 ? (
-        <p className={ownStyles.empty}>No one has a rank yet. It needs 100 graded picks that count.</p>
+        <p className={styles.empty}>No one has a rank yet. It needs 100 graded picks that count.</p>
       ) : (
         <SkillTable board={board} caption={`Skill, ${describeBoardSize(board)}`} />
       )}
-      <PageLinks board={board} place={place} />
+      <PageLinks board={board} isTop={isTop(place)} to={to} />
     </>
   );
 }
@@ -109,30 +85,15 @@ export function SkillLeaderboard() {
     placeholderData: keepPreviousData,
   });
   return (
-    <>
-      <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
-      <p className={styles.thanks}>Who picks more winners than the crowd, whatever the number of picks.</p>
-      <div className={styles.page}>
-        <div className={styles.main}>
-          <div className={styles.top}>
-            <BoardLinks chosen="skill" />
-            {data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
-            <ShareButton title="Leading Armchair Sabermetricians" />
-          </div>
-          {data !== undefined && data.seasons.length > 0 && (
-            <div className={ownStyles.seasons}>
-              <SeasonLinks board={data} />
-            </div>
-          )}
-          <Card className={styles.card} aria-busy={isPlaceholderData}>
-            {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
-          </Card>
-        </div>
-        <div className={styles.aside}>
-          <SkillPicture />
-          <HousePlayers />
-        </div>
-      </div>
-    </>
+    <BoardPage
+      chosen="skill"
+      introduction="Who picks more winners than the crowd, whatever the number of picks."
+      size={data !== undefined && data.total > 0 && <p>{describeBoardSize(data)}</p>}
+      choices={data !== undefined && data.seasons.length > 0 && <SeasonLinks board={data} />}
+      explanation={<SkillPicture />}
+      isBusy={isPlaceholderData}
+    >
+      {data === undefined ? <Loader onRetry={() => void refetch()} /> : <Board board={data} place={place} />}
+    </BoardPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { SkillSelection } from '../../api/queries/skill.ts';
+import { parsePlace } from './board-params.ts';
 import type { PageHead } from '../../page-head.ts';
 
 /** Whether an address of the leaderboard is that of the board of skill. */
@@ -8,8 +9,7 @@ export function isSkillBoard(search: URLSearchParams): boolean {
 
 /** Parses the season and the cursor of an address; without a season it is the latest one. */
 export function parseSkillParams(search: URLSearchParams): SkillSelection {
-  const param = (name: string) => search.get(name) || undefined;
-  return { season: param('season'), after: param('after'), before: param('before'), around: param('around') };
+  return { season: search.get('season') || undefined, ...parsePlace(search) };
 }
 
 export const skillHead: PageHead = {

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { HousePlayer } from '#contract/house-players.ts';
 import { useCall } from '../../../api/call-context.ts';
 import { housePlayersQuery } from '../../../api/queries/house-players.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { describeHouseRecord, formatCorrectShare } from './house-record-text.ts';
+import panel from './panel.module.css';
 import styles from './scoring.module.css';
 
 function Player({ player }: { player: HousePlayer }) {
@@ -24,7 +26,7 @@ export function HousePlayers() {
   const { data } = useQuery(housePlayersQuery(useCall()));
   if (data === undefined) return null;
   return (
-    <section aria-labelledby="house-players" className={styles.scoring}>
+    <section aria-labelledby="house-players" className={classNames(panel.panel, styles.scoring)}>
       <h2 id="house-players">House players</h2>
       <p>Each follows one rule in every major-league game. They have no place on the boards.</p>
       <ol>

@@ -1,5 +1,7 @@
 import { hitTitle, totalBases } from '#domain/predictions/scoring.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { BasePath } from '#web/ui/diamond/base-path.tsx';
+import panel from './panel.module.css';
 import styles from './scoring.module.css';
 
 const hits = [
@@ -12,7 +14,7 @@ const hits = [
 /** Explains how a score is computed. */
 export function Scoring() {
   return (
-    <section aria-labelledby="scoring" className={styles.scoring}>
+    <section aria-labelledby="scoring" className={classNames(panel.panel, styles.scoring)}>
       <h2 id="scoring">Total bases</h2>
       <p>A score counts bases, as a slugger’s does. Every correct call in a row goes one base further:</p>
       <ol>

@@ -1,3 +1,4 @@
+import panel from '../panels/panel.module.css';
 import styles from './skill-picture.module.css';
 
 /** A game that 80 of 100 others pick alike: what a pick of each team gains and loses, in hundredths of a pick. */
@@ -9,7 +10,7 @@ const picks = [
 /** Explains skill with the gain and the loss of a pick with the crowd, and of one against it. */
 export function SkillPicture() {
   return (
-    <section aria-labelledby="skill-picture" className={styles.explained}>
+    <section aria-labelledby="skill-picture" className={panel.panel}>
       <h2 id="skill-picture">Skill</h2>
       <p>
         A pick gains or loses the share of the others who picked the other team. Calling an upset is worth much;

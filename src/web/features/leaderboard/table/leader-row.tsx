@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LeaderboardRow } from '#contract/leaderboard.ts';
-import { shortUsername } from '#domain/fans/short-username.ts';
-import { paths } from '../../../paths.ts';
 import { BasePath } from '#web/ui/diamond/base-path.tsx';
-import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
-import { Link } from '../../../ui/link.tsx';
+import { Figure } from './figure.tsx';
 import styles from './leader-table.module.css';
 import { Movement } from './movement.tsx';
+import { UserCells } from './user-cells.tsx';
 
 export const ownRowId = 'you';
 
@@ -21,18 +19,6 @@ function useScrollIntoView(isOwn: boolean) {
   return row;
 }
 
-/** A figure with the name of its column, which is visible on a phone, where the columns are below the username. */
-function Figure({ label, children }: { label: string; children: React.ReactNode }) {
-  return (
-    <td className={styles.figure}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      {children}
-    </td>
-  );
-}
-
 type LeaderRowProps = { row: LeaderboardRow; isOwn: boolean; showsMovement: boolean };
 
 export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
@@ -43,15 +29,7 @@ export function LeaderRow({ row, isOwn, showsMovement }: LeaderRowProps) {
         <b>{row.rank}</b>
         {showsMovement && <Movement movement={row.movement} />}
       </td>
-      <td className={styles.picture}>
-        <FanPicture profilePic={row.profilePic} size={40} />
-      </td>
-      <th scope="row" className={styles.username}>
-        <Link to={paths.user(row.username)} title={row.username}>
-          {shortUsername(row.username)}
-        </Link>
-        {isOwn && <span className={styles.you}>You</span>}
-      </th>
+      <UserCells row={row} isOwn={isOwn} />
       <td className={styles.score}>{row.totalScore}</td>
       <Figure label="Longest">{row.longestStreak}</Figure>
       <Figure label="Current">

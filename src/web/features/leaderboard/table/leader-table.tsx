@@ -1,34 +1,11 @@
 import type { LeaderboardPage } from '#contract/leaderboard.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { ColumnHeads } from './column-heads.tsx';
 import { LeaderRow } from './leader-row.tsx';
 import styles from './leader-table.module.css';
 import { locateOwnRow } from './own-row.ts';
 
-function ColumnHeads() {
-  return (
-    <thead>
-      <tr>
-        <th scope="col" className={styles.place}>
-          PLACE
-        </th>
-        <th scope="col" className={styles.picture}>
-          <span className="visually-hidden">PICTURE</span>
-        </th>
-        <th scope="col" className={styles.username}>
-          USERNAME
-        </th>
-        <th scope="col" className={styles.score}>
-          SCORE
-        </th>
-        {['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'].map((name) => (
-          <th key={name} scope="col" className={styles.figure}>
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  );
-}
+const figures = ['LONGEST STREAK', 'CURRENT STREAK', 'CORRECT PREDICTIONS', 'INCORRECT PREDICTIONS'];
 
 type LeaderTableProps = { board: LeaderboardPage; caption: string };
 
@@ -45,7 +22,7 @@ export function LeaderTable({ board, caption }: LeaderTableProps) {
   return (
     <table className={styles.board}>
       <caption className="visually-hidden">{caption}</caption>
-      <ColumnHeads />
+      <ColumnHeads score="SCORE" figures={figures} />
       {place === 'above' && pinned}
       <tbody>
         {rows.map((row) => (

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Period } from '#contract/leaderboard.ts';
+import { Card } from '../../ui/card.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
+import styles from './leaderboard.module.css';
+import { BoardLinks } from './panels/board-links.tsx';
+import { HousePlayers } from './panels/house-players.tsx';
+
+type BoardPageProps = {
+  chosen: Period | 'skill';
+  introduction: ReactNode;
+  /** the number of users on the board */
+  size: ReactNode;
+  /** further choices above the board */
+  choices?: ReactNode;
+  /** explains the board beside it */
+  explanation: ReactNode;
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+/** The page of a board: its links, the board, and the explanation beside it. */
+export function BoardPage({ chosen, introduction, size, choices, explanation, isBusy, children }: BoardPageProps) {
+  return (
+    <>
+      <h1 tabIndex={-1}>Leading Armchair Sabermetricians</h1>
+      <p className={styles.thanks}>{introduction}</p>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <div className={styles.top}>
+            <BoardLinks chosen={chosen} />
+            {size}
+            <ShareButton title="Leading Armchair Sabermetricians" />
+          </div>
+          {choices}
+          <Card className={styles.card} aria-busy={isBusy}>
+            {children}
+          </Card>
+        </div>
+        <div className={styles.aside}>
+          {explanation}
+          <HousePlayers />
+        </div>
+      </div>
+    </>
+  );
+}

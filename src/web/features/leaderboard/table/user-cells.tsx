@@ -1,0 +1,24 @@
+import { shortUsername } from '#domain/fans/short-username.ts';
+import { FanPicture } from '#web/ui/pictures/fan-picture.tsx';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import styles from './leader-table.module.css';
+
+type UserCellsProps = { row: { username: string; profilePic: string }; isOwn: boolean };
+
+/** The cells with a user's picture and name. */
+export function UserCells({ row: { username, profilePic }, isOwn }: UserCellsProps) {
+  return (
+    <>
+      <td className={styles.picture}>
+        <FanPicture profilePic={profilePic} size={40} />
+      </td>
+      <th scope="row" className={styles.username}>
+        <Link to={paths.user(username)} title={username}>
+          {shortUsername(username)}
+        </Link>
+        {isOwn && <span className={styles.you}>You</span>}
+      </th>
+    </>
+  );
+}
