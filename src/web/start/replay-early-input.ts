@@ -1,4 +1,4 @@
-/** A control that was used before hydration, with its state at that time. */
+/** A control that was used before hydration, with its state at that time, or a form that was submitted with Enter. */
 export type EarlyInput = Map<Element, { type: string; value?: string; checked?: boolean }>;
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Repeats the input of a visitor who was faster than the scripts, once per control, now that React handles it. Links and forms
- * need no repetition: the browser followed them.
+ * that work without scripts need no repetition: the browser followed them.
  */
 export function replayEarlyInput(early: EarlyInput): void {
   // such as a search box that loads its data on focus
@@ -16,6 +16,7 @@ export function replayEarlyInput(early: EarlyInput): void {
   for (const [control, { type, value = '', checked = false }] of early) {
     if (!control.isConnected) continue;
     if (type === 'toggle') control.dispatchEvent(new Event('toggle'));
+    else if (control instanceof HTMLFormElement) control.requestSubmit();
     else if (control instanceof HTMLButtonElement) control.click();
     else if (control instanceof HTMLSelectElement) replaySelection(control, value);
     else if (control instanceof HTMLInputElement) replayInput(control, value, checked);

@@ -9,11 +9,18 @@ export const startScript = `{
 const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
 if (location.hash) document.getElementById(location.hash.slice(1))?.closest("details")?.setAttribute("open", "");
 const early = new Map();
-const record = ({ type, target }) => {
-const control = type === "click" ? target.closest("button[type=button]:not([popovertarget])") : target;
-if (control) early.set(control, { type, value: control.value, checked: control.checked });
+const controlOf = ({ type, target, key }) => {
+if (type === "click") return target.closest("button[type=button]:not([popovertarget])");
+if (type !== "keydown") return target;
+// a form that needs scripts: its button is disabled until then
+return key === "Enter" && target.form?.querySelector("[type=submit]:disabled")?.form;
 };
-const types = ["click", "input", "toggle"];
+const record = (event) => {
+const { type, target } = event;
+const control = controlOf(event);
+if (control) early.set(control, { type, value: target.value, checked: target.checked });
+};
+const types = ["click", "input", "toggle", "keydown"];
 for (const type of types) addEventListener(type, record, true);
 window.takeEarlyInput = () => {
 for (const type of types) removeEventListener(type, record, true);

@@ -8,8 +8,11 @@ import { openPage } from '#tests/support/browser/open-page.ts';
 const app = sharedApp();
 
 /** Opens a page whose scripts arrive when the returned function is called. */
-async function openWithoutScripts(path: string): Promise<{ page: Page; sendScripts: () => void }> {
-  const page = await openPage({ width: 390, isEarly: true });
+async function openWithoutScripts(
+  path: string,
+  allowedProblems: RegExp[] = [],
+): Promise<{ page: Page; sendScripts: () => void }> {
+  const page = await openPage({ width: 390, isEarly: true, allowedProblems });
   const sent = Promise.withResolvers<void>();
   onTestFinished(() => sent.resolve());
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
@@ -45,6 +48,20 @@ test('text entered before hydration is searched after it', async () => {
   sendScripts();
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   expect(await search.inputValue()).toBe('rod');
+});
+
+test('a form that needs scripts and was submitted with Enter before hydration is sent once after it', async () => {
+  const { page, sendScripts } = await openWithoutScripts('/login', [/401/]);
+  const requests: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.postData());
+  });
+  await page.getByLabel('Username').fill('nobody');
+  await page.getByLabel('Password', { exact: true }).fill('Over-the-wall-9');
+  await page.keyboard.press('Enter');
+  sendScripts();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  expect(requests.map((body) => body?.includes('"username":"nobody","password":"Over-the-wall-9"'))).toEqual([true]);
 });
 
 test('a finished game stays on the screen while its scripts arrive', async () => {
