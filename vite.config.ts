@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { dropUnusedCode } from './scripts/drop-unused-code.ts';
+import { escapeNonAscii } from './scripts/escape-non-ascii.ts';
 import { shakeRouter } from './scripts/shake-router.ts';
 import { unusedQueryCode } from './scripts/unused-query-code.ts';
 import { unusedRouterCode } from './scripts/unused-router-code.ts';
@@ -39,7 +40,7 @@ const offline: EnvironmentOptions = {
 
 /** `vite build --app` builds dist/client with its manifest, dist/server/entry-server.js, and the offline files. */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), dropUnusedCode(unusedRouterCode), dropUnusedCode(unusedQueryCode), shakeRouter],
+  plugins: [react(), dropUnusedCode(unusedRouterCode), dropUnusedCode(unusedQueryCode), shakeRouter, escapeNonAscii],
   publicDir: 'src/web/public',
   appType: 'custom',
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

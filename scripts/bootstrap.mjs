@@ -1,5 +1,5 @@
 // The entry of every `npm run …`: plain JavaScript without packages, for Node 20.19 and newer. It installs packages and builds the
-// pages when needed, then runs the command with the pinned Node, which executes TypeScript directly.
+// product when needed, then runs the command with the pinned Node, which executes TypeScript directly.
 import { build, isBuilt } from './bootstrap/build.mjs';
 import { install, isInstalled } from './bootstrap/install.mjs';
 import { unsupportedNodeMessage } from './bootstrap/node-version.mjs';
@@ -7,7 +7,7 @@ import { runPinned } from './bootstrap/run-pinned.mjs';
 import { printLine, exitWithMessage } from './bootstrap/messages.mjs';
 
 const commands = {
-  start: { script: 'src/server/main.ts', needsBuild: true },
+  start: { script: 'dist/programs/main.js', helpScript: 'src/server/main.ts', needsBuild: true },
   build: { needsBuild: true },
   dev: { script: 'src/server/main.ts', args: ['--dev'] },
   check: { script: 'scripts/check.ts' },
@@ -67,8 +67,10 @@ if (!isInstalled()) {
 
 const isHelp = args.includes('--help') || args.includes('-h');
 if (command.needsBuild && !isHelp && !isBuilt()) {
-  printLine('Building the pages …');
+  printLine('Building …');
   build();
 }
 
-if (command.script) process.exitCode = await runPinned(command.script, [...(command.args ?? []), ...args]);
+// help does not wait for a build
+const script = (isHelp && command.helpScript) || command.script;
+if (script) process.exitCode = await runPinned(script, [...(command.args ?? []), ...args]);

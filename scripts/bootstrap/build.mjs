@@ -5,39 +5,53 @@ import { join } from 'node:path';
 import { pinnedNode, projectEnvironment, root } from './project.mjs';
 import { exitWithMessage } from './messages.mjs';
 
-const sources = [
-  'src/web',
-  'src/domain',
-  'src/contract',
-  'vite.config.ts',
-  'scripts/build.ts',
-  'scripts/drop-unused-code.ts',
-  'scripts/shake-router.ts',
-  'scripts/unused-query-code.ts',
-  'scripts/unused-router-code.ts',
-  'package-lock.json',
-];
-const stamp = join(root, 'dist', '.built-from');
+const shared = ['src/domain', 'src/contract', 'scripts/build.ts', 'scripts/escape-non-ascii.ts', 'package-lock.json'];
+const parts = {
+  programs: {
+    stamp: join(root, 'dist', 'programs', '.built-from'),
+    sources: [...shared, 'src/server', 'league/src', 'scripts/build-programs.ts'],
+  },
+  pages: {
+    stamp: join(root, 'dist', '.built-from'),
+    sources: [
+      ...shared,
+      'src/web',
+      'vite.config.ts',
+      'scripts/drop-unused-code.ts',
+      'scripts/shake-router.ts',
+      'scripts/unused-query-code.ts',
+      'scripts/unused-router-code.ts',
+    ],
+  },
+};
 
-/** True when the built pages were made from the current sources. */
+/** True when the programs and the pages were built from the current sources. */
 export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+  return Object.values(parts).every(isCurrent);
 }
 
-/** Builds the pages. The stamp in `dist` is written last, so that an interrupted build is not used. */
+/** Builds what is not current. The stamp of a part is written last, so that an interrupted build is not used. */
 export function build() {
+  for (const [name, part] of Object.entries(parts)) if (!isCurrent(part)) buildPart(name, part);
+}
+
+function isCurrent({ stamp, sources }) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(sources);
+}
+
+function buildPart(name, { stamp, sources }) {
   rmSync(stamp, { force: true });
-  const sourceHash = fingerprint();
-  const { status } = spawnSync(pinnedNode, ['scripts/build.ts'], {
+  const sourceHash = fingerprint(sources);
+  const { status } = spawnSync(pinnedNode, ['scripts/build.ts', name], {
     cwd: root,
     env: { ...projectEnvironment(), BUILT_FROM: sourceHash },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) exitWithMessage('Building the pages failed; see above.');
+  if (status !== 0) exitWithMessage(`Building the ${name} failed; see above.`);
   writeFileSync(stamp, sourceHash);
 }
 
-function fingerprint() {
+function fingerprint(sources) {
   const hash = createHash('sha256');
   for (const path of sources.flatMap(files)) {
     hash.update(path).update(readFileSync(join(root, path)));

@@ -30,7 +30,6 @@ import { deleteCountedRequests } from './http/security/delete-counted-requests.t
 import { createSharedResponses } from './http/shared/shared-responses.ts';
 import type { Hub } from './live/hub.ts';
 import { after } from './live/timers.ts';
-import { createMailer } from './mail/create-mailer.ts';
 import type { Mailer } from './mail/mail.ts';
 import type { FirstParts } from './open-first-parts.ts';
 import type { Output } from './open-league-and-server.ts';
@@ -89,7 +88,7 @@ export async function startApplication(
     fans,
   ];
 
-  const mailer = openMailer(settings, log);
+  const mailer = await openMailer(settings, log);
   const app = await buildApp({
     log,
     routes: createRoutes({
@@ -187,11 +186,11 @@ async function openFilledDatabase(
   return database;
 }
 
-/** Null without the mail settings; `readSettings` checks that they are complete. */
-function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: Log): Mailer | null {
-  return smtpUrl === null || mailFrom === null || publicUrl === null
-    ? null
-    : createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
+/** Null without the mail settings; `readSettings` checks that they are complete. The mailer is loaded only with them. */
+async function openMailer({ smtpUrl, mailFrom, publicUrl }: Settings, log: Log): Promise<Mailer | null> {
+  if (smtpUrl === null || mailFrom === null || publicUrl === null) return null;
+  const { createMailer } = await import('./mail/create-mailer.ts');
+  return createMailer({ smtpUrl, from: mailFrom, publicUrl }, log);
 }
 
 /** Reads today's schedule, which the first visitor needs, and with it the copyright notice of every page. */

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { and, asc, eq } from 'drizzle-orm';
 import type { PasskeyRegistration } from '#contract/passkeys.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -6,6 +5,7 @@ import { passkeys } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { type Site, storeChallenge, useChallenge } from './challenges.ts';
+import { loadWebauthn } from './load-webauthn.ts';
 
 const maxPasskeys = 20;
 /** EdDSA, ES256 and RS256 (COSE) */
@@ -33,6 +33,7 @@ export async function createPasskeyOptions(db: Db, { id, username }: Owner, site
   const existing = await listPasskeys(db, id);
   if (existing.length >= maxPasskeys)
     throw new AppError('unacceptable', `An account has at most ${maxPasskeys} passkeys. Remove one first.`);
+  const { generateRegistrationOptions } = await loadWebauthn();
   const options = await generateRegistrationOptions({
     rpName: 'Called Shot',
     rpID: site.id,
@@ -54,6 +55,7 @@ export async function addPasskey(
   userId: Authorized<UserId>,
   { registration, site, name, now }: NewPasskey,
 ): Promise<void> {
+  const { verifyRegistrationResponse } = await loadWebauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: registration,
     expectedChallenge: (challenge) => useChallenge(db, userId, challenge, now),

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { eq } from 'drizzle-orm';
 import type { PasskeyAssertion } from '#contract/passkeys.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -7,9 +6,11 @@ import { markAuthorized } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { AuthorizedAccount } from '../sessions.ts';
 import { type Site, storeChallenge, useChallenge } from './challenges.ts';
+import { loadWebauthn } from './load-webauthn.ts';
 
 /** The options with which the browser signs in with any passkey of the site. */
 export async function createSignInOptions(db: Db, site: Site, now: number) {
+  const { generateAuthenticationOptions } = await loadWebauthn();
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: 'required' });
   await storeChallenge(db, null, options.challenge, now);
   return { ...options };
@@ -46,6 +47,7 @@ async function verify(
   { publicKey, counter }: { publicKey: Buffer; counter: number },
   { assertion, site, now }: SignIn,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await loadWebauthn();
   const result = await verifyAuthenticationResponse({
     response: assertion,
     expectedChallenge: (challenge) => useChallenge(db, null, challenge, now),
