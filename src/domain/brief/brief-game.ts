@@ -1,7 +1,16 @@
 import type { Side } from '../game/model.ts';
 
-/** A club in a final game: its starter by id, its runs, and those in the first six innings; null if they are not known. */
-export type BriefClub = { clubId: number; starter: number | null; runs: number; earlyRuns: number | null };
+/**
+ * A club in a final game: its starter by id, its runs, those in the first six innings, and the pitches of its relievers; null if
+ * they are not known.
+ */
+export type BriefClub = {
+  clubId: number;
+  starter: number | null;
+  runs: number;
+  earlyRuns: number | null;
+  reliefPitches: number | null;
+};
 
 /** A final game of a season. `endedOn`: YYYY-MM-DD, the day on which it ended. */
 export type BriefGame = { endedOn: string } & Record<Side, BriefClub>;

@@ -10,6 +10,8 @@ export const clubBriefSchema = z.object({
   atSide: countSchema,
   /** whole days without a game before this one; null without an earlier game */
   restDays: z.number().int().nullable(),
+  /** pitches of its relievers in the games of the three days before; null if those of a game are not known */
+  reliefPitches: z.number().int().nullable(),
 });
 
 /** A start of a pitcher. */

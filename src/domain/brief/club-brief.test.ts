@@ -7,10 +7,17 @@ import { seasonSeries } from './season-series.ts';
 
 type Result = [day: number, away: number, awayRuns: number, home: number, homeRuns: number];
 
+/** The relievers of the visitors throw ten pitches per run of the other club; those of the home club are not known after a shutout. */
 const game = ([day, away, awayRuns, home, homeRuns]: Result): BriefGame => ({
   endedOn: `2026-07-${String(day).padStart(2, '0')}`,
-  away: { clubId: away, starter: 10 * away, runs: awayRuns, earlyRuns: awayRuns },
-  home: { clubId: home, starter: 10 * home, runs: homeRuns, earlyRuns: null },
+  away: { clubId: away, starter: 10 * away, runs: awayRuns, earlyRuns: awayRuns, reliefPitches: 10 * homeRuns },
+  home: {
+    clubId: home,
+    starter: 10 * home,
+    runs: homeRuns,
+    earlyRuns: null,
+    reliefPitches: awayRuns === 0 ? null : 10 * awayRuns,
+  },
 });
 const games = (...results: Result[]) => results.map(game);
 
@@ -33,6 +40,40 @@ describe('the brief of a club', () => {
     ],
   ])('%s', (_, results, expected) => {
     expect(clubBrief(games(...results), { clubId: 2, side: 'home', day: '2026-07-10' })).toMatchObject(expected);
+  });
+
+  test.each<[string, Result[], number | null]>([
+    ['are none without a game', [], 0],
+    ['are none before the three days', [[6, 1, 5, 2, 4]], 0],
+    [
+      'are those of the three days',
+      [
+        [6, 1, 5, 2, 4],
+        [7, 1, 3, 2, 4],
+        [9, 2, 1, 1, 6],
+        [10, 1, 9, 2, 0],
+      ],
+      90,
+    ],
+    [
+      'are not known if one of the games is not',
+      [
+        [8, 1, 0, 2, 4],
+        [9, 1, 3, 2, 4],
+      ],
+      null,
+    ],
+    [
+      'are known if an earlier game is not',
+      [
+        [6, 1, 0, 2, 4],
+        [9, 1, 3, 2, 4],
+      ],
+      30,
+    ],
+  ])('the pitches of the relievers %s', (_, results, expected) => {
+    const { reliefPitches } = clubBrief(games(...results), { clubId: 2, side: 'home', day: '2026-07-10' });
+    expect(reliefPitches).toBe(expected);
   });
 
   test('has the form of the last ten games, in any order of the list', () => {

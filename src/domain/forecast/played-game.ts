@@ -19,8 +19,11 @@ export type BattingLine = {
   earlyRuns: number | null;
 };
 
-/** The starter, by id, and the batting of a club in a game. */
-export type GameLine = BattingLine & { starter: number | null };
+/**
+ * The starter, by id, and the batting of a club in a game. `reliefPitches`: the pitches of its other pitchers; absent or null if
+ * they are not known.
+ */
+export type GameLine = BattingLine & { starter: number | null; reliefPitches?: number | null };
 
 /** A game with its result. */
 export type PlayedGame = {

@@ -22,6 +22,22 @@ const batter = (counts: Partial<BoxScore['away']['batting'][number]>): BoxScore[
   ...counts,
 });
 
+const inventedPitching: BoxScore['away']['pitching'][number] = {
+  playerId: 110,
+  name: 'Bo',
+  note: null,
+  outs: 3,
+  hits: 0,
+  runs: 0,
+  earnedRuns: 0,
+  walks: 0,
+  strikeOuts: 0,
+  homeRuns: 0,
+  pitches: null,
+  strikes: null,
+  era: null,
+};
+
 const sideOf = (batting: BoxScore['away']['batting']): BoxScore['away'] => ({
   team: inventedHeader.teams.away,
   batting,
@@ -55,17 +71,43 @@ test('the counts of a game are from the box score, the early runs from the line 
     [batter({ strikeOuts: 4 })],
   );
   expect(toGameLines({ log, box }, { away: 3, home: 0 })).toEqual({
-    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1 },
-    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0 },
+    away: { starter: 110, runs: 3, hits: 3, walks: 4, homeRuns: 2, strikeouts: 1, earlyRuns: 1, reliefPitches: null },
+    home: { starter: 210, runs: 0, hits: 0, walks: 2, homeRuns: 0, strikeouts: 4, earlyRuns: 0, reliefPitches: null },
   });
 });
 
 test('a game without box score, plays and starters has the official runs only', () => {
   const log = inventedLog([], { startingPitchers: { away: null, home: null } });
-  const unknown = { starter: null, hits: null, walks: null, homeRuns: null, strikeouts: null, earlyRuns: null };
+  const unknown = {
+    starter: null,
+    hits: null,
+    walks: null,
+    homeRuns: null,
+    strikeouts: null,
+    earlyRuns: null,
+    reliefPitches: null,
+  };
   expect(toGameLines({ log, box: boxOf([]) }, { away: 1, home: 2 })).toEqual({
     away: { ...unknown, runs: 1 },
     home: { ...unknown, runs: 2 },
+  });
+});
+
+describe('the pitches of the relievers', () => {
+  const pitcher = (playerId: number, pitches: number | null) => ({ ...inventedPitching, playerId, pitches });
+  test.each([
+    ['of a game without a box score are not known', [], null],
+    ['of a complete game are none', [pitcher(110, 97)], 0],
+    ['are those of all pitchers but the starter', [pitcher(110, 60), pitcher(111, 20), pitcher(112, 15)], 35],
+    ['are not known without the starter', [pitcher(111, 20)], null],
+    ['are not known if a count is missing', [pitcher(110, 60), pitcher(111, null), pitcher(112, 15)], null],
+  ])('%s', (_, pitching, expected) => {
+    const box = boxOf([]);
+    const lines = toGameLines(
+      { log: inventedLog([]), box: { ...box, away: { ...box.away, pitching } } },
+      { away: 1, home: 2 },
+    );
+    expect(lines.away.reliefPitches).toBe(expected);
   });
 });
 

@@ -15,6 +15,14 @@ export function earlyRuns(lineScore: readonly LineScoreInning[], side: Side): nu
   return sum(lineScore.filter(({ number }) => number <= earlyInnings).map((inning) => inning[side] ?? 0));
 }
 
+/** The pitches of all pitchers but the starter; null if a count is missing. */
+function reliefPitches(pitching: BoxScore['away']['pitching'], starter: number | null): number | null {
+  const relievers = pitching.filter(({ playerId }) => playerId !== starter);
+  const counts = relievers.flatMap(({ pitches }) => (pitches === null ? [] : [pitches]));
+  const isKnown = pitching.length > relievers.length && counts.length === relievers.length;
+  return isKnown ? sum(counts) : null;
+}
+
 /** Hit batters by side at bat, which a box score does not count. */
 function countHitBatters({ events }: GameLog): Record<Side, number> {
   const counts = { away: 0, home: 0 };
@@ -27,7 +35,7 @@ function countHitBatters({ events }: GameLog): Record<Side, number> {
 }
 
 /**
- * Reads what the forecast needs of a final game with the official result `runs`. The counts of a game without a box score, and
+ * Reads what forecasts and briefs need of a final game with the official result `runs`. The counts of a game without a box score, and
  * the early runs of one without a line score, are null.
  */
 export function toGameLines(
@@ -37,18 +45,20 @@ export function toGameLines(
   const { lineScore } = fold(log, Infinity);
   const hitBatters = countHitBatters(log);
   const lineOf = (side: Side): GameLine => {
-    const { batting } = box[side];
+    const { batting, pitching } = box[side];
+    const starter = log.header.startingPitchers[side];
     const count = (of: 'hits' | 'walks' | 'homeRuns' | 'strikeOuts') =>
       batting.length === 0 ? null : sum(batting.map((line) => line[of]));
     const walks = count('walks');
     return {
-      starter: log.header.startingPitchers[side],
+      starter,
       runs: runs[side],
       hits: count('hits'),
       walks: walks === null ? null : walks + hitBatters[side],
       homeRuns: count('homeRuns'),
       strikeouts: count('strikeOuts'),
       earlyRuns: earlyRuns(lineScore, side),
+      reliefPitches: reliefPitches(pitching, starter),
     };
   };
   return { away: lineOf('away'), home: lineOf('home') };

@@ -8,7 +8,8 @@ type Selection = { season: number; clubs: Record<Side, number>; starters: Record
 /** Reads the final games of a season (its year) of either club, and those that one of the starters started for another club. */
 export async function readBriefGames(db: Db, { season, clubs, starters }: Selection): Promise<BriefGame[]> {
   const club = (side: Side) => sql`json_build_object('clubId', ${sql.raw(`${side}_id`)},
-    'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns')`;
+    'starter', ${sql.raw(side)} -> 'starter', 'runs', ${sql.raw(side)} -> 'runs', 'earlyRuns', ${sql.raw(side)} -> 'earlyRuns',
+    'reliefPitches', ${sql.raw(side)} -> 'reliefPitches')`;
   const ids = sql`(${clubs.away}::integer, ${clubs.home}::integer)`;
   const pitchers = sql`(${starters.away}::integer, ${starters.home}::integer)`;
   const { rows } = await db.execute<BriefGame>(sql`

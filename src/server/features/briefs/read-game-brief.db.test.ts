@@ -26,7 +26,7 @@ async function readBrief(now: number, played = 0) {
   return gameBriefSchema.parse(await readGameBrief({ db, clock, crowds }, { log, view: fold(log, Infinity) }));
 }
 
-type Line = { clubId: number; starter: number; runs: number; earlyRuns: number };
+type Line = { clubId: number; starter: number; runs: number; earlyRuns: number; reliefPitches?: number };
 
 async function storeResult(number: number, endedOn: string, [visitors, hosts]: [Line, Line]): Promise<void> {
   await db.execute(sql`
@@ -51,7 +51,7 @@ test('a game without earlier results has an empty brief with the weather', async
 
 test('the brief has the results of earlier days, the starts also for another club, and the crowd after the lock', async () => {
   await storeResult(11, '2031-05-28', [line(away, 110, 5), line(home, 210, 2)]);
-  await storeResult(12, '2031-05-30', [line(other, 210, 1), line(away, 111, 4)]);
+  await storeResult(12, '2031-05-30', [line(other, 210, 1), { ...line(away, 111, 4), reliefPitches: 61 }]);
   await storeResult(13, '2031-05-29', [line(other, 210, 3), line(9004, 310, 7)]);
   await storeResult(14, officialDate, [line(away, 110, 9), line(home, 210, 0)]);
   const game = pickable({ gamePk, officialDate, awayId: away, homeId: home, locksAt: lock });
@@ -62,8 +62,8 @@ test('the brief has the results of earlier days, the starts also for another clu
   const before = await readBrief(lock - 1);
   expect(before).toMatchObject({
     clubs: {
-      away: { season: { won: 2, lost: 0 }, atSide: { won: 1, lost: 0 }, restDays: 1 },
-      home: { season: { won: 0, lost: 1 }, atSide: { won: 0, lost: 1 }, restDays: 3 },
+      away: { season: { won: 2, lost: 0 }, atSide: { won: 1, lost: 0 }, restDays: 1, reliefPitches: 61 },
+      home: { season: { won: 0, lost: 1 }, atSide: { won: 0, lost: 1 }, restDays: 3, reliefPitches: 0 },
     },
     isComplete: true,
     series: { away: 1, home: 0 },

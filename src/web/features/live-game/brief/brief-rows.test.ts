@@ -2,12 +2,19 @@ import { expect, test } from 'vitest';
 import type { GameBrief } from '#contract/briefs.ts';
 import { briefRows } from './brief-rows.ts';
 
-const none = { season: { won: 0, lost: 0 }, lastTen: { won: 0, lost: 0 }, atSide: { won: 0, lost: 0 }, restDays: null };
+const none = {
+  season: { won: 0, lost: 0 },
+  lastTen: { won: 0, lost: 0 },
+  atSide: { won: 0, lost: 0 },
+  restDays: null,
+  reliefPitches: null,
+};
 const away = {
   season: { won: 50, lost: 44 },
   lastTen: { won: 7, lost: 3 },
   atSide: { won: 22, lost: 25 },
   restDays: 0,
+  reliefPitches: 112,
 };
 const brief: GameBrief = {
   gamePk: 1,
@@ -33,6 +40,7 @@ test('the rows have the results of both clubs', () => {
     ['Away or at home', '22–25', '0–0'],
     ['Wins against the other', '3', '1'],
     ['Rest', '0 days', '1 day'],
+    ['Pitches by relievers in three days', '112', '–'],
     ['Last starts of the pitcher, runs in six innings', 'July 12: 2, July 7: –', '–'],
   ]);
 });

@@ -32,6 +32,7 @@ export function briefRows({ isComplete, clubs, series, starts }: GameBrief): Bri
     row('Away or at home', (side) => formatCount(clubs[side].atSide)),
     row('Wins against the other', (side) => String(series[side])),
     row('Rest', (side) => formatRest(clubs[side].restDays)),
+    row('Pitches by relievers in three days', (side) => String(clubs[side].reliefPitches ?? '–')),
     row('Last starts of the pitcher, runs in six innings', (side) => formatStarts(starts[side])),
   ];
 }
