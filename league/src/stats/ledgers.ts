@@ -2,7 +2,8 @@ import type { GameCache } from '../game/game-cache.ts';
 import type { GameType, SportId, Venue } from '../model.ts';
 import type { Player } from '../people/player.ts';
 import type { Calendar } from '../season/calendar.ts';
-import type { GameResult } from '../game/play-game.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
+import { PackedLines } from './packed-lines.ts';
 import { type PostedGame, SeasonLedger } from './season-ledger.ts';
 
 type LedgerUpTo = { ledger: SeasonLedger; upTo: number };
@@ -37,7 +38,7 @@ export class Ledgers {
     const before = this.#ledgers.get(key);
     const current = before && before.upTo <= upTo ? before : { ledger: new SeasonLedger(sportId, gameType), upTo: 0 };
     const ended = this.#endedBy(sportId, gameType, current.upTo, upTo);
-    for (const posted of ended) current.ledger.post(posted, this.#venue(posted.result.game.venueId), this.#player);
+    for (const posted of ended) current.ledger.post(posted, this.#venue(posted.game.venueId), this.#player);
     current.upTo = upTo;
     this.#ledgers.set(key, current);
     return current.ledger;
@@ -55,15 +56,20 @@ export class Ledgers {
     return posted.toSorted((a, b) => a.endedAt - b.endedAt);
   }
 
-  #play(game: GameResult['game']): PostedGame | undefined {
+  #play(game: PlannedGame): PostedGame | undefined {
     const result = this.#games.result(game);
     const score = this.#games.score(game);
     if (!result || !score) return undefined;
-    // the plays are not stored: those of a season would need too much memory
+    const { record, starters, lines } = result;
     const entry = {
-      result: { ...result, record: { ...result.record, plays: [] } },
+      game,
+      away: record.away,
+      home: record.home,
+      innings: record.innings,
+      starterIds: { away: starters.away.pitcherId, home: starters.home.pitcherId },
       endedAt: score.endedAt,
       isForfeit: game.listings[0]?.fate === 'forfeited',
+      lines: new PackedLines(lines),
     };
     this.#results.set(game.gamePk, entry);
     return entry;

@@ -1,14 +1,27 @@
-import type { ClubResult, ClubResults, FieldingLine, GameLine, GameLogEntry, SeasonLine } from '../lines.ts';
-import type { Club, GameType, SportId, Venue } from '../model.ts';
+import type { ClubResult, ClubResults, FieldingLine, GameLogEntry, SeasonLine } from '../lines.ts';
+import type { Club, GameType, Side, SportId, Venue } from '../model.ts';
 import type { Player } from '../people/player.ts';
-import type { GameResult } from '../game/play-game.ts';
 import { rosterDate } from '../game/play-game.ts';
+import type { PlannedGame } from '../season/planned-game.ts';
 import { addLine, emptyBatting, emptyFielding, emptyPitching } from './empty-lines.ts';
+import type { PackedLines } from './packed-lines.ts';
 
 type Sum = Omit<SeasonLine, 'fielding'> & { fielding: FieldingLine[] };
 
-/** A finished game in the ledger. */
-export type PostedGame = { result: GameResult; endedAt: number; isForfeit: boolean };
+/** A finished game in the ledger, which stores thousands of them. */
+export type PostedGame = {
+  game: PlannedGame;
+  away: number;
+  home: number;
+  innings: number;
+  starterIds: Record<Side, number>;
+  endedAt: number;
+  isForfeit: boolean;
+  lines: PackedLines;
+};
+
+/** A line of a game, by its index. */
+type LogEntry = { posted: PostedGame; index: number };
 
 /** Copies a line, because the ledger's own line changes with later games. */
 function copyLine(sum: Sum): SeasonLine {
@@ -17,13 +30,22 @@ function copyLine(sum: Sum): SeasonLine {
   return { ...sum, batting, pitching, fielding: sum.fielding.map((glove) => ({ ...glove })) };
 }
 
+function unpackEntry({ posted, index }: LogEntry): GameLogEntry {
+  const { game, endedAt, away, home } = posted;
+  const line = posted.lines.line(index);
+  const isHome = line.clubId === game.homeId;
+  const opponentId = isHome ? game.awayId : game.homeId;
+  const isWin = isHome ? home > away : away > home;
+  return { gamePk: game.gamePk, date: rosterDate(game), endedAt, opponentId, isHome, isWin, line };
+}
+
 /** Season totals, updated with each game in order of their ends. */
 export class SeasonLedger {
   readonly #sportId: SportId;
   readonly #gameType: GameType;
   readonly #sums = new Map<string, Sum>();
   readonly #byPerson = new Map<number, Sum[]>();
-  readonly #logs = new Map<number, GameLogEntry[]>();
+  readonly #logs = new Map<number, LogEntry[]>();
   readonly #results = new Map<number, ClubResult[]>();
 
   constructor(sportId: SportId, gameType: GameType) {
@@ -32,9 +54,8 @@ export class SeasonLedger {
   }
 
   post(posted: PostedGame, venue: Venue, player: (id: number) => Player): void {
-    const { result, endedAt } = posted;
-    const { game, record } = result;
-    const score = posted.isForfeit ? { away: 0, home: 9 } : { away: record.away, home: record.home };
+    const { game, endedAt } = posted;
+    const score = posted.isForfeit ? { away: 0, home: 9 } : { away: posted.away, home: posted.home };
     const isGrass = venue.turf === 'Grass';
     for (const side of ['away', 'home'] as const) {
       const other = side === 'away' ? 'home' : 'away';
@@ -51,32 +72,30 @@ export class SeasonLedger {
         isTie: score.away === score.home,
         scored: score[side],
         allowed: score[other],
-        innings: record.innings,
+        innings: posted.innings,
         dayNight: game.dayNight,
-        opposingStarterThrows: player(result.starters[other].pitcherId).person.throws,
+        opposingStarterThrows: player(posted.starterIds[other]).person.throws,
         isGrass,
       });
     }
-    if (!posted.isForfeit) for (const line of result.lines) this.#addLine(line, posted);
+    if (!posted.isForfeit) for (let index = 0; index < posted.lines.length; index++) this.#addLine({ posted, index });
   }
 
-  #addLine(line: GameLine, { result, endedAt }: PostedGame): void {
-    const { game, record } = result;
-    const sum = this.#sumOf(line.personId, line.clubId, game.season);
+  #addLine(entry: LogEntry): void {
+    const { posted, index } = entry;
+    const line = posted.lines.line(index);
+    const sum = this.#sumOf(line.personId, line.clubId, posted.game.season);
     if (line.batting) addLine((sum.batting ??= emptyBatting()), line.batting);
     if (line.pitching) addLine((sum.pitching ??= emptyPitching()), line.pitching);
     for (const glove of line.fielding) {
       if (glove.position === 'PH' || glove.position === 'PR') continue;
-      let total = sum.fielding.find((entry) => entry.position === glove.position);
+      let total = sum.fielding.find(({ position }) => position === glove.position);
       if (!total) sum.fielding.push((total = emptyFielding(glove.position)));
       addLine(total, glove);
     }
-    const isHome = line.clubId === game.homeId;
     const log = this.#logs.get(line.personId) ?? [];
     this.#logs.set(line.personId, log);
-    const opponentId = isHome ? game.awayId : game.homeId;
-    const isWin = isHome ? record.home > record.away : record.away > record.home;
-    log.push({ gamePk: game.gamePk, date: rosterDate(game), endedAt, opponentId, isHome, isWin, line });
+    log.push(entry);
   }
 
   #sumOf(personId: number, clubId: number, season: number): Sum {
@@ -109,7 +128,7 @@ export class SeasonLedger {
   }
 
   logOf(personId: number): readonly GameLogEntry[] {
-    return [...(this.#logs.get(personId) ?? [])];
+    return (this.#logs.get(personId) ?? []).map(unpackEntry);
   }
 
   standings(clubs: readonly Club[]): ClubResults[] {
