@@ -26,4 +26,4 @@ VOLUME /data /backups
 EXPOSE 3000
 USER 1000:1000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node_modules/node/bin/node", "src/server/check-health.ts"]
-CMD ["node_modules/node/bin/node", "dist/programs/main.js"]
+CMD ["node_modules/node/bin/node", "--max-semi-space-size=8", "dist/programs/main.js"]

@@ -33,7 +33,8 @@ async function main() {
     const port = typeof address === 'object' ? address?.port : settings.port;
     const url = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${port}`;
     process.stdout.write(`${JSON.stringify({ ready: true, url, clock: clock.state, openingDay })}\n`);
-    prepare().catch(onError);
+    // the application continues its start at the same time; requests wait
+    setImmediate(() => void prepare().catch(onError));
   });
   stopWithParent(() => {
     server.close();

@@ -12,7 +12,7 @@ export type OpenLeague = {
   startsAt: number;
   /** league date; a later start with the same value continues the season. Null for recordings */
   openingDay: string | null;
-  /** computes results ahead, so that the first requests do not wait for them */
+  /** creates the season and computes results ahead, so that the first requests do not wait for them */
   prepare: () => Promise<void>;
 };
 
@@ -30,6 +30,16 @@ export async function openLeague(settings: Settings, realNow: number): Promise<O
     import('./wire/simulated-league.ts'),
     import('./wire/warm-up.ts'),
   ]);
-  const league = createLeague({ seed: settings.seed, openingDay });
-  return { handleRequest: simulatedLeague(league), startsAt, openingDay, prepare: () => warmUp(league, startsAt) };
+  const create = () => {
+    const league = createLeague({ seed: settings.seed, openingDay });
+    return { league, handleRequest: simulatedLeague(league) };
+  };
+  let created: ReturnType<typeof create> | undefined;
+  const read = () => (created ??= create());
+  return {
+    handleRequest: (request) => read().handleRequest(request),
+    startsAt,
+    openingDay,
+    prepare: () => warmUp(read().league, startsAt),
+  };
 }

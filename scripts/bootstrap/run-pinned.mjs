@@ -4,11 +4,11 @@ import { pinnedNode, projectEnvironment, root } from './project.mjs';
 const parentCheckMs = 1000;
 
 /**
- * Runs a script with the pinned Node and resolves to its exit code. Signals are forwarded. After Ctrl-C in a terminal the script
+ * Runs the pinned Node with the arguments and resolves to its exit code. Signals are forwarded. After Ctrl-C in a terminal the script
  * receives the signal twice: from the terminal and from here.
  */
-export function runPinned(script, args) {
-  const child = spawn(pinnedNode, [script, ...args], {
+export function runPinned(args) {
+  const child = spawn(pinnedNode, args, {
     cwd: root,
     env: projectEnvironment(),
     stdio: ['ignore', 'inherit', 'inherit'],

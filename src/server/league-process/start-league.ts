@@ -24,6 +24,8 @@ export type LeagueProcess = z.infer<typeof readySchema> & {
 type OnErrorOutput = (text: string) => void;
 
 const program = fileURLToPath(new URL('../../../league/src/main.ts', import.meta.url));
+/** V8's 16 MB for young objects add 60 MB, and save no time */
+const flags = ['--max-semi-space-size=4'];
 const startTimeoutMs = 30_000;
 /** the league process has no state to lose */
 const stopTimeoutMs = 500;
@@ -34,7 +36,7 @@ export async function startLeague(
   settings: Settings,
   onErrorOutput: OnErrorOutput,
 ): Promise<LeagueProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     env: { ...process.env, ...leagueEnvironment(league, settings) },
     // Ctrl-C must reach only the application, which needs the league until its requests have ended
     detached: true,

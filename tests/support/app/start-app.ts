@@ -56,7 +56,7 @@ function spawnApp(args: string[], settings: Settings): AppProcess {
   const folder = mkdtempSync(join(tmpdir(), 'called-shot-app-'));
   // when run as root, the database server runs under another account, which needs access
   chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ['dist/programs/main.js', ...args], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', 'dist/programs/main.js', ...args], {
     cwd: join(import.meta.dirname, '..', '..', '..'),
     env: {
       PATH: process.env.PATH,

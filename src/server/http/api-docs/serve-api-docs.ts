@@ -8,15 +8,20 @@ import { sendBody } from '../bodies/send-body.ts';
 import { extractFonts } from './extract-fonts.ts';
 import { readTheme } from '../visit/theme-cookie.ts';
 
-/** Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. */
-export function serveApiDocs(app: FastifyInstance, document: OpenApi, pages?: Pages): void {
+/**
+ * Serves the OpenAPI document at /api/openapi.json and a readable page at /api/docs, with the fonts of the site. The document is
+ * created at its first request.
+ */
+export function serveApiDocs(app: FastifyInstance, createDocument: () => OpenApi, pages?: Pages): void {
+  let created: OpenApi | undefined;
+  const readDocument = () => (created ??= createDocument());
   const cacheControl = 'public, max-age=300';
   app.get('/api/openapi.json', (request, reply) =>
-    sendBody(request, reply, jsonBody(document), { mediaType: 'application/json; charset=utf-8', cacheControl }),
+    sendBody(request, reply, jsonBody(readDocument()), { mediaType: 'application/json; charset=utf-8', cacheControl }),
   );
   app.get('/api/docs', async (request, reply) => {
     const fonts = extractFonts(pages ? (await pages.load()).assets : { styles: {} });
-    const { html, inline } = renderApiDocs(document, { theme: readTheme(request.headers.cookie), fonts });
+    const { html, inline } = renderApiDocs(readDocument(), { theme: readTheme(request.headers.cookie), fonts });
     const mediaType = 'text/html; charset=utf-8';
     reply.header('content-security-policy', createPagePolicy(inline));
     return sendBody(request, reply, createHttpBody(html, mediaType), { mediaType, cacheControl: 'private, no-cache' });

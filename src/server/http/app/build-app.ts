@@ -109,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerEndpoints(app, routes, { visitors, validateResponses, shared });
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
-  serveApiDocs(app, createOpenApi(endpoints), sitePages);
+  serveApiDocs(app, () => createOpenApi(endpoints), sitePages);
   if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors), originOf, shared });
   return app;
 }

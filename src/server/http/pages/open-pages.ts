@@ -18,7 +18,11 @@ export function openPages(
     };
   }
   if (!isBuilt()) throw new CannotStart('The pages are not built yet; npm start builds them');
-  return { pages: () => loadBuiltPages(dist), clientFolder: join(dist, 'client') };
+  // while the league and the database start
+  const loading = loadBuiltPages(dist);
+  // a rejection is reported where the promise is awaited
+  loading.catch(() => {});
+  return { pages: () => loading, clientFolder: join(dist, 'client') };
 }
 
 function isBuilt(): boolean {
