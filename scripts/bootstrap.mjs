@@ -33,6 +33,7 @@ const commands = {
   'bench:workers': { script: 'tests/bench/workers.ts', needsBuild: true },
   'bench:first-view': { script: 'tests/bench/first-view.ts', needsBuild: true },
   'bench:lighthouse': { script: 'tests/bench/lighthouse.ts', needsBuild: true },
+  'bench:memory': { script: 'tests/bench/memory.ts', needsBuild: true },
   'bench:hot': { script: 'tests/bench/hot.ts', needsBuild: true },
   'bench:search': { script: 'tests/bench/search.ts' },
   'bench:picks': { script: 'tests/bench/picks.ts', needsBuild: true },
