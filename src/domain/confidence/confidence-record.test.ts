@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { bitsOf, brierOf, confidenceRecord } from './confidence-record.ts';
+
+test.each([
+  ['a coin flip', 0.5, 0, 0.25],
+  ['a correct pick with 80 percent', 0.8, 0.678, 0.04],
+  ['a wrong pick with 80 percent', 0.2, -1.322, 0.64],
+  ['a wrong pick with 95 percent', 0.05, -3.322, 0.9025],
+  ['certainty', 1, 1, 0],
+])('%s', (_, probability, bits, brier) => {
+  expect(bitsOf(probability)).toBeCloseTo(bits, 3);
+  expect(brierOf(probability)).toBeCloseTo(brier, 10);
+});
+
+test('without a graded pick there is no score', () => {
+  const { groups, ...record } = confidenceRecord([]);
+  expect(record).toEqual({ picks: 0, bits: null, brier: null });
+  expect(groups.map(({ from, to }) => `${from} ${to}`)).toEqual(['50 59', '60 69', '70 79', '80 89', '90 95']);
+  expect(groups.every(({ picks, expected }) => picks === 0 && expected === null)).toBe(true);
+});
+
+test('the scores are means over all picks, and each confidence is in one group', () => {
+  const record = confidenceRecord([
+    { percent: 50, correct: 1, wrong: 1 },
+    { percent: 59, correct: 1, wrong: 0 },
+    { percent: 80, correct: 3, wrong: 1 },
+    { percent: 95, correct: 0, wrong: 1 },
+  ]);
+  expect(record.picks).toBe(8);
+  expect(record.bits).toBeCloseTo((bitsOf(0.59) + 3 * bitsOf(0.8) + bitsOf(0.2) + bitsOf(0.05)) / 8, 10);
+  expect(record.brier).toBeCloseTo((0.25 + 0.25 + 0.41 ** 2 + 3 * 0.04 + 0.64 + 0.9025) / 8, 10);
+  expect(record.groups.map(({ picks, correct }) => [picks, correct])).toEqual([
+    [3, 2],
+    [0, 0],
+    [0, 0],
+    [4, 3],
+    [1, 0],
+  ]);
+  expect(record.groups[0]?.expected).toBeCloseTo(0.53, 10);
+});
+
+test('the honest confidence has the best mean score: bits and Brier are proper', () => {
+  const wonSixOfTen = (percent: number) => confidenceRecord([{ percent, correct: 60, wrong: 40 }]);
+  const tried = Array.from({ length: 46 }, (_, index) => 50 + index);
+  const byBits = tried.toSorted((one, other) => (wonSixOfTen(other).bits ?? 0) - (wonSixOfTen(one).bits ?? 0));
+  const byBrier = tried.toSorted((one, other) => (wonSixOfTen(one).brier ?? 0) - (wonSixOfTen(other).brier ?? 0));
+  expect([byBits[0], byBrier[0]]).toEqual([60, 60]);
+});

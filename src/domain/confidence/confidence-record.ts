@@ -1,0 +1,50 @@
+import type { ConfidenceGroup, ConfidenceRecord } from './confidence-shapes.ts';
+
+/** The graded picks of a user with one confidence, in percent. */
+export type ConfidenceCount = { percent: number; correct: number; wrong: number };
+
+/** percent; a group ends before the next one, the last one at the highest confidence */
+const groupStarts = [50, 60, 70, 80, 90];
+const groupEnds = [59, 69, 79, 89, 95];
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/**
+ * Returns the bits of a pick: 1 + log₂ of the probability (0 to 1) given to the winner. A coin flip is worth 0, certainty 1, and
+ * a wrong pick costs the more the surer it was. Source: I. J. Good, "Rational Decisions" (1952).
+ */
+export function bitsOf(probabilityOfWinner: number): number {
+  return 1 + Math.log2(probabilityOfWinner);
+}
+
+/** Returns the Brier score of a pick: the squared error of the probability, 0 (best) to 1. Source: G. Brier (1950). */
+export function brierOf(probabilityOfWinner: number): number {
+  return (1 - probabilityOfWinner) ** 2;
+}
+
+/** Returns the mean over all picks of a score of the probability given to the winner; null without a pick. */
+function meanOf(score: (probabilityOfWinner: number) => number, counts: readonly ConfidenceCount[]): number | null {
+  const picks = sum(counts.map(({ correct, wrong }) => correct + wrong));
+  const total = sum(
+    counts.map(({ percent, correct, wrong }) => correct * score(percent / 100) + wrong * score(1 - percent / 100)),
+  );
+  return picks === 0 ? null : total / picks;
+}
+
+function groupOf(from: number, to: number, counts: readonly ConfidenceCount[]): ConfidenceGroup {
+  const inGroup = counts.filter(({ percent }) => percent >= from && percent <= to);
+  const picks = sum(inGroup.map(({ correct, wrong }) => correct + wrong));
+  const said = sum(inGroup.map(({ percent, correct, wrong }) => percent * (correct + wrong)));
+  const correct = sum(inGroup.map((count) => count.correct));
+  return { from, to, picks, correct, expected: picks === 0 ? null : said / (100 * picks) };
+}
+
+/** Summarizes a user's graded picks with a confidence: scores, and groups of ten percent for a calibration chart. */
+export function confidenceRecord(counts: readonly ConfidenceCount[]): ConfidenceRecord {
+  return {
+    picks: sum(counts.map(({ correct, wrong }) => correct + wrong)),
+    bits: meanOf(bitsOf, counts),
+    brier: meanOf(brierOf, counts),
+    groups: groupStarts.map((from, index) => groupOf(from, groupEnds[index] ?? from, counts)),
+  };
+}
