@@ -16,6 +16,8 @@ export const userSchema = leaderboardEntrySchema.extend({
   favorite_team: z.number().int().nullable(),
   /** number of picks, counted by the server */
   totalNumGuesses: z.number().int(),
+  /** whether picks can have a confidence */
+  usesConfidence: z.boolean(),
 });
 
 /** All data of an account, for its owner. Times are ISO 8601 (UTC). */
@@ -38,6 +40,15 @@ export const accountExportSchema = z.object({
       madeAt: z.string(),
       changedAt: z.string(),
       outcome: z.string().nullable(),
+    }),
+  ),
+  /** `confidence`: percent */
+  confidences: z.array(
+    z.object({
+      game_Id: z.number().int(),
+      officialDate: z.string(),
+      predictedWinnerId: z.number().int(),
+      confidence: z.number().int(),
     }),
   ),
   /** reports of other usernames */
@@ -94,7 +105,8 @@ export const user = {
 
 export const patchUser = {
   ...routes.patchUser,
-  summary: 'Changes the favorite team or picture. `totalNumGuesses` is accepted and ignored: the server counts',
+  summary:
+    'Changes the favorite team, the picture or whether picks can have a confidence. `totalNumGuesses` is accepted and ignored: the server counts',
   access: 'owner',
   params: userParams,
   body: z.strictObject({
@@ -110,6 +122,7 @@ export const patchUser = {
       .refine((id) => clubIds.has(id), { error: 'must be the id of a major-league team' })
       .nullable()
       .optional(),
+    usesConfidence: z.boolean({ error: 'must be true or false' }).optional(),
   }),
   response: userSchema,
 } satisfies Endpoint;

@@ -8,6 +8,7 @@ import { blogRoutes } from './features/blog/routes.ts';
 import { briefRoutes } from './features/briefs/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
 import { challengeRoutes } from './features/challenges/routes.ts';
+import { confidenceRoutes } from './features/confidence/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
 import { faqRoutes } from './features/faq/routes.ts';
 import { userProfileRoutes } from './features/fans/routes.ts';
@@ -79,6 +80,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...predictionRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
+    ...confidenceRoutes(parts),
     ...standingsRoutes(parts),
     ...postseasonRoutes(parts),
     ...challengeRoutes(parts),

@@ -22,6 +22,7 @@ const largeTables = [
   'forecasts',
   'game_crowds',
   'past_skills',
+  'pick_confidences',
   'counted_requests',
 ];
 
@@ -63,6 +64,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into past_skills (user_id, season, username, is_hidden, skill_value, skill_picks, score)
       select id, make_date(year, 1, 1), username, false, id * 1000, 150, id / 75 from users, generate_series(2018, 2019) year`);
+    await tx.execute(sql`
+      insert into pick_confidences (user_id, game_pk, official_date, winner_id, percent)
+      select user_id, game_pk, official_date, winner_id, 50 + user_id % 46 from all_picks`);
     await tx.execute(sql`
       insert into game_crowds (game_pk, official_date, away, home) select game_pk, official_date, 30, 30 from games`);
     await tx.execute(sql`

@@ -25,6 +25,12 @@ export const allowedScans: { statement: RegExp; table: string; reason: string }[
     table,
     reason: 'the games of one season, which are all games of this test; read on request after a game was graded',
   })),
+  ...['pick_confidences', 'picks', 'archived_picks', 'games'].map((table) => ({
+    statement: /^\s*select user_id as "userId", json_agg/,
+    table,
+    reason:
+      'the picks with a confidence of one season, which are all picks of this test; read on request after a game was graded',
+  })),
   {
     statement: /insert into past_skills /,
     table: 'tallies',

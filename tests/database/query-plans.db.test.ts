@@ -45,6 +45,7 @@ import { statementsOfSource } from './statements-of-source.ts';
 import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
 import { archiveAndCorrect } from './archive-and-correct.ts';
 import { boardWork } from './board-work.ts';
+import { changeConfidence } from './confidence-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { peerWork } from './peer-work.ts';
 
@@ -239,6 +240,7 @@ test.each<[string, () => Promise<unknown>]>([
     () => settle({ gamePk: 950_000, officialDate: '2026-07-27' }, [500, 20_000]),
   ],
   ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
+  ['the confidence of picks', () => changeConfidence(db)],
   ...forecastWork(db, clock),
   ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {

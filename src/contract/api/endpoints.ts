@@ -27,6 +27,7 @@ import {
 import { gameBrief } from '../briefs.ts';
 import { bullpen } from '../bullpen.ts';
 import { challenges } from '../challenges.ts';
+import { confidence, confidenceBoard, ownConfidences, removeConfidence, setConfidence } from '../confidence.ts';
 import { faq } from '../faq.ts';
 import { fan } from '../fans.ts';
 import { fielding, outfielders } from '../fielding.ts';
@@ -117,6 +118,11 @@ export const endpoints = {
   leaderboardPage,
   housePlayers,
   skillBoard,
+  confidence,
+  confidenceBoard,
+  ownConfidences,
+  setConfidence,
+  removeConfidence,
   standings,
   standingsRace,
   postseason,

@@ -1,5 +1,7 @@
 /** Method and path of the endpoints that pages call when a user acts: apart from `routes`, because the code of every page contains those. */
 export const onDemandRoutes = {
+  setConfidence: { method: 'POST', path: '/api/predictions/:gamePk/confidence' },
+  removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
   reportUsername: { method: 'POST', path: '/api/fans/:username/reports' },
   dismissNotice: { method: 'DELETE', path: '/api/users/:id/notices/:kind' },
   security: { method: 'GET', path: '/api/users/:id/security' },

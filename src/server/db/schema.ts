@@ -9,6 +9,7 @@ import {
   pgTable,
   pgView,
   primaryKey,
+  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { challengeRoles } from '#domain/game/challenge-shapes.ts';
@@ -32,6 +33,7 @@ export const users = pgTable('users', {
   createdAt: utcTime('created_at').notNull(),
   usernameSkeleton: text('username_skeleton').unique(),
   emailVerifiedAt: utcTime('email_verified_at'),
+  usesConfidence: boolean('uses_confidence').notNull().default(false),
 });
 
 export const sessions = pgTable('sessions', {
@@ -130,6 +132,18 @@ export const picks = pgTable('picks', pickColumns(), (table) => [
 
 /** The rows of `picks`, and those of `archived_picks` in the same shape. */
 export const allPicks = pgView('all_picks', pickColumns()).existing();
+
+export const pickConfidences = pgTable(
+  'pick_confidences',
+  {
+    userId: integer('user_id').notNull(),
+    gamePk: integer('game_pk').notNull(),
+    officialDate: date('official_date').notNull(),
+    winnerId: integer('winner_id').notNull(),
+    percent: smallint('percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.gamePk] })],
+);
 
 export const pickEvents = pgTable('pick_events', {
   id: bigint('id', { mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),

@@ -83,4 +83,5 @@ export const fan: User = {
   totalGuessesCorrect: 8,
   totalGuessesIncorrect: 4,
   totalNumGuesses: 13,
+  usesConfidence: false,
 };

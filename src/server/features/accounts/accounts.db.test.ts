@@ -27,6 +27,7 @@ test('signing up starts a session, whose response has the user without the email
     totalGuessesCorrect: 0,
     totalGuessesIncorrect: 0,
     totalNumGuesses: 0,
+    usesConfidence: false,
   });
   const checked = await app.inject({ url: '/api/check_session', headers: { cookie: cookieOf(made.headers) } });
   expect(checked.json()).toEqual(user);
@@ -181,6 +182,7 @@ test('a user can change the team and the picture but not the number of picks', a
   expect((await patch({ favorite_team: 121 })).json()).toEqual({ ...user, favorite_team: 121 });
   expect((await patch({ profilePic: '49' })).json()).toMatchObject({ favorite_team: 121, profilePic: '49' });
   expect((await patch({ totalNumGuesses: 99 })).json()).toMatchObject({ totalNumGuesses: 0 });
+  expect((await patch({ usesConfidence: true })).json()).toMatchObject({ usesConfidence: true, profilePic: '49' });
   expect((await patch({ favorite_team: null })).json()).toMatchObject({ favorite_team: null });
 });
 
@@ -191,6 +193,7 @@ test.each([
   [{ favorite_team: 999 }, 'favorite_team'],
   [{ favorite_team: '121' }, 'favorite_team'],
   [{ totalNumGuesses: 'many' }, 'totalNumGuesses'],
+  [{ usesConfidence: 1 }, 'usesConfidence'],
   [{ totalScore: 1000 }, 'body'],
   [{ profilePic: '2', username: 'Other' }, 'body'],
 ])('the change %j has status 400 with an error at %s and changes nothing', async (payload, field) => {

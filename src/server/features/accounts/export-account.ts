@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
+import { allPicks, pickConfidences, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
 import { readUser } from './user-record.ts';
@@ -26,12 +26,13 @@ function withFirstEvents(own: (typeof allPicks.$inferSelect)[], events: Event[])
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], openSessions, ownPasskeys, ownPicks, events, reports] = await Promise.all([
+  const [user, [account], openSessions, ownPasskeys, ownPicks, confidences, events, reports] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
     listPasskeys(db, id),
     db.select().from(allPicks).where(eq(allPicks.userId, id)).orderBy(asc(allPicks.madeAt), asc(allPicks.gamePk)),
+    db.select().from(pickConfidences).where(eq(pickConfidences.userId, id)).orderBy(asc(pickConfidences.gamePk)),
     db.select().from(pickEvents).where(eq(pickEvents.userId, id)).orderBy(asc(pickEvents.id)),
     db.select().from(usernameReports).where(eq(usernameReports.userId, id)).orderBy(asc(usernameReports.at)),
   ]);
@@ -59,6 +60,12 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       madeAt: toText(pick.madeAt),
       changedAt: toText(pick.changedAt),
       outcome: pick.outcome,
+    })),
+    confidences: confidences.map(({ gamePk, officialDate, winnerId, percent }) => ({
+      game_Id: gamePk,
+      officialDate,
+      predictedWinnerId: winnerId,
+      confidence: percent,
     })),
     reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
     pickEvents: withFirstEvents(ownPicks, events).map(({ gamePk, at, kind, detail }) => ({

@@ -14,7 +14,7 @@ export async function readUser(db: Db, id: UserId): Promise<User> {
   ]);
   // the account was deleted after the session was checked
   if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
-  const { username, favoriteTeam, profilePic } = row.users;
+  const { username, favoriteTeam, profilePic, usesConfidence } = row.users;
   return {
     id,
     username,
@@ -26,18 +26,20 @@ export async function readUser(db: Db, id: UserId): Promise<User> {
     totalGuessesCorrect: row.tallies?.correct ?? 0,
     totalGuessesIncorrect: row.tallies?.wrong ?? 0,
     totalNumGuesses: made?.count ?? 0,
+    usesConfidence,
   };
 }
 
-/** Changes the favorite team and the picture. `totalNumGuesses` is ignored because the server counts picks. */
+/** Changes the settings. `totalNumGuesses` is ignored because the server counts picks. */
 export async function updateUser(
   db: Db,
   id: Authorized<UserId>,
-  { favorite_team, profilePic }: UserPatch,
+  { favorite_team, profilePic, usesConfidence }: UserPatch,
 ): Promise<User> {
   const change = {
     ...(favorite_team !== undefined && { favoriteTeam: favorite_team }),
     ...(profilePic !== undefined && { profilePic }),
+    ...(usesConfidence !== undefined && { usesConfidence }),
   };
   if (Object.keys(change).length > 0) await db.update(users).set(change).where(eq(users.id, id));
   return readUser(db, id);

@@ -4,10 +4,17 @@ import {
   userPredictions,
   withdrawPrediction as withdrawEndpoint,
 } from '#contract/predictions.ts';
+import {
+  ownConfidences,
+  removeConfidence as removeConfidenceEndpoint,
+  setConfidence as setConfidenceEndpoint,
+} from '#contract/confidence.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { removeConfidence, setConfidence } from '#server/features/confidence/change-confidence.ts';
+import { readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createPickWriter } from './create-pick-writer.ts';
@@ -35,6 +42,17 @@ export function predictionRoutes({ db, client, clock, realNow, createRateLimit }
       await changesPerPick.take(`${user.id} ${gamePk}`);
       return withdrawPrediction({ db, pickableGames }, { gamePk, userId: user.id, now });
     }),
+    setConfidence: serveData(setConfidenceEndpoint, async ({ params: { gamePk }, body }, { user, now }) => {
+      await changesPerPick.take(`${user.id} ${gamePk}`);
+      return setConfidence({ db, pickableGames }, { gamePk, userId: user.id, now }, body.percent);
+    }),
+    removeConfidence: serveData(removeConfidenceEndpoint, async ({ params: { gamePk } }, { user, now }) => {
+      await changesPerPick.take(`${user.id} ${gamePk}`);
+      return removeConfidence({ db, pickableGames }, { gamePk, userId: user.id, now });
+    }),
+    ownConfidences: serveData(ownConfidences, async ({ params, query }) => ({
+      confidences: await readOwnConfidences(db, params.id, query.date),
+    })),
     dayPredictions: serveData(dayPredictions, ({ query }, { user, now }) =>
       readDayPicks({ db, crowds }, { date: query.date ?? baseballDay(now), userId: user?.id ?? null, now }),
     ),

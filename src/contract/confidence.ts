@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { confidenceRecordSchema, confidenceSchema } from '#domain/confidence/confidence-shapes.ts';
+import { dateSchema, idSchema } from './api/input-schemas.ts';
+import type { Endpoint } from './api/endpoint.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
+import { routes } from './api/routes.ts';
+import { fanParams } from './fans.ts';
+
+/** How sure the user is of a pick, in percent. */
+const ownConfidenceSchema = z.object({
+  gamePk: z.number().int(),
+  winnerId: z.number().int(),
+  percent: confidenceSchema,
+});
+
+export const confidenceRowSchema = z.object({
+  /** shared by equal bits; null before 100 picks that count */
+  rank: z.number().int().nullable(),
+  username: z.string(),
+  profilePic: z.string(),
+  picks: z.number().int(),
+  bits: z.number(),
+  brier: z.number(),
+});
+
+export const confidenceBoardSchema = z.object({
+  /** a year; null before the first graded game */
+  season: z.string().nullable(),
+  /** users with a rank */
+  total: z.number().int(),
+  /** the first hundred ranks */
+  rows: z.array(confidenceRowSchema),
+  /** the signed-in user's own row, also without a rank; null if not signed in or without a graded pick that counts */
+  own: confidenceRowSchema.nullable(),
+});
+
+export const setConfidence = {
+  ...onDemandRoutes.setConfidence,
+  summary: 'Sets how sure the user is of a pick, until the lock. 409 once locked, 404 without a pick',
+  access: 'signed-in',
+  params: z.object({ gamePk: idSchema }),
+  body: z.strictObject({ percent: confidenceSchema }),
+  response: ownConfidenceSchema,
+} satisfies Endpoint;
+
+export const removeConfidence = {
+  ...onDemandRoutes.removeConfidence,
+  summary: 'Removes the confidence of a pick, until the lock. 409 once locked, 404 if there is none',
+  access: 'signed-in',
+  params: z.object({ gamePk: idSchema }),
+  response: z.object({ gamePk: z.number().int() }),
+} satisfies Endpoint;
+
+export const ownConfidences = {
+  ...routes.ownConfidences,
+  summary: "The confidence of the user's own picks of a date",
+  access: 'owner',
+  params: z.object({ id: idSchema }),
+  query: z.object({ date: dateSchema }),
+  response: z.object({ confidences: z.array(ownConfidenceSchema) }),
+} satisfies Endpoint;
+
+export const confidence = {
+  ...routes.confidence,
+  summary: "How well a user's confidence agrees with the results, of all graded picks with a confidence",
+  params: fanParams,
+  response: confidenceRecordSchema,
+} satisfies Endpoint;
+
+export const confidenceBoard = {
+  ...routes.confidenceBoard,
+  summary: 'The users by bits per pick with a confidence, in the season of the newest graded game',
+  isPrivate: 'with-session',
+  response: confidenceBoardSchema,
+} satisfies Endpoint;
+
+export type OwnConfidence = z.infer<typeof ownConfidenceSchema>;
+export type ConfidenceRow = z.infer<typeof confidenceRowSchema>;
+export type ConfidenceBoard = z.infer<typeof confidenceBoardSchema>;

@@ -1,0 +1,64 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { ConfidenceBoard, ConfidenceRow } from '#contract/confidence.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { users } from '#server/db/schema.ts';
+import { type RankedConfidence, rankConfidences } from './rank-confidences.ts';
+import { countSeasonConfidences } from './read-confidences.ts';
+
+const listedRanks = 100;
+
+type Ranking = { season: number | null; users: RankedConfidence[] };
+
+/** Adds the names; hidden users are left out. */
+async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<Map<number, ConfidenceRow>> {
+  const ids = ranked.map(({ userId }) => userId);
+  if (ids.length === 0) return new Map();
+  const named = await db
+    .select({ id: users.id, username: users.username, profilePic: users.profilePic, isHidden: users.isHidden })
+    .from(users)
+    .where(inArray(users.id, ids));
+  const byId = new Map(named.map((user) => [user.id, user]));
+  return new Map(
+    ranked.flatMap(({ userId, ...figures }): [number, ConfidenceRow][] => {
+      const user = byId.get(userId);
+      if (user === undefined || user.isHidden) return [];
+      return [[userId, { ...figures, username: user.username, profilePic: user.profilePic }]];
+    }),
+  );
+}
+
+/**
+ * Creates a function that returns the board of confidence for a user, or for a visitor. The ranking is computed again after a game
+ * was graded.
+ */
+export function createConfidenceBoard(db: Db): (userId: number | null) => Promise<ConfidenceBoard> {
+  let cached: { version: number; ranking: Promise<Ranking> } | null = null;
+
+  async function readRanking(): Promise<Ranking> {
+    const { rows } = await db.execute<{ version: number; season: number | null }>(sql`
+      select version::integer as version, case when season > '-infinity' then extract(year from season)::integer end as season
+      from leaderboard_state`);
+    const [{ version, season } = { version: 0, season: null }] = rows;
+    if (cached?.version === version) return cached.ranking;
+    const counted = season === null ? Promise.resolve([]) : countSeasonConfidences(db, season);
+    const ranking = counted.then((counts) => ({ season, users: rankConfidences(counts) }));
+    cached = { version, ranking };
+    // a failure is not cached
+    ranking.catch(() => (cached = null));
+    return ranking;
+  }
+
+  return async (userId) => {
+    const { season, users: all } = await readRanking();
+    const ranked = all.filter(({ rank }) => rank !== null);
+    const first = ranked.slice(0, listedRanks);
+    const own = all.find((row) => row.userId === userId);
+    const named = await nameUsers(db, own === undefined ? first : [...first, own]);
+    return {
+      season: season === null ? null : String(season),
+      total: ranked.length,
+      rows: first.flatMap((row) => named.get(row.userId) ?? []),
+      own: (own && named.get(own.userId)) ?? null,
+    };
+  };
+}

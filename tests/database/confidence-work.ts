@@ -1,0 +1,14 @@
+import { countConfidences, readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
+import { deleteConfidence, writeConfidence } from '#server/features/confidence/write-confidence.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { readUserId } from '#server/features/fans/read-user-id.ts';
+import { markAuthorized } from '#server/http/endpoints/authorized.ts';
+
+/** Reads and changes the confidence of picks, on the tables of `fillLargeTables`. */
+export async function changeConfidence(db: Db): Promise<void> {
+  const pick = { userId: markAuthorized(1), gamePk: 1, now: new Date(0) };
+  await writeConfidence(db, pick, 70);
+  await deleteConfidence(db, pick);
+  await readOwnConfidences(db, await readUserId(db, 'fan1'), '2020-07-18');
+  await countConfidences(db, 1);
+}
