@@ -2,7 +2,7 @@ import { count, eq, max, sql } from 'drizzle-orm';
 import type { SeasonChallenges } from '#contract/challenges.ts';
 import { type ChallengeCount, clubChallenges, playerChallenges } from '#domain/game/challenge-records.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { challenges, finalGames } from '#server/db/schema.ts';
+import { challenges, finalGames } from '#server/db/result-schema.ts';
 
 /** Reads the records of a season; `team`: only the players of this club, null for all clubs. */
 export type ReadSeasonChallenges = (season: string, team: number | null) => Promise<SeasonChallenges>;

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { seasonChallengesSchema } from '#contract/challenges.ts';
-import { finalGames, gameLines } from '#server/db/schema.ts';
+import { finalGames, gameLines } from '#server/db/result-schema.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { inventedFeed, type InventedPlay, pitch } from '#server/statsapi/live/testing/invented-feed.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';

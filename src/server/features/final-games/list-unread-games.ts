@@ -5,7 +5,7 @@ import type { SeasonGame } from '#domain/standings/season-game.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { finalGames, gameLines } from '#server/db/schema.ts';
+import { finalGames, gameLines } from '#server/db/result-schema.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readPostseasonGames } from '#server/statsapi/schedule/read-postseason-games.ts';

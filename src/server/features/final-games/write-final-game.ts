@@ -3,7 +3,7 @@ import type { GameLine } from '#domain/forecast/played-game.ts';
 import type { DecidedChallenge } from '#domain/game/list-challenges.ts';
 import type { Side } from '#domain/game/model.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { challenges, finalGames, gameLines } from '#server/db/schema.ts';
+import { challenges, finalGames, gameLines } from '#server/db/result-schema.ts';
 import type { ListedFinal } from './list-unread-games.ts';
 
 type Reading = {

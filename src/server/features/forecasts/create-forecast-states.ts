@@ -3,7 +3,7 @@ import { emptyForecastState, type ForecastState } from '#domain/forecast/forecas
 import type { GameLine } from '#domain/forecast/played-game.ts';
 import { update } from '#domain/forecast/update.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { gameLines } from '#server/db/schema.ts';
+import { gameLines } from '#server/db/result-schema.ts';
 
 /** The ratings before a day, and the number of games from which they were computed. */
 export type StateOfDay = { state: ForecastState; games: number };

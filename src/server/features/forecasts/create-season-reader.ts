@@ -1,7 +1,7 @@
 import { and, between, eq } from 'drizzle-orm';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { gameLines } from '#server/db/schema.ts';
+import { gameLines } from '#server/db/result-schema.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { readLineScores } from '#server/statsapi/schedule/read-line-scores.ts';
 import type { ListedGameLines } from '#server/statsapi/schedule/to-line-scores.ts';

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { gameForecastSchema } from '#contract/forecasts.ts';
-import { forecasts, gameLines } from '#server/db/schema.ts';
+import { forecasts, gameLines } from '#server/db/result-schema.ts';
 import { createStatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

@@ -7,7 +7,7 @@ import { addDays } from '#domain/seasons/add-days.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import type { PeerSession } from '#server/db/peer-session.ts';
-import { forecasts } from '#server/db/schema.ts';
+import { forecasts } from '#server/db/result-schema.ts';
 import { resolveSeason } from '#server/features/seasons/read-season-choice.ts';
 import type { After } from '#server/live/timers.ts';
 import { type PeriodicJob, periodicJob } from '#server/periodic-job.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { forecasts } from '#server/db/schema.ts';
+import { forecasts } from '#server/db/result-schema.ts';
 
 /** A stored forecast with the ids of the probable pitchers for which it was made; `madeAt`: epoch ms, UTC */
 export type StoredForecast = Forecast & {

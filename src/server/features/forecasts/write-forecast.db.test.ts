@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { winProbabilitySchema } from '#contract/games.ts';
 import { pickable } from '#domain/predictions/testing/pickable.ts';
-import { forecasts, games } from '#server/db/schema.ts';
+import { forecasts } from '#server/db/result-schema.ts';
+import { games } from '#server/db/schema.ts';
 import { putGame } from '#server/features/settlement/testing/season-of-picks.ts';
 import { startTestApp } from '#server/testing/start-test-app.ts';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';

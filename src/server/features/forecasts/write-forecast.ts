@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/open-db.ts';
-import type { forecasts } from '#server/db/schema.ts';
+import type { forecasts } from '#server/db/result-schema.ts';
 
 export type ForecastRow = typeof forecasts.$inferSelect;
 
