@@ -13,7 +13,7 @@ import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
-import { removeConfidence, setConfidence } from '#server/features/confidence/change-confidence.ts';
+import { removeConfidence, setConfidence } from './change-confidence.ts';
 import { readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';

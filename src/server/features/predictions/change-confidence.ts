@@ -1,10 +1,10 @@
 import type { OwnConfidence } from '#contract/confidence.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { pickingClosedMessage } from '#server/features/predictions/requests/picking-closed-message.ts';
-import type { PickableGames } from '#server/features/predictions/requests/pickable-games.ts';
+import { pickingClosedMessage } from './requests/picking-closed-message.ts';
+import type { PickableGames } from './requests/pickable-games.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError, NotFound } from '#server/http/errors/app-error.ts';
-import { deleteConfidence, writeConfidence } from './write-confidence.ts';
+import { deleteConfidence, writeConfidence } from '#server/features/confidence/write-confidence.ts';
 
 type Parts = { db: Db; pickableGames: PickableGames };
 /** `now`: epoch ms, league clock */
