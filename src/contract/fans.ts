@@ -36,6 +36,8 @@ export const userProfileSchema = leaderboardEntrySchema.extend({
   favorite_team: z.number().int().nullable(),
   /** number of picks with any outcome, including those before their lock time */
   totalNumGuesses: z.number().int(),
+  /** whether the user's picks can have a confidence */
+  usesConfidence: z.boolean(),
   /** a simulated fan, not a person */
   isSimulated: z.boolean(),
   /** rank on the season's board; null before the first graded pick of the season */

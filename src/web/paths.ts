@@ -8,7 +8,7 @@ export type TodaySearch = { date?: string | undefined; level?: number | undefine
  * skill, a year or 'all'.
  */
 export type BoardSearch = {
-  board?: 'skill' | undefined;
+  board?: 'skill' | 'confidence' | undefined;
   period?: 'season' | 'month' | 'week' | undefined;
   season?: string | undefined;
   after?: string | undefined;

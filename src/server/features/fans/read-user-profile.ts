@@ -71,6 +71,7 @@ export async function readUserProfile(db: Db, username: string, now: number): Pr
     username: user.username,
     profilePic: user.profilePic,
     favorite_team: user.favoriteTeam,
+    usesConfidence: user.usesConfidence,
     isSimulated: user.isSimulated,
     totalScore: tally?.totalScore ?? 0,
     longestStreak: tally?.longestStreak ?? 0,

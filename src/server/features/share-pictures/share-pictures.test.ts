@@ -136,6 +136,7 @@ test('the picture of a user has rank, score and streak, but no name', () => {
     totalGuessesIncorrect: 0,
     favorite_team: null,
     totalNumGuesses: 0,
+    usesConfidence: false,
     isSimulated: false,
     rank: 3,
     accuracy: null,

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Period } from '#contract/leaderboard.ts';
 import { Card } from '../../ui/card.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import styles from './leaderboard.module.css';
-import { BoardLinks } from './panels/board-links.tsx';
+import { BoardLinks, type BoardName } from './panels/board-links.tsx';
 import { HousePlayers } from './panels/house-players.tsx';
 
 type BoardPageProps = {
-  chosen: Period | 'skill';
+  chosen: BoardName;
   introduction: ReactNode;
   /** the number of users on the board */
   size: ReactNode;

@@ -8,6 +8,7 @@ import { UserHeader } from './summary/user-header.tsx';
 import { PickList } from './picks/pick-list.tsx';
 import { OwnPicks } from './picks/own-picks.tsx';
 import { Summary } from './summary/summary.tsx';
+import { confidencePart } from './confidence-part.ts';
 import styles from './user-home.module.css';
 
 const SettingsPanel = lazy(async () => ({ default: (await import('./settings/settings-panel.tsx')).SettingsPanel }));
@@ -29,6 +30,11 @@ export function UserHome({ fan }: { fan: UserProfile }) {
       <UserHeader fan={fan} settings={owner && { isOpen, toggle: () => setIsOpen(!isOpen) }} />
       <div className={styles.page} data-settings={showsSettings}>
         <Summary fan={fan} />
+        {fan.usesConfidence && (
+          <Suspense>
+            <confidencePart.Part username={fan.username} />
+          </Suspense>
+        )}
         {today !== '' && <StreakCalendar days={fan.calendar} today={today} />}
         {owner === null ? (
           <PickList picks={fan.picks} empty="No public picks yet: picks become public when they lock." />

@@ -3,11 +3,13 @@ import { Suspense } from 'react';
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import { useCall } from '../../api/call-context.ts';
 import { load, loadIfPossible } from '../../api/load.ts';
+import { confidenceBoardKey, confidenceBoardQuery } from '../../api/queries/confidence.ts';
 import { housePlayersQuery } from '../../api/queries/house-players.ts';
 import { leaderboardQuery } from '../../api/queries/leaderboard.ts';
 import { skillKey, skillQuery } from '../../api/queries/skill.ts';
 import { boardHead, parseBoardParams } from '../../features/leaderboard/board-params.ts';
 import { Leaderboard } from '../../features/leaderboard/leaderboard.tsx';
+import { confidenceHead, isConfidenceBoard } from '../../features/leaderboard/confidence-params.ts';
 import { isSkillBoard, parseSkillParams, skillHead } from '../../features/leaderboard/skill-params.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
 import { type PageContext, pageContext } from '../../page-context.ts';
@@ -17,10 +19,18 @@ const skillPart = createLazyPart(
   async () => (await import('../../features/leaderboard/skill-leaderboard.tsx')).SkillLeaderboard,
 );
 
+const confidencePart = createLazyPart(
+  async () => (await import('../../features/leaderboard/confidence-leaderboard.tsx')).ConfidenceLeaderboard,
+);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = context.get(pageContext);
   const search = new URL(request.url).searchParams;
   const house = loadIfPossible(page, housePlayersQuery(page.call));
+  if (isConfidenceBoard(search)) {
+    await Promise.all([load(page, confidenceBoardQuery(page.call)), confidencePart.preload(), house]);
+    return confidenceHead;
+  }
   if (isSkillBoard(search)) {
     await Promise.all([load(page, skillQuery(page.call, parseSkillParams(search))), skillPart.preload(), house]);
     return skillHead;
@@ -30,9 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return boardHead(place);
 }
 
-/** Loads the board of skill before hydration, if it is shown. */
+/** Loads the board of skill or of confidence before hydration, if it is shown. */
 export async function ready({ queryClient }: PageContext): Promise<void> {
-  if (queryClient.getQueriesData({ queryKey: [skillKey] }).length > 0) await skillPart.preload();
+  const isLoaded = (key: string) => queryClient.getQueriesData({ queryKey: [key] }).length > 0;
+  if (isLoaded(skillKey)) await skillPart.preload();
+  if (isLoaded(confidenceBoardKey)) await confidencePart.preload();
 }
 
 function ScoreBoard() {
@@ -59,8 +71,21 @@ function SkillBoard() {
   );
 }
 
+function ConfidenceBoard() {
+  const { data } = useQuery(confidenceBoardQuery(useCall()));
+  return (
+    <>
+      <Suspense>
+        <confidencePart.Part />
+      </Suspense>
+      <ReportPanel usernames={(data?.rows ?? []).map(({ username }) => username)} />
+    </>
+  );
+}
+
 function LeaderboardPage() {
   const [search] = useSearchParams();
+  if (isConfidenceBoard(search)) return <ConfidenceBoard />;
   return isSkillBoard(search) ? <SkillBoard /> : <ScoreBoard />;
 }
 

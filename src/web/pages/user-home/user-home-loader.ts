@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { load, loadIfPossible } from '../../api/load.ts';
+import { confidenceQuery } from '../../api/queries/confidence.ts';
 import { fanQuery, pickHistoryQuery } from '../../api/queries/fans.ts';
 import { moderationQuery } from '../../api/queries/moderation.ts';
 import { sessionQuery } from '../../api/queries/session.ts';
+import { confidencePart } from '../../features/user-home/confidence-part.ts';
 import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
@@ -14,6 +16,9 @@ export async function loadUserHome({ request, params, context }: LoaderFunctionA
   const session = sessionQuery(page.call);
   const fan = fanQuery(page.call, username);
   await Promise.all([load(page, fan), loadIfPossible(page, session)]);
+  const usesConfidence = page.queryClient.getQueryData(fan.queryKey)?.usesConfidence === true;
+  if (usesConfidence)
+    await Promise.all([loadIfPossible(page, confidenceQuery(page.call, username)), confidencePart.preload()]);
   const user = page.queryClient.getQueryData(session.queryKey);
   if (page.waitsForData && user?.username.toLowerCase() === username.toLowerCase()) {
     const before = new URL(request.url).searchParams.get('before') || undefined;

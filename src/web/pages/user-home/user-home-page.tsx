@@ -4,10 +4,13 @@ import { useParams } from 'react-router';
 import type { UserProfile } from '#contract/fans.ts';
 import { isApiError } from '#contract/api/api-error.ts';
 import { useCall } from '../../api/call-context.ts';
+import { confidenceKey } from '../../api/queries/confidence.ts';
 import { fanQuery } from '../../api/queries/fans.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { ReportPanel } from '../../features/moderation/report-panel.tsx';
+import { confidencePart } from '../../features/user-home/confidence-part.ts';
 import { UserHome } from '../../features/user-home/user-home.tsx';
+import type { PageContext } from '../../page-context.ts';
 import { NotFoundPage } from '../../shell/not-found-page.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { loadUserHome } from './user-home-loader.ts';
@@ -21,6 +24,11 @@ const OwnModeration = lazy(async () => ({
 const AdminLink = lazy(async () => ({
   default: (await import('../../features/moderation/admin-link.tsx')).AdminLink,
 }));
+
+/** Loads the part with the confidence before hydration, if it is shown. */
+export async function ready({ queryClient }: PageContext): Promise<void> {
+  if (queryClient.getQueriesData({ queryKey: [confidenceKey] }).length > 0) await confidencePart.preload();
+}
 
 function UserHomePage() {
   const { username = '' } = useParams();

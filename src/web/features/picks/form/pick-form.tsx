@@ -5,6 +5,7 @@ import { useInvalidFlash } from '../../../ui/use-invalid-flash.ts';
 import { useSession } from '../../../api/queries/session.ts';
 import { ClubChoice } from './club-choice.tsx';
 import { useDayPicksContext } from '../day/day-picks-context.ts';
+import { PickConfidence } from '../confidence/pick-confidence.tsx';
 import { PickNote } from './pick-note.tsx';
 import { PickError } from './pick-error.tsx';
 import { useDraftPicks, updateDraftPick } from '../drafts/draft-pick-store.ts';
@@ -98,6 +99,7 @@ export function PickForm({ game, rows, lock }: PickFormProps) {
           </button>
         )}
       </div>
+      {isSaved && <PickConfidence pick={saved} />}
     </form>
   );
 }

@@ -1,13 +1,14 @@
 import type { User } from '#contract/accounts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { AccountData } from './account-data.tsx';
+import { ConfidenceSetting } from './confidence-setting.tsx';
 import { FavoriteTeam } from './favorite-team.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
 
-/** The settings of a user: favorite team, photo, and account. */
+/** The settings of a user: favorite team, photo, confidence, and account. */
 export function SettingsPanel({ user }: { user: User }) {
   const settings = useSettings(user);
   return (
@@ -20,6 +21,7 @@ export function SettingsPanel({ user }: { user: User }) {
       )}
       <FavoriteTeam {...settings} />
       <PictureChooser {...settings} />
+      <ConfidenceSetting {...settings} />
       <SecuritySettings user={user} />
       <AccountData user={user} />
     </Card>

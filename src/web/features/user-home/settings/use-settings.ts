@@ -41,5 +41,6 @@ export function useSettings(user: User): Settings {
       .finally(() => setChange(null));
   };
   const { favorite_team = user.favorite_team, profilePic = user.profilePic } = change ?? {};
-  return { shown: { ...user, favorite_team, profilePic }, isSaving: change !== null, problem, save };
+  const { usesConfidence = user.usesConfidence } = change ?? {};
+  return { shown: { ...user, favorite_team, profilePic, usesConfidence }, isSaving: change !== null, problem, save };
 }

@@ -42,6 +42,7 @@ export function inventedFan(more: Partial<UserProfile> = {}): UserProfile {
     totalGuessesIncorrect: 3,
     totalNumGuesses: 8,
     favorite_team: 121,
+    usesConfidence: false,
     isSimulated: false,
     rank: 12,
     accuracy: { share: 4 / 7, low: 0.25, high: 0.84 },

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnPick } from '#contract/predictions.ts';
+import { announce } from '#web/ui/announcements/announce.ts';
+import { useCall } from '../../../api/call-context.ts';
+import { callOnDemand } from '../../../api/call-on-demand.ts';
+import { ownConfidencesQuery } from '../../../api/queries/confidence.ts';
+
+/** The saved confidence (percent) of a pick, undefined until it is loaded, and the actions to change it. */
+export function useConfidence({ gamePk, winnerId, officialDate }: OwnPick, userId: number) {
+  const queryClient = useQueryClient();
+  const query = ownConfidencesQuery(useCall(), userId, officialDate);
+  const { data } = useQuery(query);
+  const [error, setError] = useState<string | null>(null);
+  const others = (data?.confidences ?? []).filter((each) => each.gamePk !== gamePk);
+
+  /** Returns whether the change was saved. */
+  async function change(act: () => Promise<number | null>): Promise<boolean> {
+    setError(null);
+    try {
+      const percent = await act();
+      await queryClient.cancelQueries({ queryKey: query.queryKey });
+      const confidences = percent === null ? others : [...others, { gamePk, winnerId, percent }];
+      queryClient.setQueryData(query.queryKey, { confidences });
+      announce(percent === null ? 'Confidence removed' : `Confidence of ${percent} percent saved`);
+      return true;
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : 'Network error');
+      return false;
+    }
+  }
+
+  const isOfPick = (each: (typeof others)[number]) => each.gamePk === gamePk && each.winnerId === winnerId;
+  return {
+    saved: data === undefined ? undefined : (data.confidences.find(isOfPick)?.percent ?? null),
+    error,
+    set: (percent: number) =>
+      change(async () => (await callOnDemand('setConfidence', { params: { gamePk }, body: { percent } })).percent),
+    remove: () =>
+      change(async () => {
+        await callOnDemand('removeConfidence', { params: { gamePk } });
+        return null;
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { findViolations } from '#tests/support/browser/find-violations.ts';
+import { openPage } from '#tests/support/browser/open-page.ts';
+import { sharedApp } from '#tests/support/app/shared-app.ts';
+import { signUpOverHttp } from '#tests/support/app/sign-up-over-http.ts';
+
+const app = sharedApp();
+
+/** The card of the last game with a form: it locks last. */
+async function lastCard(page: Page): Promise<Locator> {
+  const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Submit prediction' }) });
+  const name = await cards.last().getAttribute('aria-label');
+  return page.getByRole('article', { name: name ?? '', exact: true }).first();
+}
+
+async function pickAway(card: Locator): Promise<void> {
+  await card.getByRole('radio').first().check();
+  await card.getByRole('button', { name: 'Submit prediction' }).click();
+  await card.getByRole('button', { name: 'Withdraw' }).waitFor();
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${app.url}${path}`);
+  await page.waitForLoadState('networkidle');
+}
+
+test.each([
+  ['at 390 px, light', { width: 390, theme: 'light' }],
+  ['at 1280 px, dark', { width: 1280, theme: 'dark' }],
+] as const)(
+  'confidence is hidden until it is enabled, then saved with a pick, and belongs to its club, %s',
+  async (_, view) => {
+    // the slider appears below a pick that the user has just made
+    const page = await openPage({ ...view, allowedProblems: [/layout shift/] });
+    const username = `sure-${view.width}`;
+    await signUpOverHttp(page, app.url, username);
+    await open(page, '/today');
+    const card = await lastCard(page);
+    await pickAway(card);
+    expect(await page.getByRole('slider').count()).toBe(0);
+
+    await open(page, `/user/${username}`);
+    await page.getByRole('checkbox', { name: 'Say how sure I am of my picks' }).check();
+    await page.getByRole('heading', { name: 'Confidence', exact: true }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await open(page, '/today');
+    const slider = card.getByRole('slider', { name: /^How sure are you/ });
+    await slider.focus();
+    await page.keyboard.press('End');
+    for (let step = 0; step < 15; step += 1) await page.keyboard.press('ArrowLeft');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('80 percent');
+    await page.keyboard.press('Enter');
+    await card.getByRole('button', { name: 'Remove' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+
+    await open(page, '/today');
+    await expect.poll(() => card.getByRole('slider').getAttribute('aria-valuetext')).toBe('80 percent');
+    await card.getByRole('radio').last().check();
+    await card.getByRole('button', { name: 'Submit prediction' }).click();
+    await card.getByRole('slider', { name: /^How sure are you/ }).waitFor();
+    await card.getByRole('radio').first().check();
+    await card.getByRole('button', { name: 'Submit prediction' }).click();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await card.getByRole('slider', { name: /^How sure are you/ }).waitFor();
+
+    await open(page, '/Leaderboard');
+    await page.getByRole('link', { name: 'Confidence' }).click();
+    await page.getByText('No one has a rank yet.').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  },
+);
