@@ -32,7 +32,7 @@ export function ConfidenceTable({ board, caption }: { board: ConfidenceBoard; ca
   return (
     <table className={classNames(styles.board, skillStyles.board)}>
       <caption className="visually-hidden">{caption}</caption>
-      <ColumnHeads score="BITS PER PICK" figures={figures} />
+      <ColumnHeads score="BITS" figures={figures} />
       <tbody>
         {board.rows.map((row) => (
           <Row key={row.username} row={row} isOwn={row.username === board.own?.username} />

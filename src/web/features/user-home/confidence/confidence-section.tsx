@@ -4,6 +4,7 @@ import { confidenceQuery } from '../../../api/queries/confidence.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CalibrationChart } from './calibration-chart.tsx';
 import { formatBits, formatBrier } from '#domain/confidence/format-scores.ts';
+import summary from '../summary/summary.module.css';
 import styles from './confidence-section.module.css';
 
 /** How well a user's confidence agrees with the results: two scores, a chart, and its figures as a table. */
@@ -14,16 +15,16 @@ export function ConfidenceSection({ username }: { username: string }) {
   return (
     <Card as="section" aria-labelledby="confidence">
       <h2 id="confidence">Confidence</h2>
-      <dl className={styles.figures}>
-        <div>
+      <dl className={summary.figures}>
+        <div className={summary.figure}>
           <dt>Bits per pick</dt>
           <dd>{formatBits(bits)}</dd>
         </div>
-        <div>
+        <div className={summary.figure}>
           <dt>Brier score</dt>
           <dd>{formatBrier(brier)}</dd>
         </div>
-        <div>
+        <div className={summary.figure}>
           <dt>Graded picks</dt>
           <dd>{picks.toLocaleString('en-US')}</dd>
         </div>
