@@ -80,7 +80,10 @@ async function tap(page: Page, name: string): Promise<void> {
 async function measureTaps({ url }: App): Promise<Updates> {
   const page = await open(browser, `${url}${barePath}`, 4);
   await page.evaluate(() => {
-    addEventListener('click', () => (document.documentElement.title = String(performance.now())));
+    addEventListener('click', (event) => {
+      event.preventDefault();
+      document.documentElement.title = String(performance.now());
+    });
   });
   for (let round = 0; round < rounds * 3; round++) {
     await page.touchscreen.tap(100, 100);
