@@ -17,6 +17,22 @@ test('the day and the level are in the URL, and going back restores them', async
   await page.getByRole('link', { name: 'Today', exact: true }).waitFor();
 });
 
+test('a page opened by a link shows every game, as the page of the server does', async () => {
+  const page = await openPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${app.url}/today`);
+  const games = await page.locator('main article').count();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'LeaderBoard' }).click();
+  await page.waitForURL(/LeaderBoard/i);
+  await bar.getByRole('link', { name: 'Todays Games' }).click();
+  await page
+    .locator('main article')
+    .nth(games - 1)
+    .waitFor();
+  expect(await page.locator('main article').count()).toBe(games);
+});
+
 test('forced colors show which page, level and period is selected', async () => {
   const page = await openPage();
   await page.emulateMedia({ forcedColors: 'active' });

@@ -10,6 +10,7 @@ import { gamesQuery } from '../../api/queries/games.ts';
 import { useLeague } from '../../api/queries/league.ts';
 import { useSession } from '../../api/queries/session.ts';
 import { FreshnessNote } from '../../ui/time/freshness-note.tsx';
+import { useShowsAll } from '../../ui/use-shows-all.ts';
 import { Loader } from '../../ui/loader.tsx';
 import type { CardParts } from './card-parts.ts';
 import { CollegeNotice } from './day/college-notice.tsx';
@@ -19,12 +20,14 @@ import { DaySection } from './day/day-section.tsx';
 import { LevelLinks } from './day/level-links.tsx';
 import { pollInterval } from './day/poll-interval.ts';
 import { PreviewAlert } from './day/preview-alert.tsx';
-import { groupIntoSections } from './day/sections.ts';
+import { firstOf, groupIntoSections } from './day/sections.ts';
 import sectionStyles from './day/day-section.module.css';
 import styles from './todays-games.module.css';
 
 const collegeLevel = 22;
 const minute = 60_000;
+/** that fill the first screen, in one column or in several */
+const visibleCards = () => (window.innerWidth < 700 ? 4 : 18);
 
 const LazyEmptyDay = lazy(async () => ({ default: (await import('./day/empty-day.tsx')).EmptyDay }));
 
@@ -40,12 +43,14 @@ type GameSectionsProps = { day: GamesDay; parts: CardParts; firstToPick: number 
 function GameSections({ day: { date, level, games, freshness }, parts, firstToPick }: GameSectionsProps) {
   const favorite = useSession().user?.favorite_team ?? null;
   const now = useLeagueNow(minute) ?? freshness.asOf;
+  const showsAll = useShowsAll();
+  const sections = groupIntoSections(games, favorite);
   return (
     <div className={sectionStyles.day} data-has-first={firstToPick !== null || undefined}>
       {freshness.isStale && <FreshnessNote freshness={freshness} now={now} />}
       {games.some(isPickable) && <PreviewAlert games={games} />}
       {games.length === 0 && <EmptyDay date={date} level={level} />}
-      {groupIntoSections(games, favorite).map((section) => (
+      {(showsAll ? sections : firstOf(sections, visibleCards(), firstToPick)).map((section) => (
         <DaySection
           key={section.name}
           section={section}

@@ -33,7 +33,7 @@ function render(game: GameCard): string {
       <CallContext value={noCall}>
         <MemoryRouter>
           <DaySection
-            section={{ name: sectionOf(game), games: [game] }}
+            section={{ name: sectionOf(game), total: 1, games: [game] }}
             date="2026-07-18"
             now={league.now}
             parts={parts}

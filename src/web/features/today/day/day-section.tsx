@@ -25,7 +25,7 @@ function DayCard({ game, date, now, parts, firstToPick }: DayCardProps) {
 type DaySectionProps = SharedProps & { section: Section };
 
 /** The games of one section with its heading. */
-export function DaySection({ section: { name, games }, ...shown }: DaySectionProps) {
+export function DaySection({ section: { name, total, games }, ...shown }: DaySectionProps) {
   const headingId = `section-${name.replace(' ', '-').toLowerCase()}`;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
@@ -33,7 +33,7 @@ export function DaySection({ section: { name, games }, ...shown }: DaySectionPro
         {name}
         <span>
           {' '}
-          {games.length} {games.length === 1 ? 'game' : 'games'}
+          {total} {total === 1 ? 'game' : 'games'}
         </span>
       </h2>
       <ul className={classNames(styles.cards, name === 'Final' && styles.dense)}>
