@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
+import { createClassNames } from './scripts/class-names.ts';
 import { dropUnusedCode } from './scripts/drop-unused-code.ts';
 import { escapeNonAscii } from './scripts/escape-non-ascii.ts';
 import { shakeRouter } from './scripts/shake-router.ts';
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
   plugins: [react(), dropUnusedCode(unusedRouterCode), dropUnusedCode(unusedQueryCode), shakeRouter, escapeNonAscii],
   publicDir: 'src/web/public',
   appType: 'custom',
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: command === 'build' ? { generateScopedName: createClassNames('src/web') } : {} },
   build: { target, cssTarget: target, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   builder: {},
   environments: {

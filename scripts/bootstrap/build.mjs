@@ -17,6 +17,7 @@ const parts = {
       ...shared,
       'src/web',
       'vite.config.ts',
+      'scripts/class-names.ts',
       'scripts/drop-unused-code.ts',
       'scripts/shake-router.ts',
       'scripts/unused-query-code.ts',
