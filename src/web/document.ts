@@ -1,7 +1,7 @@
 import type { InlineTexts, PageAssets, PageRequest } from '#contract/api/page-renderer.ts';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, usedStyleSheets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
-import { pageStateId, type PageState } from './page-state.ts';
+import { pageStateId, writePageState, type PageState } from './page-state.ts';
 import { startScript } from './start/start-script.ts';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
@@ -22,8 +22,8 @@ function escapeHtml(text: string): string {
 }
 
 /** JSON escaped so that it cannot close the script element around it. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+function escapeJson(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`);
 }
 
 const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
@@ -58,15 +58,18 @@ function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: st
 }
 
 /** `scripts` are elements of the page: those of the offline page and of development. `laterScripts` are loaded after the first view. */
-function assetsOf({ assets, starts }: DocumentParts) {
+function assetsOf({ assets, starts, body }: DocumentParts) {
   if ('script' in starts) {
-    const { styles, fonts } = pageAssets(assets, []);
-    return { styles: `${styles}${starts.styles}`, fonts, styleFiles: [], scripts: [starts.script], laterScripts: [] };
+    const needed = pageAssets(assets, []);
+    const styles = `${usedStyleSheets(needed, body).styles}${starts.styles}`;
+    return { styles, fonts: needed.fonts, styleFiles: [], scripts: [starts.script], laterScripts: [] };
   }
-  const { entries, preloads, parts: lazyParts, ...rest } = pageAssets(assets, starts.modules);
+  const needed = pageAssets(assets, starts.modules);
+  const { entries, preloads, parts: lazyParts, fonts } = needed;
   const { devScripts } = assets;
   return {
-    ...rest,
+    ...usedStyleSheets(needed, body),
+    fonts,
     scripts: devScripts ?? [],
     laterScripts: devScripts ? [] : [...entries, ...preloads, ...lazyParts],
   };
@@ -112,7 +115,7 @@ function startTag({ laterScripts }: NeededAssets): string {
 
 function stateTag({ starts }: DocumentParts): string {
   if ('script' in starts) return '';
-  return `<script type="application/json" id="${pageStateId}">${scriptJson(starts.state)}</script>`;
+  return `<script type="application/json" id="${pageStateId}">${escapeJson(writePageState(starts.state))}</script>`;
 }
 
 /** The whole HTML document around a rendered page, with the inline texts for its policy. */

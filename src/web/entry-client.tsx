@@ -1,5 +1,4 @@
 import './styles/index.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router';
@@ -8,15 +7,15 @@ import { App } from './app.tsx';
 import { callOverHttp } from './api/call.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { pageContext, type PageContext } from './page-context.ts';
-import { pageStateId, type PageState } from './page-state.ts';
+import { pageStateId, readPageState, type PageState } from './page-state.ts';
 import { createRoutes } from './routes.tsx';
 import type { EarlyInput } from './start/replay-early-input.ts';
 import { replaceBrokenPictures } from './ui/pictures/replace-broken-pictures.ts';
 
-function readPageState(): PageState {
+function findPageState(): PageState {
   const text = document.querySelector(`#${pageStateId}`)?.textContent;
   if (!text) throw new Error('The page carries no state');
-  return JSON.parse(text);
+  return readPageState(text);
 }
 
 /** The time at which the page began to arrive, by the browser's clock, which may differ from the server's. */
@@ -50,15 +49,14 @@ function yieldToBrowser(): Promise<void> {
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (root === null) throw new Error('The page has no root');
-  const state = readPageState();
+  const state = findPageState();
   const page: PageContext = {
     call: callOverHttp,
     queryClient: createQueryClient({ isServer: false }),
     waitsForData: false,
   };
-  const arrival = arrivedAt();
-  for (const query of state.queries.queries) query.state.dataUpdatedAt = arrival;
-  hydrate(page.queryClient, state.queries);
+  const updatedAt = arrivedAt();
+  for (const [key, data] of state.queries) page.queryClient.setQueryData(key, data, { updatedAt });
 
   const routes = createRoutes();
   await loadMatchedPages(routes, page);

@@ -130,9 +130,7 @@ describe('a page rendered by the server', () => {
   });
 
   test('the same request gives the same document', async () => {
-    expect((await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, '')).toBe(
-      (await page('/today')).html.replaceAll(/"dehydratedAt":\d+|"dataUpdatedAt":\d+/g, ''),
-    );
+    expect((await page('/today')).html).toBe((await page('/today')).html);
   });
 });
 

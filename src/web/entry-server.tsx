@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { dehydrate } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -16,6 +16,7 @@ import { pageContext, type PageContext } from './page-context.ts';
 import { canonicalAddress } from './canonical.ts';
 import { renderOffline } from './offline/render-offline.tsx';
 import { isPageHandle } from './page-handle.ts';
+import type { PageState } from './page-state.ts';
 import { renderBody } from './render-body.ts';
 import { createRoutes } from './routes.tsx';
 import { headOfError, statusOf } from './shell/route-error.ts';
@@ -33,6 +34,11 @@ function canonicalOf({ matches, errors, loaderData }: StaticHandlerContext, url:
   const { origin, searchParams } = new URL(url);
   const { address } = headOf(Object.values(loaderData)) ?? {};
   return `${origin}${address ?? canonicalAddress(match.route.handle.pattern, match.params, searchParams)}`;
+}
+
+function loadedQueries(queryClient: QueryClient): PageState['queries'] {
+  const queries = queryClient.getQueryCache().getAll();
+  return queries.flatMap(({ queryKey, state }) => (state.status === 'success' ? [[queryKey, state.data]] : []));
 }
 
 /** Renders the document of a page that the router has loaded. */
@@ -61,7 +67,7 @@ async function renderDocument(
         modules: pageModules(loaded),
         state: {
           router: { loaderData: loaded.loaderData, errors: loaded.errors },
-          queries: dehydrate(page.queryClient),
+          queries: loadedQueries(page.queryClient),
           theme: request.theme,
         },
       },

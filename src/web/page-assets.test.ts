@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, usedStyleSheets } from './page-assets.ts';
 
 const manifest = {
   'entry.tsx': { file: 'assets/entry.js', isEntry: true, css: ['assets/entry.css'] },
@@ -9,31 +9,37 @@ const manifest = {
   'slab-base.woff2': { file: 'assets/slab.woff2' },
   'slab-more.woff2': { file: 'assets/more.woff2' },
 };
-const styles = { 'assets/entry.css': 'E', 'assets/one.css': 'O', 'assets/two.css': 'T', 'assets/shared.css': 'S' };
+const styles = { 'assets/entry.css': 'E', 'assets/one.css': 'O', 'assets/two.css': '.t{}', 'assets/shared.css': 'S' };
+
+const sheet = (file: string, text: string) => ({ file: `assets/${file}.css`, text, classes: null });
+const stylesOf = (assets: ReturnType<typeof pageAssets>, html = '') => usedStyleSheets(assets, html).styles;
 
 describe('the assets of a page', () => {
   test('are the code and styles of the entry and of the page, shared ones first and once', () => {
     expect(pageAssets({ manifest, styles }, ['one.tsx'])).toEqual({
       entries: ['assets/entry.js'],
       fonts: ['assets/slab.woff2'],
-      styleFiles: ['assets/entry.css', 'assets/shared.css', 'assets/one.css'],
-      styles: 'ESO',
+      styleSheets: [sheet('entry', 'E'), sheet('shared', 'S'), sheet('one', 'O')],
       preloads: ['assets/shared.js', 'assets/one.js'],
       parts: [],
     });
   });
 
-  test('include the styles of lazy parts; their code is a part that hydrates later', () => {
+  test('include the styles of the lazy parts that it shows; their code is a part that hydrates later', () => {
     const lazily = { ...manifest, '_shared.js': { ...manifest['_shared.js'], dynamicImports: ['two.tsx'] } };
     const assets = pageAssets({ manifest: lazily, styles }, ['one.tsx']);
-    expect(assets.styles).toBe('ESOT');
+    expect(usedStyleSheets(assets, '<p class="a t">')).toEqual({
+      styles: 'ESO.t{}',
+      styleFiles: ['assets/entry.css', 'assets/shared.css', 'assets/one.css', 'assets/two.css'],
+    });
+    expect(stylesOf(assets, '<p class="a">t</p>')).toBe('ESO');
     expect(assets.preloads).not.toContain('assets/two.js');
     expect(assets.parts).toEqual(['assets/two.js']);
   });
 
   test('exclude the other pages, which the entry loads lazily', () => {
     const whole = { ...manifest, 'entry.tsx': { ...manifest['entry.tsx'], dynamicImports: ['one.tsx', 'two.tsx'] } };
-    expect(pageAssets({ manifest: whole, styles }, ['one.tsx']).styles).toBe('ESO');
+    expect(stylesOf(pageAssets({ manifest: whole, styles }, ['one.tsx']))).toBe('ESO');
   });
 
   test('exclude the other pages, which a chunk of the entry loads lazily', () => {
@@ -42,7 +48,7 @@ describe('the assets of a page', () => {
       'entry.tsx': { ...manifest['entry.tsx'], imports: ['_routes.js'] },
       '_routes.js': { file: 'assets/routes.js', dynamicImports: ['one.tsx', 'two.tsx'] },
     };
-    expect(pageAssets({ manifest: split, styles }, ['one.tsx']).styles).toBe('ESO');
+    expect(stylesOf(pageAssets({ manifest: split, styles }, ['one.tsx']))).toBe('ESO');
   });
 
   test('are empty in development', () => {

@@ -36,6 +36,18 @@ export function pageAssets(assets: PageAssets, modules: readonly string[]): Need
   return parts;
 }
 
+function classesOf(css: string): string[] {
+  return [...new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name))];
+}
+
+/** The style sheets that the HTML of a page uses. The browser loads those of other lazy parts together with their code. */
+export function usedStyleSheets({ styleSheets }: NeededParts, html: string): { styles: string; styleFiles: string[] } {
+  const lists = new Set(html.match(/ class="[^"]*"/g));
+  const shown = new Set([...lists].flatMap((list) => list.slice(' class="'.length, -1).split(' ')));
+  const used = styleSheets.filter(({ classes }) => classes === null || classes.some((name) => shown.has(name)));
+  return { styles: used.map(({ text }) => text).join(''), styleFiles: used.map(({ file }) => file) };
+}
+
 /** Keys of the lazy chunks of the frame around every page. */
 function framePartsOf(manifest: Manifest, entryKeys: readonly string[]): string[] {
   const parts = entryKeys.flatMap((key) => manifest[key]?.dynamicImports ?? []);
@@ -43,8 +55,8 @@ function framePartsOf(manifest: Manifest, entryKeys: readonly string[]): string[
 }
 
 /**
- * The parts of the build that a page needs: the text of its styles, with those of lazy parts because the server renders
- * them, the files of these styles, the fonts of its usual characters, the scripts to start and to preload, and those of the parts that hydrate later.
+ * The parts of the build that a page needs: its style sheets, with those of lazy parts because the server may render
+ * them, the fonts of its usual characters, the scripts to start and to preload, and those of the parts that hydrate later.
  */
 function collectParts({ manifest, styles }: PageAssets, modules: readonly string[]) {
   const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -54,14 +66,18 @@ function collectParts({ manifest, styles }: PageAssets, modules: readonly string
   const own = needed.filter((key) => !ofEntry.has(key));
   const rendered = [...needed, ...lazyParts(manifest, own, new Set(needed))];
   const fileOf = (key: string): string[] => (manifest[key] === undefined ? [] : [manifest[key].file]);
-  const styleFiles = [...new Set(rendered.flatMap((key) => manifest[key]?.css ?? []))];
+  const cssOf = (keys: string[]) => [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))];
+  const ownStyles = new Set(cssOf(needed));
   return {
     entries: entryKeys.flatMap(fileOf),
     fonts: Object.keys(manifest)
       .filter((key) => key.endsWith('-base.woff2'))
       .flatMap(fileOf),
-    styleFiles,
-    styles: styleFiles.map((file) => styles[file] ?? '').join(''),
+    styleSheets: cssOf(rendered).map((file) => ({
+      file,
+      text: styles[file] ?? '',
+      classes: ownStyles.has(file) ? null : classesOf(styles[file] ?? ''),
+    })),
     preloads: needed.filter((key) => !entryKeys.includes(key)).flatMap(fileOf),
     // a navigation waits for the code of parts that are not hydrated yet
     parts: [

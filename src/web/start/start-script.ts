@@ -3,7 +3,9 @@
  * that the address points into before the first paint; browsers do so after it, and the page jumps.
  *
  * It loads the scripts that its `data-scripts` lists after the `load` event, or at the first interaction, so that they neither
- * compete with the first view nor block it. Until React handles events, it collects the controls that were used: `replayEarlyInput`.
+ * compete with the first view nor block it. The state of the page is after this script, so it waits for the whole page. Each request
+ * has its own task, because all requests in one task block a slow processor. Without scripts the page works with links and forms.
+ * Until React handles events, it collects the controls that were used: `replayEarlyInput`.
  */
 export const startScript = `{
 const scripts = document.currentScript.dataset.scripts?.split(" ") ?? [];
@@ -28,20 +30,17 @@ return early;
 };
 let isStarted = false;
 const start = () => {
-// the state of the page is after this script
 if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
 if (isStarted) return;
 isStarted = true;
 loadNext(scripts[0]);
 };
-// one task per request: all requests in one task block a slow processor
 const loadNext = (entry) => {
 const href = scripts.shift();
 if (href) {
 document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 setTimeout(loadNext, 0, entry);
 } else if (entry) {
-// without scripts the page works with links and forms
 import(entry).catch(() => {});
 }
 };

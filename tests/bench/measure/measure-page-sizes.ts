@@ -1,18 +1,18 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { readPageState } from '#web/page-state.ts';
 
 const compress = promisify(brotliCompress);
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 /** Queries of the frame around every page, which are not the page's own data. */
 const shellQueries = new Set(['league', 'session']);
 
 /** Measures the compressed bytes of a page and of its own data, with the server's compression level. */
 export async function measurePageSizes(html: string): Promise<{ page: number; data: number }> {
-  const state = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
-  const { queries } = JSON.parse(state);
-  const own = queries.queries.filter(({ queryKey }: { queryKey: string[] }) => !shellQueries.has(queryKey[0] ?? ''));
-  const data = JSON.stringify(own.map(({ state: { data: response } }: { state: { data: unknown } }) => response));
+  const state = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const own = readPageState(state).queries.filter(([[name]]) => !shellQueries.has(String(name)));
+  const data = JSON.stringify(own.map(([, response]) => response));
   const [page, part] = await Promise.all([compress(html, quality), compress(data, quality)]);
   return { page: page.length, data: part.length };
 }
