@@ -47,6 +47,7 @@ async function isServed(url: string): Promise<boolean> {
 
 /** Like Ctrl-C in a terminal, which reaches the whole process group. */
 async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) throw new Error(`npm start has ended with ${child.exitCode}`);
   const ended = once(child, 'close');
   process.kill(-(child.pid ?? 0), 'SIGINT');
   await ended;
