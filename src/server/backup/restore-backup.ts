@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { openDb, withDatabaseName } from '#server/db/open-db.ts';
 import { loadBackup } from './load-backup.ts';
@@ -17,6 +18,10 @@ type Options = {
   /** Checks the restored database after the swap; a rejection undoes the swap. */
   check?: (connection: ClientConfig, name: string) => Promise<void>;
 };
+
+/** real ms; two seconds together */
+const pauseBetweenChecks = 100;
+const connectionChecks = 21;
 
 /**
  * Loads a verified backup into a side database and swaps it with the current one, which keeps its rows under another name.
@@ -62,15 +67,24 @@ async function requireRights(client: Client): Promise<void> {
   );
 }
 
+/** The server closes the connections of a program that has just stopped a moment later. */
 async function requireNoConnections(client: Client, database: string): Promise<void> {
+  for (let attempt = 1; attempt < connectionChecks; attempt += 1) {
+    if ((await countConnections(client, database)) === 0) return;
+    await setTimeout(pauseBetweenChecks);
+  }
+  const count = await countConnections(client, database);
+  if (count > 0)
+    throw new RestoreFailed(`The database ${database} is in use by ${count} connections: stop the application first`);
+}
+
+async function countConnections(client: Client, database: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::integer as count from pg_stat_activity
      where datname = $1 and coalesce(backend_type, 'client backend') = 'client backend'`,
     [database],
   );
-  const count = rows[0]?.count ?? 0;
-  if (count > 0)
-    throw new RestoreFailed(`The database ${database} is in use by ${count} connections: stop the application first`);
+  return rows[0]?.count ?? 0;
 }
 
 /** Puts the side database in place of the current one, and back if the check fails. Returns the name of the replaced one. */
