@@ -1,12 +1,19 @@
 import { homeWinProbability } from '../win-probability/home-win-probability.ts';
 import { joinedWinProbability } from '../win-probability/joined-win-probability.ts';
+import type { Situation } from '../win-probability/win-model.ts';
 import { isFinal } from './predicates.ts';
+import type { Forecast } from '../forecast/forecast.ts';
 import type { GameHeader } from './event.ts';
 import type { PlateAppearance } from './model.ts';
 import type { Progress } from './fold/progress.ts';
 
-const bitsOf = ({ first, second, third }: Progress['bases']): number =>
-  (first === null ? 0 : 1) + (second === null ? 0 : 2) + (third === null ? 0 : 4);
+/** The part of a forecast from which the chance starts. */
+export type StartingForecast = Pick<Forecast, 'parts' | 'runEnvironment'>;
+
+/** The bases as in `Situation`. */
+export function bitsOf({ first, second, third }: Progress['bases']): number {
+  return (first === null ? 0 : 1) + (second === null ? 0 : 2) + (third === null ? 0 : 4);
+}
 
 const leadOf = ({ totals }: Progress): number => totals.home.runs - totals.away.runs;
 
@@ -19,15 +26,22 @@ const perMille = (chance: number): number =>
  * header has one.
  */
 export function homeChance(game: Progress, { scheduledInnings, forecast }: GameHeader): number {
-  const situation = {
-    inning: game.inning ?? 1,
-    half: game.half,
-    outs: game.outs,
-    bases: bitsOf(game.bases),
-    homeLead: leadOf(game),
-    scheduledInnings,
-    hasPlacedRunner: game.hasPlacedRunner,
-  };
+  return chanceIn(
+    {
+      inning: game.inning ?? 1,
+      half: game.half,
+      outs: game.outs,
+      bases: bitsOf(game.bases),
+      homeLead: leadOf(game),
+      scheduledInnings,
+      hasPlacedRunner: game.hasPlacedRunner,
+    },
+    forecast,
+  );
+}
+
+/** The home team's chance in a situation, in whole ‰. */
+export function chanceIn(situation: Situation, forecast: StartingForecast | null | undefined): number {
   return perMille(forecast ? joinedWinProbability(situation, forecast) : homeWinProbability(situation));
 }
 
