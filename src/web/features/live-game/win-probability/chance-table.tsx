@@ -3,7 +3,7 @@ import type { ChanceSeries } from '#domain/game/chance-shapes.ts';
 import type { Half } from '#domain/game/model.ts';
 import { ScrollRegion } from '../../../ui/table/scroll-region.tsx';
 import smallTable from '../../../ui/table/small-table.module.css';
-import { formatChance } from './chance-text.ts';
+import { formatChance } from '#web/ui/format-chance.ts';
 import { useSituationChances } from './use-situation-chances.ts';
 import styles from './win-probability.module.css';
 

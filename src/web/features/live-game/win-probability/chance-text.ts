@@ -3,13 +3,7 @@ import { nameOf } from '#domain/game/describe.ts';
 import { formatHalfInning } from '../format-half-inning.ts';
 import type { GameView } from '#domain/game/model.ts';
 import { surname } from '#domain/players/surname.ts';
-
-/** Formats per mille as '62%'. An undecided game is never shown as 0 or 100. */
-export function formatChance(perMille: number): string {
-  if (perMille > 0 && perMille < 5) return '< 1%';
-  if (perMille >= 995 && perMille < 1000) return '> 99%';
-  return `${Math.round(perMille / 10)}%`;
-}
+import { formatChance } from '#web/ui/format-chance.ts';
 
 /** 'Mets 62%, Braves 38%'. The two always add up to 100, whichever way half a percent is rounded. */
 export function formatBothChances(homeChance: number, { away, home }: GameView['teams']): string {

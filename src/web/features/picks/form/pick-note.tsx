@@ -1,11 +1,12 @@
 import type { OwnPick } from '#contract/predictions.ts';
 import { useLeagueNow } from '../../../api/league-clock.ts';
+import { formatTimeLeft } from '#web/ui/time/format-time-left.ts';
 import { leagueZone, leagueZoneText } from '#web/ui/time/time-text.ts';
 import { useViewerZone } from '#web/ui/time/viewer-zone.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import controls from '../../../ui/controls.module.css';
 import styles from './pick-form.module.css';
-import { formatDayAndTime, formatTimeLeft } from './pick-text.ts';
+import { formatDayAndTime } from './pick-text.ts';
 
 const minute = 60_000;
 

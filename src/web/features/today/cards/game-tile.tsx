@@ -3,7 +3,7 @@ import type { GameCard } from '#domain/game/game-card.ts';
 import { cardAnchor } from '../../../card-anchor.ts';
 import { Card } from '../../../ui/card.tsx';
 import styles from './game-tile.module.css';
-import { describeOrigin } from './game-text.ts';
+import { describeOrigin } from '../../../ui/game-text.ts';
 
 type GameTileProps = {
   game: GameCard;

@@ -1,7 +1,7 @@
 import type { GameCard } from '#domain/game/game-card.ts';
 import { isDelayed, isHeld, isPostponed } from '#domain/game/predicates.ts';
 import { ordinal } from '#domain/stats/ordinal.ts';
-import { dayText } from '#web/ui/time/time-text.ts';
+import { dayText } from './time/time-text.ts';
 
 /** 'Bottom 7th'; null before the first inning. */
 export function formatInning({ inning, inningState }: Pick<GameCard, 'inning' | 'inningState'>): string | null {

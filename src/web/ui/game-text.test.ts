@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { card, finished, inProgress, liveCard, postponed, suspended } from '../../../testing/invented-games.ts';
+import { card, finished, inProgress, liveCard, postponed, suspended } from '../testing/invented-games.ts';
 import {
   formatInning,
   formatFinal,
