@@ -57,7 +57,7 @@ export async function listTourStops(url: string, username: string): Promise<Tour
     { name: 'user-own', path: fillPath(pages['user-home'].itemPath, username), isSignedIn: true },
     { name: 'user-other', path: fillPath(pages['user-home'].itemPath, username) },
   ];
-  const first = fixedPages().map(({ name, path, needsSession = false }) => ({ name, path, isSignedIn: needsSession }));
+  const first = fixedPages().map(({ name, path, needsSession }) => ({ name, path, isSignedIn: needsSession }));
   return [...first, ...states, ...gameStops, ...players, ...users];
 }
 

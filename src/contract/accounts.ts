@@ -72,7 +72,7 @@ export const checkSession = {
 } satisfies Endpoint;
 
 export const login = {
-  ...routes.login,
+  ...onDemandRoutes.login,
   summary: 'Signs in and sets the session cookie. 401 if the username or the password is wrong',
   body: z.object({ username: textOf(256), password: textOf(1024) }),
   errorFormat: 'plain',

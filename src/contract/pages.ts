@@ -3,10 +3,6 @@ export type Page = {
   path?: string;
   /** Canonical path of one of many pages of the same kind, with one parameter: `/TodaysGame/:gamePk`. */
   itemPath?: string;
-  /** The page is empty without a session: search engines are asked not to read it. */
-  needsSession?: true;
-  /** The page is public, but the site map leaves it out. */
-  isUnlisted?: true;
 };
 
 /**
@@ -33,25 +29,41 @@ export const pages = {
   blog: { path: '/blog', itemPath: '/blog/:name' },
   faq: { path: '/FAQ' },
   'user-home': { itemPath: '/user/:username' },
-  'new-password': { path: '/new-password', isUnlisted: true },
-  recover: { path: '/recover', isUnlisted: true },
-  'verify-email': { path: '/verify-email', isUnlisted: true },
-  login: { path: '/login', isUnlisted: true },
-  signout: { path: '/signout', needsSession: true },
-  test: { path: '/test', needsSession: true },
-  admin: { path: '/admin', needsSession: true },
+  'new-password': { path: '/new-password' },
+  recover: { path: '/recover' },
+  'verify-email': { path: '/verify-email' },
+  login: { path: '/login' },
+  signout: { path: '/signout' },
+  test: { path: '/test' },
+  admin: { path: '/admin' },
 } as const satisfies Record<string, Page>;
 
+/** Pages that are empty without a session: search engines are asked not to read them. */
+const sessionPages: ReadonlySet<string> = new Set(['signout', 'test', 'admin'] satisfies PageName[]);
+
+/** Public pages that the site map leaves out. */
+const unlistedPages: ReadonlySet<string> = new Set([
+  'new-password',
+  'recover',
+  'verify-email',
+  'login',
+] satisfies PageName[]);
+
+type PageName = keyof typeof pages;
+type FixedPage = { name: string; path: string; needsSession: boolean };
+
 /** The name and path of each page that has one fixed path. */
-export function fixedPages(): (Page & { name: string; path: string })[] {
-  return Object.entries<Page>(pages).flatMap(([name, page]) =>
-    page.path === undefined ? [] : [{ ...page, name, path: page.path }],
+export function fixedPages(): FixedPage[] {
+  return Object.entries<Page>(pages).flatMap(([name, { path }]) =>
+    path === undefined ? [] : [{ name, path, needsSession: sessionPages.has(name) }],
   );
 }
 
 /** Paths of the pages that search engines may list. */
 export function listedPaths(): string[] {
-  return fixedPages().flatMap(({ path, needsSession, isUnlisted }) => (needsSession || isUnlisted ? [] : [path]));
+  return fixedPages().flatMap(({ name, path, needsSession }) =>
+    needsSession || unlistedPages.has(name) ? [] : [path],
+  );
 }
 
 /** `/user/:username` with `ann b` → `/user/ann%20b`. */

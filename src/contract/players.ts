@@ -4,6 +4,7 @@ import { playerSchema } from '#domain/players/player.ts';
 import { figuresSchema } from '#domain/stats/stat-block.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { idNumberSchema, idSchema, textSchema } from './api/input-schemas.ts';
+import { onDemandRoutes } from './api/on-demand-routes.ts';
 import { routes } from './api/routes.ts';
 import { seasonIdSchema } from './seasons.ts';
 import type { Endpoint } from './api/endpoint.ts';
@@ -126,7 +127,7 @@ export const players = {
 } satisfies Endpoint;
 
 export const createPlayer = {
-  ...routes.createPlayer,
+  ...onDemandRoutes.createPlayer,
   summary: 'Adds a player to the list with the upstream data; a player who is already in the list is not changed',
   access: 'signed-in',
   signInMessage: 'You need to sign in to post players',
@@ -143,7 +144,7 @@ export const playerSearch = {
 } satisfies Endpoint;
 
 export const seasonPlayers = {
-  ...routes.seasonPlayers,
+  ...onDemandRoutes.seasonPlayers,
   summary: 'The upstream list of the players of a season, each in the form that can be posted',
   query: z.object({ season: seasonIdSchema.optional() }),
   response: z.object({ season: z.string(), players: z.array(postedPlayerSchema), freshness: freshnessSchema }),

@@ -80,8 +80,6 @@ export const paths = {
   freeAgents: (search: FreeAgentsSearch = {}) => withSearch(pages['free-agents'].path, search),
   advancedFielding: (search: FieldingSearch = {}) => withSearch(pages['advanced-fielding'].path, search),
   teams: () => pages.teams.path,
-  venue: () => pages.venue.path,
-  test: () => pages.test.path,
   blog: (article?: string) => (article === undefined ? pages.blog.path : fillPath(pages.blog.itemPath, article)),
   blogFeed: () => `${pages.blog.path}/feed.xml`,
   faq: (question?: string) => (question === undefined ? pages.faq.path : `${pages.faq.path}#${question}`),

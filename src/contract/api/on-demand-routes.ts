@@ -2,6 +2,9 @@
 export const onDemandRoutes = {
   setConfidence: { method: 'POST', path: '/api/predictions/:gamePk/confidence' },
   removeConfidence: { method: 'DELETE', path: '/api/predictions/:gamePk/confidence' },
+  login: { method: 'POST', path: '/api/login' },
+  seasonPlayers: { method: 'GET', path: '/api/players/season' },
+  createPlayer: { method: 'POST', path: '/api/players' },
   reportUsername: { method: 'POST', path: '/api/fans/:username/reports' },
   dismissNotice: { method: 'DELETE', path: '/api/users/:id/notices/:kind' },
   security: { method: 'GET', path: '/api/users/:id/security' },

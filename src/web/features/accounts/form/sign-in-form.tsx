@@ -1,14 +1,13 @@
-import { useCall } from '../../../api/call-context.ts';
+import { callOnDemand } from '../../../api/call-on-demand.ts';
 import { AccountForm } from './account-form.tsx';
 
 export function SignInForm() {
-  const call = useCall();
   return (
     <AccountForm
       name="sign-in"
       heading="Log in"
       action="Sign In"
-      enter={({ username = '', password = '' }) => call('login', { body: { username, password } })}
+      enter={({ username = '', password = '' }) => callOnDemand('login', { body: { username, password } })}
       fallback="Login failed"
     />
   );

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useCall } from '../../../api/call-context.ts';
+import { callOnDemand } from '../../../api/call-on-demand.ts';
 import { noPosts, postAll, type PostCounts } from './post-all.ts';
 import { describeResult } from './describe-result.ts';
 
@@ -13,7 +13,6 @@ const idle: Progress = { state: 'idle', counts: noPosts(0), message: null };
 
 /** Posts a season's players; `stop` stops after the pending request. */
 export function useBulkPost(season: string | undefined) {
-  const call = useCall();
   const [progress, setProgress] = useState(idle);
   const isStopped = useRef(false);
 
@@ -21,10 +20,10 @@ export function useBulkPost(season: string | undefined) {
     isStopped.current = false;
     setProgress({ ...idle, state: 'reading' });
     try {
-      const list = await call('seasonPlayers', { query: { season } });
+      const list = await callOnDemand('seasonPlayers', { query: { season } });
       const counts = await postAll({
         players: list.players,
-        post: (player) => call('createPlayer', { query: { season: list.season }, body: player }),
+        post: (player) => callOnDemand('createPlayer', { query: { season: list.season }, body: player }),
         onStep: (step) => setProgress({ state: 'posting', counts: step, message: null }),
         isStopped: () => isStopped.current,
       });
