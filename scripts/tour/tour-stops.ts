@@ -17,6 +17,7 @@ const states: readonly TourStop[] = [
   { name: 'today-college', path: '/today?level=22' },
   { name: 'today-empty', path: '/today?date=2026-12-24' },
   { name: 'today-postponed', path: `/today?date=${rainyDay}` },
+  { name: 'my-picks-visitor', path: '/my-picks' },
   { name: 'leaderboard-week', path: '/Leaderboard?period=week', isSignedIn: true },
   { name: 'rosters-depth-chart', path: '/rosters?type=depthChart' },
   { name: 'rosters-coaches', path: '/rosters?type=coach' },

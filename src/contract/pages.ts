@@ -12,6 +12,7 @@ export type Page = {
 export const pages = {
   home: { path: '/' },
   today: { path: '/today' },
+  'my-picks': { path: '/my-picks' },
   'live-game': { itemPath: '/TodaysGame/:gamePk' },
   leaderboard: { path: '/Leaderboard' },
   rosters: { path: '/rosters' },
@@ -39,7 +40,7 @@ export const pages = {
 } as const satisfies Record<string, Page>;
 
 /** Pages that are empty without a session: search engines are asked not to read them. */
-const sessionPages: ReadonlySet<string> = new Set(['signout', 'test', 'admin'] satisfies PageName[]);
+const sessionPages: ReadonlySet<string> = new Set(['my-picks', 'signout', 'test', 'admin'] satisfies PageName[]);
 
 /** Public pages that the site map leaves out. */
 const unlistedPages: ReadonlySet<string> = new Set([

@@ -25,6 +25,7 @@ import type { ShownLeague } from './features/league/league-notice.ts';
 import { leagueRoutes } from './features/league/routes.ts';
 import type { PlayerList } from './features/players/player-list.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
+import { myPickRoutes } from './features/my-picks/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
@@ -78,6 +79,7 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...headshotRoutes,
     ...accountRoutes(parts),
     ...predictionRoutes(parts),
+    ...myPickRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),
     ...confidenceRoutes(parts),

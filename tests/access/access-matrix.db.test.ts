@@ -32,6 +32,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   setConfidence: 'signed-in',
   removeConfidence: 'signed-in',
   ownConfidences: 'owner',
+  myPicks: 'signed-in',
   createPlayer: 'signed-in',
   reportUsername: 'signed-in',
   adminState: 'admin',

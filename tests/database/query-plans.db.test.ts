@@ -13,9 +13,12 @@ import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import { signUp } from '#server/features/accounts/sign-up.ts';
 import { deleteUser, readUser, updateUser } from '#server/features/accounts/user-record.ts';
 import { readUserProfile } from '#server/features/fans/read-user-profile.ts';
+import { readForecasts } from '#server/features/forecasts/read-forecast.ts';
 import { addNotice, deleteNotice, readModeration } from '#server/features/moderation/notices.ts';
 import { reportUsername } from '#server/features/moderation/report-username.ts';
 import { closeReports } from '#server/features/moderation/reports.ts';
+import { readStoredLocks } from '#server/features/my-picks/day/read-next-lock.ts';
+import { readStoredPicks } from '#server/features/my-picks/day/read-stored-picks.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { createPickableGames } from '#server/features/predictions/requests/pickable-games.ts';
 import { createCrowds, readDayPicks } from '#server/features/predictions/read-day-picks.ts';
@@ -202,6 +205,14 @@ test.each<[string, () => Promise<unknown>]>([
   [
     'the picks of a day',
     () => readDayPicks({ db, crowds: createCrowds(db, realNow) }, { date: '2020-03-01', userId: 1, now }),
+  ],
+  [
+    'the picks as they stand',
+    async () => {
+      await readStoredPicks(db, 1, '2020-03-02');
+      await readStoredLocks(db, '2020-03-01', now);
+      await readForecasts(db, [1, 2, 3]);
+    },
   ],
   [
     'the history of own picks',

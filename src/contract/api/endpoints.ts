@@ -52,6 +52,7 @@ import {
   playerSearch,
   seasonPlayers,
 } from '../players.ts';
+import { myPicks } from '../my-picks.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
@@ -114,6 +115,7 @@ export const endpoints = {
   withdrawPrediction,
   dayPredictions,
   userPredictions,
+  myPicks,
   leaderboard,
   leaderboardPage,
   housePlayers,

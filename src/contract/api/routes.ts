@@ -24,6 +24,7 @@ export const routes = {
   ownConfidences: { method: 'GET', path: '/api/users/:id/confidences' },
   dayPredictions: { method: 'GET', path: '/api/predictions' },
   userPredictions: { method: 'GET', path: '/api/users/:id/predictions' },
+  myPicks: { method: 'GET', path: '/api/my-picks' },
   leaderboard: { method: 'GET', path: '/api/leaderboard' },
   leaderboardPage: { method: 'GET', path: '/api/leaderboard/page' },
   confidenceBoard: { method: 'GET', path: '/api/leaderboard/confidence' },

@@ -7,6 +7,7 @@ const groups: readonly { title: string; links: readonly (readonly [string, strin
     title: 'Play',
     links: [
       ['Todays Games', paths.today()],
+      ['My Picks', paths.myPicks()],
       ['LeaderBoard', paths.leaderboard()],
     ],
   },

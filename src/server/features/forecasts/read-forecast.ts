@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Forecast } from '#domain/forecast/forecast.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { forecasts } from '#server/db/result-schema.ts';
@@ -14,7 +14,20 @@ export type StoredForecast = Forecast & {
 /** Returns the forecast of a game; null for a game without one, such as every game of another level. */
 export async function readForecast(db: Db, gamePk: number): Promise<StoredForecast | null> {
   const [row] = await db.select().from(forecasts).where(eq(forecasts.gamePk, gamePk));
-  if (row === undefined) return null;
+  return row === undefined ? null : toStoredForecast(row);
+}
+
+/** Returns the forecasts of those of the games that have one, by gamePk. */
+export async function readForecasts(db: Db, gamePks: number[]): Promise<Map<number, StoredForecast>> {
+  if (gamePks.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(forecasts)
+    .where(sql`${forecasts.gamePk} = any(${sql.param(gamePks)}::integer[])`);
+  return new Map(rows.map((row) => [row.gamePk, toStoredForecast(row)]));
+}
+
+function toStoredForecast(row: typeof forecasts.$inferSelect): StoredForecast {
   const { homeWinProbability, homePart, clubsPart, startersPart, runEnvironment, games, madeAt } = row;
   return {
     homeWinProbability,

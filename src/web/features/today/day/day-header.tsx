@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { addDays } from '#domain/seasons/add-days.ts';
 import type { DayAndLevel } from '../../../api/queries/games.ts';
+import { useSession } from '../../../api/queries/session.ts';
 import { paths } from '../../../paths.ts';
 import { DayInput } from '../../../ui/form/day-input.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -37,6 +38,7 @@ function DayForm({ date, level }: Required<DayAndLevel>) {
 /** The day shown, with links to other days. */
 export function DayHeader({ date, today, level }: DayHeaderProps) {
   const { weekday, monthAndDay, year } = dateParts(date);
+  const { user } = useSession();
   return (
     <div className={styles.header}>
       <h1 tabIndex={-1} className={styles.day}>
@@ -47,6 +49,11 @@ export function DayHeader({ date, today, level }: DayHeaderProps) {
         </span>{' '}
         {monthAndDay}
       </h1>
+      {user !== null && (
+        <Link to={paths.myPicks()} className={styles.mine}>
+          My picks
+        </Link>
+      )}
       <nav aria-label="Day" className={styles.steps}>
         <DayLink date={addDays(date, -1)} today={today} level={level} label="Previous day" arrow="M10 3 5 8l5 5" />
         <Link

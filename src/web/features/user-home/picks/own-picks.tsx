@@ -26,6 +26,7 @@ export function OwnPicks({ user }: { user: User }) {
         </>
       }
     >
+      <Link to={paths.myPicks()}>Today’s picks, live</Link>
       {before !== undefined && <Link to={home}>Newest picks</Link>}
       {data.next !== null && <Link to={`${home}?before=${encodeURIComponent(data.next)}`}>Older picks</Link>}
     </PickList>

@@ -1,0 +1,70 @@
+import type { DayPick } from '#contract/my-picks.ts';
+import { cardChance } from '#domain/game/card-chance.ts';
+import type { GameCard } from '#domain/game/game-card.ts';
+import { firstChance } from '#domain/game/chance-series.ts';
+import { isFinal, isLive, isPickable } from '#domain/game/predicates.ts';
+import { type CountedPick, type PickWorth, standingOutcome } from '#domain/predictions/as-it-stands.ts';
+import type { PickState } from '#domain/predictions/model.ts';
+import { orderingPitch } from '#domain/predictions/pick-outcomes.ts';
+import { isSettled, pickState } from '#domain/predictions/pick-state.ts';
+import type { Outcome } from '#domain/predictions/scoring.ts';
+import type { GradedPick } from '#domain/predictions/tally.ts';
+import type { StoredForecast } from '#server/features/forecasts/read-forecast.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import type { StoredPick } from './read-stored-picks.ts';
+
+/** A pick with its game, and its outcome as it stands. */
+export type StandingPick = StoredPick & {
+  card: GameCard;
+  state: PickState;
+  firstPitchAt: number;
+  outcome: Outcome | null;
+};
+
+/** The first pitch that orders a pick in the streak. */
+const pitchOf = ({ game }: StoredPick): number => game.settledPitchAt?.getTime() ?? orderingPitch(toPickable(game));
+
+/** Joins a stored pick with the card of its game, which is newer than the stored game. */
+export function toStandingPick(stored: StoredPick, card: GameCard, now: number): StandingPick {
+  const { pick, game } = stored;
+  const state = pickState(pick, toPickable(game), now);
+  const joined = { ...stored, card, firstPitchAt: pitchOf(stored) };
+  if (isSettled(state)) return { ...joined, state, outcome: pick.outcome ?? state };
+  const isPlayed = isLive(card) || isFinal(card);
+  return { ...joined, state: isPlayed ? 'live' : state, outcome: standingOutcome(pick.winnerId, card) };
+}
+
+/** The pick for the tally; empty if it is not graded. */
+export function toCounted(stored: StoredPick): CountedPick[] {
+  const { gamePk, outcome, bases, streakBefore, longestBefore } = stored.pick;
+  if (outcome === null) return [];
+  return [{ gamePk, firstPitchAt: pitchOf(stored), state: outcome, bases: bases ?? 0, streakBefore, longestBefore }];
+}
+
+/** The pick as it would be graded; empty if it is graded or not decided. */
+export function toPending({ pick, firstPitchAt, outcome }: StandingPick): GradedPick[] {
+  return pick.outcome === null && outcome !== null ? [{ gamePk: pick.gamePk, firstPitchAt, state: outcome }] : [];
+}
+
+function homeChance(card: GameCard, forecast: StoredForecast | null): number | null {
+  if (isPickable(card)) return forecast && firstChance(forecast.homeWinProbability);
+  return cardChance(card, forecast);
+}
+
+type Known = { worth: PickWorth | undefined; forecast: StoredForecast | null };
+
+export function toDayPick({ pick, game, card, state, outcome }: StandingPick, { worth, forecast }: Known): DayPick {
+  const chance = isSettled(state) ? null : homeChance(card, forecast);
+  const isHome = pick.winnerId === card.teams.home.id;
+  const counts = outcome !== null && outcome !== 'void';
+  return {
+    game: card,
+    winnerId: pick.winnerId,
+    state,
+    outcome,
+    bases: counts ? (worth?.bases ?? null) : null,
+    streakAfter: counts ? (worth?.streakAfter ?? null) : null,
+    chance: chance === null || isHome ? chance : 1000 - chance,
+    locksAt: game.locksAt?.getTime() ?? null,
+  };
+}
