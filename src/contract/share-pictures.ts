@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './api/input-schemas.ts';
+import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { pictureRoutes } from './api/picture-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 import { fanParams } from './fans.ts';
@@ -28,6 +28,15 @@ export const fanPicture = {
   params: fanParams,
   mediaType: 'image/png',
   maxAge: 300,
+} satisfies Endpoint;
+
+export const fanPicksPicture = {
+  ...pictureRoutes.fanPicksPicture,
+  summary: 'A picture of the picks of a user on a day after their locks, with `results` also their outcomes and bases',
+  params: fanParams,
+  query: z.object({ date: dateSchema.optional(), results: z.literal('1').optional() }),
+  mediaType: 'image/png',
+  maxAge: 60,
 } satisfies Endpoint;
 
 export const leaderboardPicture = {

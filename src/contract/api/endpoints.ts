@@ -55,7 +55,7 @@ import {
 import { myPicks } from '../my-picks.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
-import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
+import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
 import { postseason } from '../postseason.ts';
 import { seasons } from '../seasons.ts';
 import { skillBoard } from '../skill.ts';
@@ -157,6 +157,7 @@ export const endpoints = {
   gamePicture,
   playerPicture,
   fanPicture,
+  fanPicksPicture,
   leaderboardPicture,
   adminState,
   adminUsers,

@@ -8,6 +8,7 @@ export const pictureRoutes = {
   gamePicture: { method: 'GET', path: '/api/games/:gamePk/picture.png' },
   playerPicture: { method: 'GET', path: '/api/players/:id/picture.png' },
   fanPicture: { method: 'GET', path: '/api/fans/:username/picture.png' },
+  fanPicksPicture: { method: 'GET', path: '/api/fans/:username/picks/picture.png' },
   leaderboardPicture: { method: 'GET', path: '/api/leaderboard/picture.png' },
 } as const;
 

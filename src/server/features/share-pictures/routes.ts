@@ -1,4 +1,11 @@
-import { fanPicture, gamePicture, leaderboardPicture, playerPicture } from '#contract/share-pictures.ts';
+import {
+  fanPicksPicture,
+  fanPicture,
+  gamePicture,
+  leaderboardPicture,
+  playerPicture,
+} from '#contract/share-pictures.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
 import { drawTeamEmblem } from '#server/features/emblems/draw-team-emblem.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -13,6 +20,7 @@ import { fanPictureSvg } from './fan-picture.ts';
 import { emblemPlaces, gamePictureSvg } from './game-picture.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { leaderboardPictureSvg } from './leaderboard-picture.ts';
+import { picksPicture } from './picks-picture.ts';
 import { emblemPlace, playerPictureSvg } from './player-picture.ts';
 import { renderPng } from './render-png.ts';
 
@@ -47,6 +55,19 @@ export function sharePictureRoutes({ db, clock, client, leaderboards }: Parts) {
     fanPicture: servePicture(fanPicture, async ({ params: { username } }) => {
       const svg = fanPictureSvg(await readUserProfile(db, username, clock.now()));
       return { content: await cached(svg, () => renderPng(svg)) };
+    }),
+    fanPicksPicture: servePicture(fanPicksPicture, async ({ params: { username }, query }) => {
+      const now = clock.now();
+      const { picks } = await readUserProfile(db, username, now);
+      const { svg, emblems } = picksPicture(picks, {
+        date: query.date ?? baseballDay(now),
+        hasResults: query.results !== undefined,
+      });
+      const ids = emblems.map(({ teamId }) => teamId).join(' ');
+      const content = await cached(`${ids} ${svg}`, async () =>
+        renderPng(svg, await Promise.all(emblems.map(({ teamId, ...place }) => emblem(teamId, place)))),
+      );
+      return { content };
     }),
     leaderboardPicture: servePicture(leaderboardPicture, async () => {
       const svg = leaderboardPictureSvg(await leaderboards.first());

@@ -16,6 +16,7 @@ import { dayText } from '../../ui/time/time-text.ts';
 import { CallRow } from './call-row.tsx';
 import { pollInterval } from './poll-interval.ts';
 import { NextLock } from './next-lock.tsx';
+import { PictureLinks } from './picture-links.tsx';
 import { ScoreCard } from './score-card.tsx';
 import styles from './my-picks-screen.module.css';
 
@@ -75,6 +76,7 @@ function Screen({ day }: { day: MyPicks }) {
           </ol>
         )}
       </section>
+      {picks.some(({ state }) => state !== 'open') && <PictureLinks date={date} />}
     </div>
   );
 }
