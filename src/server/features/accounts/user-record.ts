@@ -1,33 +1,26 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { User, UserPatch } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
-import { allPicks, tallies, users } from '#server/db/schema.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import { users } from '#server/db/schema.ts';
 import { removeTally } from '#server/features/settlement/remove-tally.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-/** Reads a user's own record with the totals of the user's picks. */
+const recordOf = prepared<User>(`
+  select u.id, u.username, u.favorite_team, u.profile_pic as "profilePic", coalesce(t.total_score, 0) as "totalScore",
+    coalesce(t.longest_streak, 0) as "longestStreak", coalesce(t.current_streak, 0) as "currentStreak",
+    coalesce(t.correct, 0) as "totalGuessesCorrect", coalesce(t.wrong, 0) as "totalGuessesIncorrect",
+    (select count(*) from all_picks p where p.user_id = $1)::integer as "totalNumGuesses",
+    u.uses_confidence as "usesConfidence"
+  from users u left join tallies t on t.user_id = u.id where u.id = $1`);
+
+/** Reads a user's own record with the totals of the user's picks. Pages need it, so it is one prepared query. */
 export async function readUser(db: Db, id: UserId): Promise<User> {
-  const [[row], [made]] = await Promise.all([
-    db.select().from(users).leftJoin(tallies, eq(tallies.userId, users.id)).where(eq(users.id, id)),
-    db.select({ count: count() }).from(allPicks).where(eq(allPicks.userId, id)),
-  ]);
+  const [user] = await recordOf(db, [id]);
   // the account was deleted after the session was checked
-  if (row === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
-  const { username, favoriteTeam, profilePic, usesConfidence } = row.users;
-  return {
-    id,
-    username,
-    favorite_team: favoriteTeam,
-    profilePic,
-    totalScore: row.tallies?.totalScore ?? 0,
-    longestStreak: row.tallies?.longestStreak ?? 0,
-    currentStreak: row.tallies?.currentStreak ?? 0,
-    totalGuessesCorrect: row.tallies?.correct ?? 0,
-    totalGuessesIncorrect: row.tallies?.wrong ?? 0,
-    totalNumGuesses: made?.count ?? 0,
-    usesConfidence,
-  };
+  if (user === undefined) throw new AppError('not_signed_in', 'You need to sign in first.');
+  return user;
 }
 
 /** Changes the settings. `totalNumGuesses` is ignored because the server counts picks. */

@@ -3,6 +3,7 @@ import type { Crowd, DayPicks } from '#contract/predictions.ts';
 import { isOpenForPicks } from '#domain/predictions/lock.ts';
 import type { PickableGame } from '#domain/predictions/model.ts';
 import type { Db } from '#server/db/open-db.ts';
+import { runBuilt } from '#server/db/run-prepared.ts';
 import { allPicks, games } from '#server/db/schema.ts';
 import { toPickable } from '#server/features/settlement/record-game.ts';
 import { readOwnPicks } from './history/read-own-picks.ts';
@@ -53,7 +54,7 @@ export async function readDayPicks(
   const ofDay = sql`${allPicks.gamePk} in (select game_pk from games where official_date = ${date}
     union select game_pk from picks where user_id = ${userId} and official_date = ${date})`;
   const [rows, own] = await Promise.all([
-    db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk),
+    runBuilt(db.select().from(games).where(eq(games.officialDate, date)).orderBy(games.gamePk)),
     userId === null ? [] : readOwnPicks(db, { userId, now, where: ofDay }),
   ]);
   const dayGames = rows.map(toPickable);
