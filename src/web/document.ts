@@ -1,7 +1,7 @@
 import type { InlineTexts, PageAssets, PageRequest } from '#contract/api/page-renderer.ts';
 import { pageAssets, usedStyleSheets } from './page-assets.ts';
 import { fullTitle, productName, type PageHead } from './page-head.ts';
-import { pageStateId, writePageState, type PageState } from './page-state.ts';
+import { pageStateId } from './page-state.ts';
 import { startScript } from './start/start-script.ts';
 
 type DocumentParts = Pick<PageRequest, 'theme'> & {
@@ -11,19 +11,14 @@ type DocumentParts = Pick<PageRequest, 'theme'> & {
   assets: PageAssets;
   body: string;
   head: PageHead | undefined;
-  /** the application with the modules of its pages, or a single standalone script */
-  starts: { modules: string[]; state: PageState } | { script: string; styles: string };
+  /** the application with the modules of its pages and its state as JSON, or a single standalone script */
+  starts: { modules: string[]; state: string } | { script: string; styles: string };
 };
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}
-
-/** JSON escaped so that it cannot close the script element around it. */
-function escapeJson(json: string): string {
-  return json.replaceAll('<', String.raw`\u003c`);
 }
 
 const fallbackHead: PageHead = { title: productName, description: 'Follow the game, call the winner.' };
@@ -115,7 +110,7 @@ function startTag({ laterScripts }: NeededAssets): string {
 
 function stateTag({ starts }: DocumentParts): string {
   if ('script' in starts) return '';
-  return `<script type="application/json" id="${pageStateId}">${escapeJson(writePageState(starts.state))}</script>`;
+  return `<script type="application/json" id="${pageStateId}">${starts.state}</script>`;
 }
 
 /** The whole HTML document around a rendered page, with the inline texts for its policy. */

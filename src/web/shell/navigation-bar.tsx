@@ -1,3 +1,4 @@
+import { ownPart } from '../copies/own-part.tsx';
 import { productName } from '../page-head.ts';
 import { paths } from '../paths.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -37,7 +38,7 @@ export function NavigationBar() {
         </ul>
         <div className={styles.tools}>
           <ThemeButton />
-          <AccountLinks />
+          {ownPart('account', <AccountLinks />)}
         </div>
       </nav>
     </header>

@@ -32,3 +32,23 @@ test('no page of a user reaches another visitor, nor the same browser after sign
   await own.goBack();
   expect(await own.content()).not.toContain('SharedSara');
 });
+
+test('pages that users share hydrate with the name of each user', async () => {
+  const users = ['CopiedCora', 'CopiedKnuckleballKarolina', 'copied.cy-3'];
+  const pages = await Promise.all(users.map(() => openPage()));
+  for (const [index, page] of pages.entries()) await signUpOverHttp(page, app.url, users[index] ?? '');
+  for (const path of ['/', '/today', '/standings', '/Leaderboard']) {
+    const texts = await Promise.all(
+      pages.map(async (page) => (await (await page.goto(`${app.url}${path}`))?.text()) ?? ''),
+    );
+    expect(texts.map((html) => users.filter((name) => html.includes(`title="${name}"`)))).toEqual(
+      users.map((name) => [name]),
+    );
+    for (const [index, page] of pages.entries()) {
+      await page.getByRole('button', { name: 'Sign Out' }).waitFor();
+      expect(await page.locator(`header a[title="${users[index]}"]`).getAttribute('href')).toBe(
+        `/user/${encodeURIComponent(users[index] ?? '')}`,
+      );
+    }
+  }
+});

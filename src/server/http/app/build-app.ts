@@ -25,6 +25,7 @@ import { createOriginOf } from './create-origin-of.ts';
 import { rejectMalformedHosts } from '../security/malformed-hosts.ts';
 import { handleUnmatched } from './handle-unmatched.ts';
 import { serveShared, shareBefore } from '../shared/serve-shared.ts';
+import { hasSessionCookie } from '../shared/shared-key.ts';
 import type { SharedResponses } from '../shared/shared-responses.ts';
 
 export type AppOptions = {
@@ -110,14 +111,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (clientFolder !== undefined) await serveStaticFiles(app, clientFolder);
   const sitePages = await pages?.(app);
   serveApiDocs(app, () => createOpenApi(endpoints), sitePages);
-  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, routes, visitors), originOf, shared });
+  if (sitePages) servePages(app, { pages: sitePages, call: inProcessCall(app, options), originOf, shared });
   return app;
 }
 
-function inProcessCall(app: FastifyInstance, routes: ServedRoutes, visitors: Visitors) {
+function inProcessCall(app: FastifyInstance, { routes, visitors, shared }: AppOptions) {
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'A page could not load its data');
   const callOf = createInProcessCall(routes, onFailure);
-  return (request: FastifyRequest) => callOf(createVisit(request, visitors));
+  return (request: FastifyRequest) =>
+    callOf(createVisit(request, visitors), hasSessionCookie(request.raw) ? shared : undefined);
 }
 
 /** Charges upstream requests to the visitor. */

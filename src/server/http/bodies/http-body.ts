@@ -8,10 +8,16 @@ const minCompressedBytes = 860;
 /** a higher quality costs a small body, such as the first view of a game, 3 ms once and saves 10 % for each viewer */
 const smallBytes = 12_288;
 const brotliQuality = (bytes: Buffer) => (bytes.length <= smallBytes ? 10 : 7);
+const compressWith = (bytes: Buffer, quality: number) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(bytes) } }),
+  br: (bytes: Buffer) => compressWith(bytes, brotliQuality(bytes)),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+};
+/** Takes a quarter of the time for 10 % more bytes. */
+const quickCompressors = {
+  br: (bytes: Buffer) => compressWith(bytes, 4),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 4 }),
 };
 
 const fast = {
@@ -48,7 +54,7 @@ export function createHttpBody(
     return form;
   };
   const isCompressible = bytes.length >= minCompressedBytes && /text|json|javascript|svg|xml|manifest/.test(mediaType);
-  const compress = isForOne && bytes.length <= smallBytes ? fastCompressors : compressors;
+  const compress = isForOne ? (bytes.length <= smallBytes ? fastCompressors : quickCompressors) : compressors;
   let etag: string | null = null;
   return {
     bytes,

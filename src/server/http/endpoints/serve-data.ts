@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
-import type { ParsedInput } from './parse-input.ts';
+import type { ParsedInput, RawInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
 import { hasSessionCookie } from '../shared/shared-key.ts';
 import { storeReply } from '../shared/serve-shared.ts';
+import { createSharedResults } from '../shared/shared-results.ts';
 import { rawInput, type Served } from './served.ts';
 
 const mediaType = 'application/json; charset=utf-8';
@@ -26,11 +27,17 @@ export function serveData<E extends DataEndpoint>(
 ): Served<E> {
   const cacheControl = cacheControlOf(endpoint);
   const bodyOf = isPersonal(endpoint) ? bodyForOne : jsonBody;
+  const shareResult = createSharedResults<CallOutput<E> & object>();
   return {
     endpoint,
-    async call(raw, visit) {
-      const { input, caller } = await authorizeCall(endpoint, raw, visit);
-      return handle(input, caller);
+    async call(raw, visit, shared) {
+      const work = async () => {
+        const { input, caller } = await authorizeCall(endpoint, raw, visit);
+        return handle(input, caller);
+      };
+      return shared === undefined || isPersonal(endpoint)
+        ? work()
+        : shareResult(shared, addressOf(endpoint, raw), work);
     },
     async respond({ request, reply, visit, validateResponses, shared }) {
       const ticket = isSameForAll(endpoint, request) ? (shared?.begin(request.raw) ?? null) : null;
@@ -53,6 +60,12 @@ export function serveData<E extends DataEndpoint>(
 /** Whether other clients may receive the response to this request. */
 function isSameForAll(endpoint: Endpoint, { raw }: FastifyRequest): boolean {
   return !isPersonal(endpoint) || (endpoint.isPrivate === 'with-session' && !hasSessionCookie(raw));
+}
+
+/** The same for calls with the same input: a path that names the game, and the rest. */
+function addressOf({ path }: Endpoint, { params, query }: RawInput): string {
+  const values = z.record(z.string(), z.unknown()).catch({}).parse(params);
+  return `${path.replaceAll(/:(\w+)/g, (_, name: string) => String(values[name]))}?${JSON.stringify([params, query])}`;
 }
 
 function bodyForOne(output: object): HttpBody {

@@ -15,10 +15,13 @@ export type Exchange = {
   shared?: SharedResponses | undefined;
 };
 
-/** An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP. */
+/**
+ * An endpoint with its handler. `call` is for callers in the same process, `respond` for HTTP. With `shared`, a public call may
+ * return the result of another caller's.
+ */
 export type Served<E extends Endpoint> = {
   endpoint: E;
-  call(raw: RawInput, visit: Visit): Promise<CallOutput<E>>;
+  call(raw: RawInput, visit: Visit, shared?: SharedResponses): Promise<CallOutput<E>>;
   respond(exchange: Exchange): Promise<unknown>;
 };
 

@@ -48,12 +48,15 @@ const vary = 'accept-encoding, cookie';
 /** Serves every path outside /api that is not a file as a page; the renderer decides whether it exists. */
 export function servePages(app: FastifyInstance, { pages, call, originOf, shared }: Options): void {
   const share = createFairShare({ atOnce: 2, waiting: 40 });
+  // most pages of users need no rendering
+  const shareOfUsers = createFairShare({ atOnce: 16, waiting: 40 });
   const renderOnce = createFlights<RenderedPage>(({ status }) => status === 200);
   const createPolicy = pages.isDevelopment ? createDevelopmentPolicy : createPagePolicy;
   app.get('/*', async (request, reply) => {
     if (request.url === '/api' || /^\/api[/?]/.test(request.url)) return reply.callNotFound();
     const ticket = shared?.begin(request.raw) ?? null;
-    const work = () => share(networkOf(request.ip), () => render(request, ticket));
+    const turns = hasSessionCookie(request.raw) ? shareOfUsers : share;
+    const work = () => turns(networkOf(request.ip), () => render(request, ticket));
     const page = await (ticket === null ? work() : renderOnce(ticket.flight, work));
     reply.header('content-security-policy', createPolicy(page.inline)).code(page.status);
     if (page.location !== undefined) return sendRedirect(reply, page.location);
@@ -79,6 +82,7 @@ export function servePages(app: FastifyInstance, { pages, call, originOf, shared
         url: `${originOf(request)}${pathOf(request)}`,
         theme,
         call: call(request),
+        ...(hasSessionCookie(request.raw) && { takeTurn: (work) => share(networkOf(request.ip), work) }),
         assets,
       });
     } catch (error) {

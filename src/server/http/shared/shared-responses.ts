@@ -21,13 +21,17 @@ export type SharedEntry = SharedResponse & {
   sent: { [status in 200 | 304]: number };
 };
 
-/** The right to store the response of a request. */
-export type Ticket = {
+/** When the making of a response began. */
+export type Stamp = {
+  /** address, or key of a request */
   key: string;
   /** the same for requests that may receive the same response */
   flight: string;
   startedAt: Time;
 };
+
+/** The right to store the response of a request. */
+export type Ticket = Stamp;
 
 type Time = { real: number; league: number };
 
@@ -38,6 +42,9 @@ export type SharedResponses = {
   begin(request: IncomingMessage): Ticket | null;
   /** Stores a response, unless data may have changed since `begin`. */
   store(ticket: Ticket, response: SharedResponse): void;
+  stamp(address: string): Stamp;
+  /** Whether a response that was begun then may still be sent. */
+  isCurrent(stamp: Stamp): boolean;
   /** Call this when the data of any response has changed. */
   clear(): void;
   /** Call this when the live feed of a game has changed. Pages remain, because they follow the game themselves. */
@@ -83,11 +90,8 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
   let isClosed = false;
 
   const readTime = (): Time => ({ real: realNow(), league: clock.now() });
-  const flightOf = (key: string): string => {
-    const gamePk = gameOf(key);
-    const ofGame = gamePk === null ? 0 : (gameChanges.get(gamePk) ?? 0);
-    return `${changes} ${ofGame} ${key}`;
-  };
+  const flightOf = (key: string): string => `${changes} ${gameChanges.get(gameOf(key) ?? 0) ?? 0} ${key}`;
+  const stamp = (key: string): Stamp => ({ key, flight: flightOf(key), startedAt: readTime() });
 
   function remove(entry: Stored): void {
     if (entries.get(entry.key) !== entry) return;
@@ -115,7 +119,7 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
       const entry = key === null ? undefined : entries.get(key);
       if (entry === undefined) return null;
       const now = readTime();
-      if (!isValid(entry, now, clock.speed)) {
+      if (!isValid(entry.madeAt, now, clock.speed)) {
         remove(entry);
         return null;
       }
@@ -126,8 +130,7 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
     },
     begin(request) {
       const key = !isClosed && request.method === 'GET' ? sharedKey(request, isBehindProxy) : null;
-      if (key === null) return null;
-      return { key, flight: flightOf(key), startedAt: readTime() };
+      return key === null ? null : stamp(key);
     },
     store({ key, flight, startedAt }, response) {
       if (flight !== flightOf(key)) return;
@@ -149,6 +152,9 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
       removeOldest();
       after(removedAfterMs, () => remove(entry));
     },
+    stamp,
+    isCurrent: ({ key, flight, startedAt }) =>
+      !isClosed && flight === flightOf(key) && isValid(startedAt, readTime(), clock.speed),
     clear,
     clearGame(gamePk) {
       gameChanges.set(gamePk, (gameChanges.get(gamePk) ?? 0) + 1);
@@ -161,7 +167,7 @@ export function createSharedResponses({ clock, realNow, after, isBehindProxy, on
   };
 }
 
-function isValid({ madeAt }: Stored, now: Time, speed: number): boolean {
+function isValid(madeAt: Time, now: Time, speed: number): boolean {
   return Math.abs(now.real - madeAt.real) < validForMs && Math.abs(now.league - madeAt.league) <= validForMs * speed;
 }
 

@@ -1,3 +1,4 @@
+import { ownPart } from '#web/copies/own-part.tsx';
 import { Drawing } from '#web/ui/pictures/drawing.tsx';
 import styles from './ballpark.module.css';
 import { SessionPanel } from './session-panel.tsx';
@@ -9,7 +10,7 @@ export function Ballpark() {
     <div className={styles.park}>
       <div className={styles.text}>
         <h1 tabIndex={-1}>Follow the game, call the winner</h1>
-        <SessionPanel />
+        {ownPart('session', <SessionPanel />)}
       </div>
       <div className={styles.stage}>
         <Drawing of="park#park" className={styles.scene} />
