@@ -79,7 +79,6 @@ describe('a page is not shared', () => {
     changedAt: 0,
     lastEvent: { at: 0, kind: 'made', text: 'Called' },
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the fields that pages read
   const picks = { ...noPicks, picks: [pick] } as unknown as DayPicks;
 
   test.each<[string, Own, string, Partial<PageRequest>]>([

@@ -59,7 +59,6 @@ export function createCopiedPages() {
       if (found !== undefined) return found;
       if (group.rendering === null) break;
       // what it reads is known only afterwards
-      // oxlint-disable-next-line no-await-in-loop -- each time another request may render
       await group.rendering.catch(() => undefined);
     }
     const rendering = render();
