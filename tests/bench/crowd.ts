@@ -61,7 +61,9 @@ async function measure(path: string, headers: Record<string, string> = {}, cooki
 
 type Figures = Record<'perSecond' | 'p50' | 'p99' | 'pacedP99' | 'pacedAt', number[]>;
 
-const createFigures = (): Figures => ({ perSecond: [], p50: [], p99: [], pacedP99: [], pacedAt: [] });
+function createFigures(): Figures {
+  return { perSecond: [], p50: [], p99: [], pacedP99: [], pacedAt: [] };
+}
 
 /** Measures the application and the bare server in turn, so that both have the same conditions. */
 async function measureInTurn(load: Load, barePort: number): Promise<{ own: Figures; bare: Figures }> {
