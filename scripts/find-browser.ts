@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core';
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome', 'msedge'];
 const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
+  headlessShell,
   '/opt/google/chrome/chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
