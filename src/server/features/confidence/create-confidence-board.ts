@@ -1,13 +1,18 @@
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { ConfidenceBoard, ConfidenceRow } from '#contract/confidence.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { users } from '#server/db/schema.ts';
+import { createSeasonCache } from '#server/features/leaderboard/create-season-cache.ts';
 import { type RankedConfidence, rankConfidences } from './rank-confidences.ts';
 import { countSeasonConfidences } from './read-confidences.ts';
 
 const listedRanks = 100;
 
 type Ranking = { season: number | null; users: RankedConfidence[] };
+
+async function computeRanking(db: Db, season: number | null): Promise<Ranking> {
+  return { season, users: season === null ? [] : rankConfidences(await countSeasonConfidences(db, season)) };
+}
 
 /** Adds the names; hidden users are left out. */
 async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<Map<number, ConfidenceRow>> {
@@ -32,21 +37,7 @@ async function nameUsers(db: Db, ranked: readonly RankedConfidence[]): Promise<M
  * was graded.
  */
 export function createConfidenceBoard(db: Db): (userId: number | null) => Promise<ConfidenceBoard> {
-  let cached: { version: number; ranking: Promise<Ranking> } | null = null;
-
-  async function readRanking(): Promise<Ranking> {
-    const { rows } = await db.execute<{ version: number; season: number | null }>(sql`
-      select version::integer as version, case when season > '-infinity' then extract(year from season)::integer end as season
-      from leaderboard_state`);
-    const [{ version, season } = { version: 0, season: null }] = rows;
-    if (cached?.version === version) return cached.ranking;
-    const counted = season === null ? Promise.resolve([]) : countSeasonConfidences(db, season);
-    const ranking = counted.then((counts) => ({ season, users: rankConfidences(counts) }));
-    cached = { version, ranking };
-    // a failure is not cached
-    ranking.catch(() => (cached = null));
-    return ranking;
-  }
+  const readRanking = createSeasonCache(db, (season) => computeRanking(db, season));
 
   return async (userId) => {
     const { season, users: all } = await readRanking();
