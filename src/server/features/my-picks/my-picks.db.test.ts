@@ -123,11 +123,11 @@ describe('the picks of a user without graded ones', () => {
   test('are empty at first, with the next lock of a game without a pick', async () => {
     const { read, upstream } = await start();
     upstream.changes = { 7: { gameDate: '2031-06-01T22:00:00Z' }, 8: { gameDate: '2031-06-01T23:00:00Z' } };
-    const nobody = { score: 0, streak: 0, rank: null };
+    const noScore = { score: 0, streak: 0, rank: null };
     expect(await read()).toMatchObject({
       date: today,
-      now: nobody,
-      standing: nobody,
+      now: noScore,
+      standing: noScore,
       picks: [],
       nextLock: { gamePk: 7, hasPick: false, locksAt: at(22) - 600_000, awayName: 'Team 9001', homeName: 'Team 9002' },
     });

@@ -3,7 +3,7 @@ import type { DayPick, MyPicks } from '#contract/my-picks.ts';
 import { card, fan, finished, liveCard, minutes, noon, scored } from '../../testing/invented-games.ts';
 import { renderWith } from '../../testing/render-with.ts';
 
-const nobody = { score: 0, streak: 0, rank: null };
+const noScore = { score: 0, streak: 0, rank: null };
 const pick = (facts: Partial<DayPick>): DayPick => ({
   game: liveCard(),
   winnerId: 121,
@@ -17,8 +17,8 @@ const pick = (facts: Partial<DayPick>): DayPick => ({
 });
 const empty: MyPicks = {
   date: '2026-07-18',
-  now: nobody,
-  standing: nobody,
+  now: noScore,
+  standing: noScore,
   picks: [],
   nextLock: null,
   freshness: { asOf: noon, isStale: false },
