@@ -27,6 +27,7 @@ import type { PlayerList } from './features/players/player-list.ts';
 import { moderationRoutes } from './features/moderation/routes.ts';
 import { myPickRoutes } from './features/my-picks/routes.ts';
 import { playerRoutes } from './features/players/routes.ts';
+import { createCrowds } from './features/predictions/create-crowds.ts';
 import { predictionRoutes } from './features/predictions/routes.ts';
 import { profilePictureRoutes } from './features/profile-pictures/routes.ts';
 import { rollingMetricRoutes } from './features/rolling-metrics/routes.ts';
@@ -71,14 +72,15 @@ export type RouteDependencies = {
 
 /** The handlers of all routes of the contract. */
 export function createRoutes(parts: RouteDependencies): ServedRoutes {
+  const crowds = createCrowds(parts.db, parts.realNow);
   return {
     ...leagueRoutes(parts),
     ...gameRoutes(parts),
     ...forecastRoutes(parts),
-    ...briefRoutes(parts),
+    ...briefRoutes({ ...parts, crowds }),
     ...headshotRoutes,
     ...accountRoutes(parts),
-    ...predictionRoutes(parts),
+    ...predictionRoutes({ ...parts, crowds }),
     ...myPickRoutes(parts),
     ...leaderboardRoutes(parts.leaderboards),
     ...housePlayerRoutes(parts),

@@ -21,7 +21,8 @@ import { readStoredLocks } from '#server/features/my-picks/day/read-next-lock.ts
 import { readStoredPicks } from '#server/features/my-picks/day/read-stored-picks.ts';
 import { createPlayerList } from '#server/features/players/player-list.ts';
 import { createPickableGames } from '#server/features/predictions/requests/pickable-games.ts';
-import { createCrowds, readDayPicks } from '#server/features/predictions/read-day-picks.ts';
+import { createCrowds } from '#server/features/predictions/create-crowds.ts';
+import { readDayPicks } from '#server/features/predictions/read-day-picks.ts';
 import { readOwnPicks } from '#server/features/predictions/history/read-own-picks.ts';
 import { readPickHistory } from '#server/features/predictions/read-pick-history.ts';
 import { removePick, writePick, writePicks } from '#server/features/predictions/write-pick.ts';

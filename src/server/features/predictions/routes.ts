@@ -19,19 +19,20 @@ import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { createPickWriter } from './create-pick-writer.ts';
 import { createPickableGames } from './requests/pickable-games.ts';
-import { createCrowds, readDayPicks } from './read-day-picks.ts';
+import type { Crowds } from './create-crowds.ts';
+import { readDayPicks } from './read-day-picks.ts';
+import { readPickLines } from './read-pick-lines.ts';
 import { readPickHistory } from './read-pick-history.ts';
 import { submitPrediction } from './submit-prediction.ts';
 import { withdrawPrediction } from './withdraw-prediction.ts';
 
 const minute = 60_000;
 
-type Parts = { db: Db; client: StatsApiClient; clock: Clock; realNow: () => number; createRateLimit: CreateRateLimit };
+type Parts = { db: Db; client: StatsApiClient; clock: Clock; crowds: Crowds; createRateLimit: CreateRateLimit };
 
-export function predictionRoutes({ db, client, clock, realNow, createRateLimit }: Parts) {
+export function predictionRoutes({ db, client, clock, crowds, createRateLimit }: Parts) {
   const pickableGames = createPickableGames({ db, client, clock });
   const writePick = createPickWriter(db);
-  const crowds = createCrowds(db, realNow);
   const changesPerPick = createRateLimit('changesPerPick', { max: 20, windowMs: 10 * minute });
   return {
     submitPrediction: serveData(submitEndpoint, async ({ body }, { user, now }) => {
