@@ -123,7 +123,7 @@ export async function startApplication(
   const stop = () => stopParts({ app, jobs, hub, upstream, mailer, peers, database, league });
   stopOnSignal({ stop, print: isWorker ? () => {} : print });
   void preloadToday(client, clock);
-  const address = await listen(app, settings).catch(async (error: unknown) => {
+  const address = await listen(app, { ...settings, isWorker }).catch(async (error: unknown) => {
     await stop();
     throw error;
   });

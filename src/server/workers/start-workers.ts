@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AggregatorRegistry } from 'prom-client';
 import { z } from 'zod';
+import { findSharedPort } from '#server/listen.ts';
 import { openFirstParts } from '#server/open-first-parts.ts';
 import type { Settings } from '#server/settings.ts';
 import { stopOnSignal } from '#server/stop-on-signal.ts';
@@ -14,9 +15,10 @@ const restartPauseMs = 1000;
 
 /** Starts the processes that serve visitors, and starts each again when it ends. Exits if the first one cannot start. */
 export async function startWorkers(settings: Settings): Promise<void> {
+  const port = await findSharedPort(settings);
   const { print, log, opening } = openFirstParts(settings);
   const { league, server } = await opening;
-  const environment = workerEnvironment(league);
+  const environment = { ...workerEnvironment(league), PORT: String(port) };
   const aggregator = new AggregatorRegistry();
   let isStopping = false;
 
