@@ -7,7 +7,8 @@ export type PickCounts = {
   made: number;
   changed: number;
   withdrawn: number;
-  /** submissions and withdrawals after the lock */
+  confident: number;
+  /** submissions, withdrawals and confidences after the lock */
   late: number;
   /** such as 'late, pick of 910001 by fan03: 200 {…}', with the body of the response */
   unexpected: string[];
@@ -49,7 +50,7 @@ const chooseOne = <T>(list: readonly T[], ...keys: (string | number)[]): T | und
   list[Math.floor(seededShare(...keys) * list.length)];
 
 /** Creates a request that is counted and whose status code is compared with the expected one. */
-function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn' | 'late', expected: number) {
+function createAttempt(counts: PickCounts, kind: Exclude<keyof PickCounts, 'unexpected'>, expected: number) {
   return (name: string, send: Attempt['send']): Attempt => ({
     send,
     count({ statusCode, body }) {
@@ -59,18 +60,38 @@ function createAttempt(counts: PickCounts, kind: 'made' | 'changed' | 'withdrawn
   });
 }
 
-/** Before a day's first game: half of the players pick one or two games. */
+/** Before a day's first game: every player picks the same game, so that its crowd counts, and half of them one or two others. */
 export function makePicks(counts: PickCounts, day: string, { players, games, isOpen }: DayContext): Attempt[] {
   const open = games.filter(isOpen);
   const attempt = createAttempt(counts, 'made', 200);
+  const shared = chooseOne(open, day, 'shared');
   return players.flatMap(({ username, submit }) =>
-    ['first', 'second'].flatMap((nth) => {
-      const game = chooseOne(open, username, day, nth);
-      if (game === undefined || seededShare(username, day, nth, 'plays') < 0.5) return [];
+    ['shared', 'first', 'second'].flatMap((nth) => {
+      const game = nth === 'shared' ? shared : chooseOne(open, username, day, nth);
+      if (game === undefined || (nth !== 'shared' && seededShare(username, day, nth, 'plays') < 0.5)) return [];
       const winner = chooseOne([game.awayId, game.homeId], username, game.gamePk, day) ?? game.homeId;
       return [attempt(`${game.gamePk} by ${username}`, () => submit(game.gamePk, winner))];
     }),
   );
+}
+
+/** After the picks of a day: half of the players say how sure they are of each. */
+export function setConfidences(
+  counts: PickCounts,
+  day: string,
+  { players, games, isOpen, dayOf }: DayContext,
+): Attempt[] {
+  const attempt = createAttempt(counts, 'confident', 200);
+  return players
+    .filter((_, place) => place % 2 === 0)
+    .flatMap(({ username, acceptedPicks, setConfidence }) =>
+      games
+        .filter((game) => acceptedPicks.get(game.gamePk)?.date === dayOf(game) && isOpen(game))
+        .map(({ gamePk }) => {
+          const percent = 50 + Math.floor(46 * seededShare(username, day, gamePk, 'confidence'));
+          return attempt(`confidence for ${gamePk} by ${username}`, () => setConfidence(gamePk, percent));
+        }),
+    );
 }
 
 /** During a day's games: some players submit after the lock, some change or withdraw an open pick. */
@@ -79,14 +100,17 @@ export function changePicks(counts: PickCounts, day: string, { players, games, i
   const late = createAttempt(counts, 'late', 409);
   const change = createAttempt(counts, 'changed', 200);
   const withdraw = createAttempt(counts, 'withdrawn', 200);
-  return players.flatMap(({ username, acceptedPicks, submit, withdraw: withdrawPick }, place) => {
+  return players.flatMap(({ username, acceptedPicks, submit, withdraw: withdrawPick, setConfidence }, place) => {
     const missed = chooseOne(closed, username, day, 'late');
     const own = games.find((game) => acceptedPicks.get(game.gamePk)?.date === dayOf(game) && isOpen(game));
     const tries = [];
     if (missed && place % 6 === 0) {
       tries.push(late(`pick of ${missed.gamePk} by ${username}`, () => submit(missed.gamePk, missed.homeId)));
       if (acceptedPicks.has(missed.gamePk))
-        tries.push(late(`withdrawal of ${missed.gamePk} by ${username}`, () => withdrawPick(missed.gamePk)));
+        tries.push(
+          late(`withdrawal of ${missed.gamePk} by ${username}`, () => withdrawPick(missed.gamePk)),
+          late(`confidence for ${missed.gamePk} by ${username}`, () => setConfidence(missed.gamePk, 95)),
+        );
     }
     if (own && place % 3 === 1) {
       const other = acceptedPicks.get(own.gamePk)?.winnerId === own.homeId ? own.awayId : own.homeId;

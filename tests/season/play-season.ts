@@ -7,7 +7,7 @@ import type { League } from '#league/league.ts';
 import type { ScheduledGame } from '#league/model.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { seededShare } from '#domain/simulated-fans/seeded-share.ts';
-import { makePicks, changePicks, runAttempts, type PickCounts, type DayContext } from './play-day.ts';
+import { makePicks, changePicks, runAttempts, setConfidences, type PickCounts, type DayContext } from './play-day.ts';
 import { chooseTrouble, startSeasonProcess, type SeasonProcess } from './season-process.ts';
 import { type PickResponse, type SeasonPlayer, signUpSeasonPlayer } from './season-player.ts';
 import { startLeagueThread } from './start-league-thread.ts';
@@ -75,7 +75,7 @@ export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> 
       signUpSeasonPlayer(() => process.current().app, `fan${String(place).padStart(2, '0')}`),
     ),
   );
-  const counts: PickCounts = { made: 0, changed: 0, withdrawn: 0, late: 0, unexpected: [] };
+  const counts: PickCounts = { made: 0, changed: 0, withdrawn: 0, confident: 0, late: 0, unexpected: [] };
   const { time } = thread;
   const isOpen: DayContext['isOpen'] = (game) => isOpenForPicks(league, game, time.now);
   const dayOf: DayContext['dayOf'] = (game) => currentListing(game, time.now)?.officialDate;
@@ -111,6 +111,7 @@ export async function playSeason(options: SeasonOptions): Promise<PlayedSeason> 
     time.now = startOfDay(day) - 50 * minute;
     await refreshResults(`${day} before`);
     await pick(day, context);
+    await runAttempts(setConfidences(counts, day, context));
     time.now = startOfDay(day) + 14 * hour;
     await runAttempts(changePicks(counts, day, context));
     if (index % 4 === 0) await refreshResults(`${day} during`);

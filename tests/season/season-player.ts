@@ -1,14 +1,19 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { predictionSchema } from '#contract/predictions.ts';
+import type { ZodType } from 'zod';
 import { signUpUser } from '#server/features/accounts/testing/sign-up-user.ts';
 import type { AcceptedPick } from './expected-outcomes.ts';
 
-/** A signed-in user and the picks that the application has accepted. */
+/** A signed-in user, and the picks and their confidence that the application has accepted. */
 export type SeasonPlayer = {
   username: string;
   acceptedPicks: ReadonlyMap<number, AcceptedPick>;
+  /** the pick for which the confidence (percent) was accepted, by game */
+  confidences: ReadonlyMap<number, AcceptedPick & { percent: number }>;
   submit(gamePk: number, winnerId: number): Promise<PickResponse>;
   withdraw(gamePk: number): Promise<PickResponse>;
+  setConfidence(gamePk: number, percent: number): Promise<PickResponse>;
+  read<T>(url: string, schema: ZodType<T>): Promise<T>;
 };
 
 /** `body` of a refusal contains its code and message. */
@@ -27,10 +32,12 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
     }
   };
   const acceptedPicks = new Map<number, AcceptedPick>();
+  const confidences = new Map<number, AcceptedPick & { percent: number }>();
 
   return {
     username,
     acceptedPicks,
+    confidences,
     async submit(gamePk, winnerId) {
       const payload = { game_Id: gamePk, predictedWinnerId: winnerId };
       const response = await inject({ method: 'POST', url: '/api/predictions', payload });
@@ -44,6 +51,16 @@ export async function signUpSeasonPlayer(currentApp: () => FastifyInstance, user
       const response = await inject({ method: 'DELETE', url: `/api/predictions/${gamePk}` });
       if (response.statusCode === 200) acceptedPicks.delete(gamePk);
       return response;
+    },
+    async setConfidence(gamePk, percent) {
+      const url = `/api/predictions/${gamePk}/confidence`;
+      const response = await inject({ method: 'POST', url, payload: { percent } });
+      const pick = acceptedPicks.get(gamePk);
+      if (response.statusCode === 200 && pick) confidences.set(gamePk, { ...pick, percent });
+      return response;
+    },
+    async read(url, schema) {
+      return schema.parse((await inject({ method: 'GET', url })).json());
     },
   };
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { leaderboardPageSchema } from '#contract/leaderboard.ts';
 import { userProfileSchema } from '#contract/fans.ts';
 import { tally } from '#domain/predictions/tally.ts';
 import type { Db } from '#server/db/open-db.ts';
@@ -8,6 +7,9 @@ import { countedScores } from '#server/features/settlement/testing/season-of-pic
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { type PlayedSeason, playerCount, playSeason } from './play-season.ts';
 import { computeOutcome } from './expected-outcomes.ts';
+import { expectCorrectBoards } from './expect-correct-boards.ts';
+import { expectCorrectConfidence } from './expect-correct-confidence.ts';
+import { expectCorrectSkill } from './expect-correct-skill.ts';
 import { isMisreported } from './misreport-results.ts';
 
 /** Days of each season. */
@@ -58,10 +60,9 @@ async function expectCorrectResults(db: Db, season: PlayedSeason) {
     expect(correct + wrong + voids).toBe(profile.totalNumGuesses);
     graded += correct + wrong;
   }
-  const board = leaderboardPageSchema.parse((await app.inject('/api/leaderboard/page')).json());
-  expect(board.rows.map(({ totalScore }) => totalScore)).toEqual(
-    board.rows.map(({ totalScore }) => totalScore).toSorted((a, b) => b - a),
-  );
+  await expectCorrectBoards(season);
+  await expectCorrectSkill(season);
+  await expectCorrectConfidence(season);
   const { stored, counted } = await countedScores(db);
   expect(stored).toEqual(counted);
   return graded;
@@ -82,11 +83,12 @@ describe.each(seasons)('the season with SEASON_SEEDS=$seed', ({ seed, from }) =>
     const season = await playSeason({ db, seed, openingDay: '2026-03-26', from, days });
     expect(season.days).toBe(days);
     const graded = await expectCorrectResults(db, season);
-    const { made, changed, withdrawn, late } = season.counts;
+    const { made, changed, withdrawn, confident, late } = season.counts;
     const { faults, deaths } = season.process.counts;
     expect(Math.min(faults, deaths)).toBeGreaterThan(0);
     expect(graded).toBeGreaterThan(days * playerCount * 0.6);
     expect(made).toBeGreaterThan(days * playerCount * 0.8);
+    expect(confident).toBeGreaterThan(days * playerCount * 0.4);
     expect(Math.min(changed, withdrawn, late)).toBeGreaterThan(days * 0.4);
     for (const { game_pk: gamePk, most } of await readCorrections(db))
       expect([isMisreported(gamePk), most]).toEqual([true, 1]);
