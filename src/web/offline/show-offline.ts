@@ -89,11 +89,20 @@ async function reloadIfReachable(): Promise<boolean> {
   return response !== null;
 }
 
+/** The stored page is written for a browser that knows that it is offline. */
+const writtenReason = {
+  title: find(HTMLElement, '#title').textContent,
+  why: find(HTMLElement, '#why').textContent,
+};
+const noResponse = {
+  title: 'Called Shot does not respond',
+  why: 'Either you or its server is offline. The page tries again every few seconds.',
+};
+
 function showReason(): void {
-  if (!navigator.onLine) return;
-  find(HTMLElement, '#title').textContent = 'Called Shot does not respond';
-  find(HTMLElement, '#why').textContent =
-    'Either you or its server is offline. The page tries again every few seconds.';
+  const { title, why } = navigator.onLine ? noResponse : writtenReason;
+  find(HTMLElement, '#title').textContent = title;
+  find(HTMLElement, '#why').textContent = why;
 }
 
 /** Waits a frame until the layout is final: an element that becomes visible while it moves counts as a layout shift. */
@@ -115,4 +124,5 @@ showStoredGames(await readStoredGames());
 showFrame();
 find(HTMLButtonElement, '#again').addEventListener('click', () => void retry());
 addEventListener('online', () => void reloadIfReachable());
+addEventListener('offline', showReason);
 setInterval(() => navigator.onLine && void reloadIfReachable(), retryInterval);
