@@ -1,0 +1,128 @@
+import { type Agent, request as httpsRequest } from 'node:https';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isIPv6, type LookupFunction } from 'node:net';
+import { checkOutgoingUrl, hostOf, notPublic } from './check-outgoing-url.ts';
+import { isPublicAddress } from './is-public-address.ts';
+import { OutgoingError } from './outgoing-error.ts';
+import { type ResolveName, resolveName } from './resolve-name.ts';
+
+export type OutgoingRequest = {
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body?: string | Uint8Array;
+  /** in ms, for the name, the connection and the whole response */
+  timeLimit?: number;
+  /** ends the request early */
+  signal?: AbortSignal;
+};
+
+export type OutgoingResponse = { status: number; headers: IncomingHttpHeaders };
+
+/** The body of a response is read up to this size, and not used. */
+const mostBytes = 16_384;
+
+const usualTimeLimit = 10_000;
+
+/** How tests reach a server of their own. The addresses that `resolve` returns are checked like any other. */
+export type TestNetwork = { resolve: ResolveName; agent: Agent };
+
+/**
+ * Sends one request to an address that a user entered, over HTTPS. The name of the host is resolved once; if one of its
+ * addresses is not public, nothing is sent. The connection uses only the checked addresses and is not used again, so that each
+ * request, also each retry, checks again. Redirects are not followed: their status is returned like any other.
+ * Rejects with `OutgoingError`.
+ */
+export async function sendToPublicAddress(
+  request: OutgoingRequest,
+  network: TestNetwork | null = null,
+): Promise<OutgoingResponse> {
+  const url = checkOutgoingUrl(request.url);
+  const timeout = AbortSignal.timeout(request.timeLimit ?? usualTimeLimit);
+  const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+  try {
+    const addresses = await resolvePublic(hostOf(url), network?.resolve ?? resolveName, signal);
+    return await exchange({ url, request, addresses, signal, agent: network?.agent ?? false });
+  } catch (error) {
+    if (timeout.aborted) throw new OutgoingError('time', 'The host did not answer in time.', error);
+    if (signal.aborted) throw new OutgoingError('stopped', 'The request was stopped.', error);
+    throw error;
+  }
+}
+
+async function resolvePublic(host: string, resolve: ResolveName, signal: AbortSignal): Promise<string[]> {
+  const addresses = await withSignal(resolve(host, signal), signal).catch((error: unknown) => {
+    throw new OutgoingError('name', 'The name of the host is unknown.', error);
+  });
+  if (addresses.length === 0) throw new OutgoingError('name', 'The name of the host is unknown.');
+  if (!addresses.every(isPublicAddress)) throw notPublic();
+  return addresses;
+}
+
+async function withSignal<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = Promise.withResolvers<never>();
+  const stop = () => aborted.reject(signal.reason);
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop);
+  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', stop));
+}
+
+type Exchange = {
+  url: URL;
+  request: OutgoingRequest;
+  addresses: readonly string[];
+  signal: AbortSignal;
+  agent: Agent | false;
+};
+
+function exchange({ url, request, addresses, signal, agent }: Exchange): Promise<OutgoingResponse> {
+  return new Promise((resolve, reject) => {
+    const sent = httpsRequest(url, {
+      method: request.method,
+      headers: { ...request.headers, 'user-agent': 'called-shot' },
+      agent,
+      signal,
+      lookup: pinnedLookup(addresses),
+      // also with NODE_TLS_REJECT_UNAUTHORIZED=0
+      rejectUnauthorized: true,
+      maxHeaderSize: mostBytes,
+    });
+    sent.on('error', (error) => reject(toOutgoingError(error)));
+    // an upgraded connection ends without an error
+    sent.on('close', () => reject(new OutgoingError('connection', 'The host closed the connection.')));
+    sent.on('response', (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      endOf(response)
+        .then(() => resolve({ status, headers: received }))
+        .catch(reject)
+        .finally(() => sent.destroy());
+    });
+    sent.end(request.body);
+  });
+}
+
+/** Waits for the end of the body or for the limit of its size. */
+async function endOf(response: IncomingMessage): Promise<void> {
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > mostBytes) return;
+  }
+}
+
+/** Resolves each name to the checked addresses. */
+function pinnedLookup(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  return (_host, options, callback) => {
+    if (options.all === true) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+function toOutgoingError(error: Error): OutgoingError {
+  const code = 'code' in error ? String(error.code) : '';
+  if (/CERT|SIGNATURE|ERR_TLS/.test(code)) {
+    return new OutgoingError('certificate', `The certificate of the host is not valid (${code}).`, error);
+  }
+  return new OutgoingError('connection', 'The connection to the host failed.', error);
+}

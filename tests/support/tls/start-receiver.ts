@@ -1,0 +1,52 @@
+import { createServer, Agent } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { connect, type ConnectionOptions } from 'node:tls';
+import { onTestFinished } from 'vitest';
+import { createCertificate } from './create-certificate.ts';
+
+export type Received = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+type Respond = (response: ServerResponse, received: Received) => void;
+
+/**
+ * Starts an HTTPS server on this machine that stands for `host` on the public Internet. `network` sends requests there: its
+ * names have `addresses`, and its connections go to the server, whatever their address is.
+ */
+export async function startReceiver(
+  respond: Respond = (response) => void response.writeHead(204).end(),
+  { host = 'receiver.example', addresses = ['93.184.216.34'] }: { host?: string; addresses?: string[] } = {},
+) {
+  const certificate = createCertificate(host);
+  const received: Received[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request;
+    const one = { method, path: url, headers, body: await readBody(request) };
+    received.push(one);
+    respond(response, one);
+  };
+  const server = createServer(certificate, (request, response) => void receive(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const { port } = server.address() as AddressInfo;
+  /** the addresses to which connections were pinned */
+  const pinned: string[][] = [];
+  const agent = new Agent({ ca: certificate.cert });
+  agent.createConnection = (options: ConnectionOptions) => {
+    options.lookup?.(host, { all: true }, (_error, found) => {
+      pinned.push(typeof found === 'string' ? [found] : found.map(({ address }) => address));
+    });
+    return connect({ ...options, host: '127.0.0.1', port, servername: options.servername ?? host });
+  };
+  const resolve = async () => addresses;
+  return { url: `https://${host}/hook`, received, pinned, network: { resolve, agent } };
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request as AsyncIterable<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
