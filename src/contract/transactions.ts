@@ -5,6 +5,7 @@ import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import { freshnessSchema } from './api/freshness.ts';
 import { dateSchema, idSchema } from './api/input-schemas.ts';
 import { routes } from './api/routes.ts';
+import { textRoutes } from './api/text-routes.ts';
 import type { Endpoint } from './api/endpoint.ts';
 
 const daySchema = dateSchema.refine((day) => day >= earliestTransactionDay, {
@@ -57,6 +58,14 @@ export const transactions = {
     kind: kindSchema.optional(),
   }),
   response: transactionListSchema,
+} satisfies Endpoint;
+
+export const transactionsFeed = {
+  ...textRoutes.transactionsFeed,
+  summary: 'A team’s transactions of the last 30 days as an Atom feed',
+  query: z.object({ team: idSchema }),
+  mediaType: 'application/atom+xml',
+  maxAge: 300,
 } satisfies Endpoint;
 
 export type ListedTransaction = z.infer<typeof listedTransactionSchema>;

@@ -52,6 +52,13 @@ function shareTags({ origin, head = fallbackHead }: DocumentParts, canonical: st
   return [...lines, card].join('');
 }
 
+/** Lets feed readers find the feed of a page. */
+function feedTag({ origin, head }: DocumentParts): string {
+  if (head?.feed === undefined) return '';
+  const { title, path } = head.feed;
+  return `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(title)}" href="${escapeHtml(origin + path)}">`;
+}
+
 /** `scripts` are elements of the page: those of the offline page and of development. `laterScripts` are loaded after the first view. */
 function assetsOf({ assets, starts, body }: DocumentParts) {
   if ('script' in starts) {
@@ -84,7 +91,7 @@ function headHtml(parts: DocumentParts, { styles, styleFiles, fonts }: NeededAss
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     canonical === null
       ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}`,
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">${shareTags(parts, canonical)}${feedTag(parts)}`,
     themeColorTags(theme),
     // render only when the whole page has arrived: the layout of a partial page would shift
     `<link rel="expect" href="#${endOfPage}" blocking="render">`,

@@ -6,6 +6,8 @@ export type PageHead = {
   address?: string;
   /** path of the share picture, 1200 by 630 pixels; the default is the product's own */
   picture?: string;
+  /** the feed with the contents of the page */
+  feed?: { title: string; path: string };
 };
 
 export const productName = 'Called Shot';

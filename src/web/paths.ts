@@ -75,6 +75,7 @@ export const paths = {
   standings: (search: StandingsSearch = {}) => withSearch(pages.standings.path, search),
   postseason: (search: SeasonSearch = {}) => withSearch(pages.postseason.path, search),
   transactions: (search: TransactionsSearch = {}) => withSearch(pages.transactions.path, search),
+  transactionsFeed: (team: number) => withSearch(`${pages.transactions.path}/feed.xml`, { team }),
   rollingMetrics: (search: RollingSearch = {}) => withSearch(pages['rolling-metrics'].path, search),
   leagueLeaders: (search: LeadersSearch = {}) => withSearch(pages['league-leaders'].path, search),
   challenges: (search: ChallengesSearch = {}) => withSearch(pages.challenges.path, search),

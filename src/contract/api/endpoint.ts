@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Route } from './routes.ts';
+export type TextType = 'application/atom+xml' | 'text/calendar' | 'text/csv';
 
 /** One endpoint of the public API as data. Server routes, the typed client and the OpenAPI page are generated from it. */
 export type Endpoint = Route & {
@@ -27,7 +28,7 @@ export type Endpoint = Route & {
   isPrivate?: true | 'with-session';
   /** body of an error response, when it is not `ErrorBody`: see `errors.ts` */
   errorFormat?: 'plain' | 'sign-up';
-  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png';
+  mediaType?: 'text/event-stream' | 'image/svg+xml' | 'image/webp' | 'image/png' | TextType;
   /** `max-age` of the response in seconds; default: revalidate each time by ETag */
   maxAge?: number;
 };

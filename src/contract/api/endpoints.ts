@@ -62,11 +62,12 @@ import { skillBoard } from '../skill.ts';
 import { teams } from '../teams.ts';
 import { standings, standingsRace } from '../standings.ts';
 import { teamRoster } from '../rosters.ts';
-import { transactions } from '../transactions.ts';
+import { transactions, transactionsFeed } from '../transactions.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { OnDemandRouteName } from './on-demand-routes.ts';
 import type { PictureRouteName } from './picture-routes.ts';
 import type { RouteName } from './routes.ts';
+import type { TextRouteName } from './text-routes.ts';
 
 /** Every endpoint of the public API. A route without a server handler, or a handler without a route, does not compile. */
 export const endpoints = {
@@ -142,6 +143,7 @@ export const endpoints = {
   fan,
   teamRoster,
   transactions,
+  transactionsFeed,
   leadersForm,
   rollingMetrics,
   freeAgents,
@@ -167,6 +169,6 @@ export const endpoints = {
   adminDeleteUser,
   adminDismissReports,
   adminRegradeGame,
-} satisfies Record<RouteName | PictureRouteName | OnDemandRouteName, Endpoint>;
+} satisfies Record<RouteName | PictureRouteName | TextRouteName | OnDemandRouteName, Endpoint>;
 
 export type Endpoints = typeof endpoints;

@@ -22,8 +22,8 @@ function mergePeople(first: Transaction, duplicate: Transaction): Transaction {
   return { ...first, person: first.person ?? duplicate.person, people };
 }
 
-/** Identifies a transaction; the upstream's ids do not. */
-function transactionKey({ effectiveDate, from, to, description, person, type }: Transaction): string {
+/** Identifies a transaction, for each of its clubs; the upstream's ids do not. */
+export function transactionKey({ effectiveDate, from, to, description, person, type }: Transaction): string {
   const clubs = [...new Set([from?.id, to?.id])].filter((id) => id !== undefined).toSorted((a, b) => a - b);
   const text = description === null ? `${type} ${person?.id ?? ''}` : normalize(description);
   return [effectiveDate, clubs.join('+'), text].join('|');

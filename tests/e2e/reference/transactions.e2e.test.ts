@@ -17,6 +17,36 @@ test('day and kind are in the URL, and every sentence links to its player', asyn
   expect(await links.first().getAttribute('href')).toMatch(/^\/player\/\d+\/$/);
 });
 
+test('the feed of the page is well-formed, and its entries link back to the page', async () => {
+  const page = await openPage();
+  await page.goto(`${url}/transactions?team=147`);
+  const address = await page.getByRole('link', { name: 'Feed' }).getAttribute('href');
+  expect(await page.locator('link[rel="alternate"]').getAttribute('href')).toBe(`${url}${address}`);
+  const response = await page.request.get(`${url}${address}`);
+  expect(response.headers()).toMatchObject({ etag: expect.any(String) });
+  // the policy of a page of the site does not allow a parser
+  await page.goto('about:blank');
+  const { root, error, entries } = await page.evaluate(
+    (text) => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      const textsOf = (name: string) => [...xml.querySelectorAll(`entry > ${name}`)].map((each) => each.textContent);
+      const links = [...xml.querySelectorAll('entry > link')].map((link) => link.getAttribute('href') ?? '');
+      return {
+        root: xml.documentElement.localName,
+        error: xml.querySelector('parsererror')?.textContent,
+        entries: { ids: textsOf('id'), titles: textsOf('title'), links },
+      };
+    },
+    await response.text(),
+  );
+  expect([root, error]).toEqual(['feed', undefined]);
+  expect(entries.ids.length).toBeGreaterThan(0);
+  expect(new Set(entries.ids).size).toBe(entries.ids.length);
+  await page.goto(entries.links[0] ?? '');
+  await page.getByRole('heading', { name: /^Transactions since/ }).waitFor();
+  expect(await page.locator('tbody tr').count()).toBeGreaterThan(0);
+});
+
 test('days without a transaction show a message, and the panel can be collapsed', async () => {
   const page = await openPage({ width: 390 });
   await page.goto(`${url}/transactions?from=2025-12-24&until=2025-12-26`, { waitUntil: 'networkidle' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/start-test-app.ts';
-import { atomFeed } from './atom-feed.ts';
+import { blogFeed } from './blog-feed.ts';
 import { openArticles } from './open-articles.ts';
 import { readArticle } from './read-article.ts';
 
@@ -94,7 +94,7 @@ test('an article is found in any case; an unknown one has status 404 and a messa
 });
 
 test('the feed has the published articles with absolute URLs and escaped text', () => {
-  const feed = atomFeed(
+  const feed = blogFeed(
     [
       { name: 'Hit-Run', title: 'Hit & run', summary: '1 < 2', date: '2031-05-30', drawing: null },
       { name: 'Later', title: 'Later', summary: 'Soon', date: null, drawing: null },

@@ -1,12 +1,12 @@
 import type { Article } from '#contract/blog.ts';
 import type { ServedText } from '#server/http/app/serve-texts.ts';
-import { atomFeed } from './atom-feed.ts';
+import { blogFeed } from './blog-feed.ts';
 
 export function feedText(all: readonly Article[]): ServedText {
   return {
     path: '/blog/feed.xml',
     mediaType: 'application/atom+xml; charset=utf-8',
     maxAge: 300,
-    write: (origin) => atomFeed(all, origin),
+    write: (origin) => blogFeed(all, origin),
   };
 }

@@ -5,11 +5,11 @@ import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { transactionKinds, type TransactionKind } from '#domain/transactions/transaction-events.ts';
 import type { Clock } from '#server/clock.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { readTeam } from '#server/statsapi/teams/read-team.ts';
 import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
 import { newestDays } from './newest-days.ts';
 import { presentTransactions } from './present-transactions.ts';
+import { readTeamName } from './read-team-name.ts';
 
 type Parts = { client: StatsApiClient; clock: Clock };
 type Query = {
@@ -30,7 +30,7 @@ export async function listTransactions({ client, clock }: Parts, query: Query): 
   if (startDate > endDate) throw invalidPeriod(query);
   const [{ value, asOf, isStale }, teamName] = await Promise.all([
     readTransactions(client, { teamId, from: startDate, to: endDate }),
-    nameOf(client, teamId),
+    readTeamName(client, teamId),
   ]);
   const presented = presentTransactions(value, teamId);
   const { shown, earlier } = newestDays(kind === null ? presented : presented.filter((each) => each.kind === kind));
@@ -46,15 +46,6 @@ export async function listTransactions({ client, clock }: Parts, query: Query): 
     earlier,
     freshness: { asOf, isStale },
   };
-}
-
-/** The names of other teams are read from the upstream; null if it fails. */
-async function nameOf(client: StatsApiClient, teamId: number): Promise<string | null> {
-  const known = clubNamesOf(teamId)?.name;
-  if (known !== undefined) return known;
-  return readTeam(client, { teamId })
-    .then(({ value }) => value.name)
-    .catch(() => null);
 }
 
 function countKinds(transactions: readonly ListedTransaction[]): TransactionList['kinds'] {

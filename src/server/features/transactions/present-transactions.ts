@@ -2,6 +2,7 @@ import type { ListedTransaction } from '#contract/transactions.ts';
 import { addDays } from '#domain/seasons/add-days.ts';
 import { clubNamesOf } from '#domain/teams/club-names.ts';
 import { fortyManEffect } from '#domain/transactions/forty-man-effect.ts';
+import { nameMove } from '#domain/transactions/name-move.ts';
 import { transactionEvents } from '#domain/transactions/transaction-events.ts';
 import type { Transaction } from '#domain/transactions/transaction.ts';
 
@@ -16,12 +17,11 @@ export function presentTransactions(transactions: readonly Transaction[], teamId
     const isArrival = each.to?.id === teamId && each.from?.id !== teamId;
     const wasDesignated = designations.some((before) => follows(before, each));
     const { event, date, effectiveDate, description, people } = each;
-    const { kind, name } = transactionEvents[event];
     return {
       date,
       effectiveDate,
-      kind,
-      move: event === 'other' && each.type !== '' ? each.type : name,
+      kind: transactionEvents[event].kind,
+      move: nameMove(each),
       description,
       people,
       fortyMan: isClub ? fortyManEffect({ event, isArrival, wasDesignated }) : null,

@@ -1,9 +1,29 @@
-import { transactions } from '#contract/transactions.ts';
+import { transactions, transactionsFeed as transactionsFeedEndpoint } from '#contract/transactions.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
 import type { Clock } from '#server/clock.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { serveText } from '#server/http/endpoints/serve-text.ts';
 import type { StatsApiClient } from '#server/statsapi/client/stats-api-client.ts';
+import { readTransactions } from '#server/statsapi/transactions/read-transactions.ts';
 import { listTransactions } from './list-transactions.ts';
+import { readTeamName } from './read-team-name.ts';
+import { transactionsFeed } from './transactions-feed.ts';
 
-export function transactionRoutes(parts: { client: StatsApiClient; clock: Clock }) {
-  return { transactions: serveData(transactions, ({ query }) => listTransactions(parts, query)) };
+type Parts = { client: StatsApiClient; clock: Clock; publicUrl: string | null };
+
+const feedDays = 30;
+
+export function transactionRoutes({ client, clock, publicUrl }: Parts) {
+  return {
+    transactions: serveData(transactions, ({ query }) => listTransactions({ client, clock }, query)),
+    transactionsFeed: serveText(transactionsFeedEndpoint, async ({ query: { team: teamId } }, caller) => {
+      const to = baseballDay(clock.now());
+      const [{ value }, teamName] = await Promise.all([
+        readTransactions(client, { teamId, from: addDays(to, -feedDays), to }),
+        readTeamName(client, teamId),
+      ]);
+      return transactionsFeed(value, { teamId, teamName, origin: publicUrl ?? caller.origin });
+    }),
+  };
 }

@@ -1,11 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CallOutput, Endpoint } from '#contract/api/endpoint.ts';
 import { createHttpBody, type HttpBody, jsonBody } from '../bodies/http-body.ts';
 import { authorizeCall, type Caller, isPersonal } from './authorize-call.ts';
+import { cacheControlOf } from './cache-control-of.ts';
+import { isSameForAll } from './is-same-for-all.ts';
 import type { ParsedInput, RawInput } from './parse-input.ts';
 import { sendBody } from '../bodies/send-body.ts';
-import { hasSessionCookie } from '../shared/shared-key.ts';
 import { storeReply } from '../shared/serve-shared.ts';
 import { createSharedResults } from '../shared/shared-results.ts';
 import { rawInput, type Served } from './served.ts';
@@ -57,11 +57,6 @@ export function serveData<E extends DataEndpoint>(
   };
 }
 
-/** Whether other clients may receive the response to this request. */
-function isSameForAll(endpoint: Endpoint, { raw }: FastifyRequest): boolean {
-  return !isPersonal(endpoint) || (endpoint.isPrivate === 'with-session' && !hasSessionCookie(raw));
-}
-
 /** The same for calls with the same input: a path that names the game, and the rest. */
 function addressOf({ path }: Endpoint, { params, query }: RawInput): string {
   const values = z.record(z.string(), z.unknown()).catch({}).parse(params);
@@ -70,11 +65,6 @@ function addressOf({ path }: Endpoint, { params, query }: RawInput): string {
 
 function bodyForOne(output: object): HttpBody {
   return createHttpBody(JSON.stringify(output), 'application/json', { isForOne: true });
-}
-
-function cacheControlOf(endpoint: Endpoint): string {
-  if (isPersonal(endpoint)) return 'private, no-store';
-  return endpoint.maxAge === undefined ? 'public, no-cache' : `public, max-age=${endpoint.maxAge}`;
 }
 
 function statusOf({ status }: Endpoint): number {

@@ -1,6 +1,7 @@
 import { transactionKinds } from '#domain/transactions/transaction-events.ts';
 import type { TransactionsSelection } from '../../api/queries/transactions.ts';
 import type { PageHead } from '../../page-head.ts';
+import { paths } from '../../paths.ts';
 
 /** Parses team, days and kind of an address; an unknown kind means all kinds. */
 export function parseTransactionsParams(search: URLSearchParams, defaultTeam: number): TransactionsSelection {
@@ -14,10 +15,11 @@ export function parseTransactionsParams(search: URLSearchParams, defaultTeam: nu
   };
 }
 
-export function transactionsHead(teamName: string | undefined): PageHead {
+export function transactionsHead(team: number, teamName: string | undefined): PageHead {
   const title = teamName === undefined ? 'Transactions' : `${teamName} transactions`;
   return {
     title,
     description: `${title}: trades, signings, injuries, call-ups and what they do to the 40-man roster.`,
+    feed: { title, path: paths.transactionsFeed(team) },
   };
 }

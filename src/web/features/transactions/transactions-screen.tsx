@@ -26,8 +26,9 @@ export function TransactionsScreen() {
         <Emblem teamId={place.team} size={56} />
         <div>
           <h1 tabIndex={-1}>Transactions</h1>
-          <p>
+          <p className={styles.links}>
             <Link to={paths.rosters({ team: place.team })}>{name === null ? 'Roster' : `${name}: roster`}</Link>
+            <a href={paths.transactionsFeed(place.team)}>Feed</a>
           </p>
         </div>
         <TeamSelect value={place.team} name={name} teams={teams?.teams ?? []} drops={['until']} />

@@ -5,10 +5,11 @@ import { pageContext } from '../../page-context.ts';
 import type { PageHead } from '../../page-head.ts';
 import { paths } from '../../paths.ts';
 
-const blogHead: PageHead = {
+const blogHead = {
   title: 'Blog',
   description: 'Articles about called shots, bullpens and the rest of baseball.',
-};
+  feed: { title: 'Called Shot', path: paths.blogFeed() },
+} satisfies PageHead;
 
 /** The article of the address, otherwise the first one. */
 export async function loadBlog({
@@ -25,6 +26,7 @@ export async function loadBlog({
       title: shown ? `${shown.title} · ${blogHead.title}` : blogHead.title,
       description: shown?.summary ?? blogHead.description,
       article: params.name,
+      feed: blogHead.feed,
       ...(shown && { address: paths.blog(shown.name) }),
     };
   }

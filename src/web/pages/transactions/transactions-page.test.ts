@@ -10,6 +10,15 @@ const render = async (list: Partial<TransactionList> = {}, path = '/transactions
 };
 
 describe('the transactions page', () => {
+  test('links the feed of the club, also for feed readers', async () => {
+    const responses = { transactions: transactionList({}) };
+    const { html } = await renderWith('/transactions?team=147&type=roster', responses);
+    const feed = '/transactions/feed.xml?team=147';
+    expect(html).toContain(`<a href="${feed}">Feed</a>`);
+    expect(html).toMatch(/<link rel="alternate" type="application\/atom\+xml" title="[^"]+ transactions" href="[^"]+"/);
+    expect(html).toContain(`href="http://localhost${feed}">`);
+  });
+
   test('shows its start date, can be collapsed, and accepts dates from 2025 on', async () => {
     const html = await render();
     expect(html).toMatch(/<details open[^>]*><summary><h2>Transactions since July 11, 2026<\/h2>/);

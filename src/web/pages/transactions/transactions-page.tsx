@@ -13,7 +13,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = parseTransactionsParams(new URL(request.url).searchParams, await loadDefaultTeam(page));
   const query = transactionsQuery(page.call, place);
   await Promise.all([load(page, query), loadIfPossible(page, teamsQuery(page.call))]);
-  return transactionsHead(page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name);
+  const teamName = page.queryClient.getQueryData(query.queryKey)?.teamName ?? clubNamesOf(place.team)?.name;
+  return transactionsHead(place.team, teamName);
 }
 
 export { TransactionsScreen as Component };

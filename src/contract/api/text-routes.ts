@@ -1,0 +1,8 @@
+/** Method and path of the texts for other programs. They are apart from `routes`, because pages do not call them. */
+export const textRoutes = {
+  transactionsFeed: { method: 'GET', path: '/transactions/feed.xml' },
+  clubCalendar: { method: 'GET', path: '/api/teams/:teamId/games.ics' },
+  pickCalendar: { method: 'GET', path: '/api/calendars/:token/picks.ics' },
+} as const;
+
+export type TextRouteName = keyof typeof textRoutes;
