@@ -14,6 +14,7 @@ const restricted: Record<string, 'signed-in' | 'owner' | 'admin'> = {
   patchUser: 'owner',
   deleteUser: 'owner',
   exportUser: 'owner',
+  picksFile: 'owner',
   security: 'owner',
   changePassword: 'owner',
   changeEmail: 'owner',

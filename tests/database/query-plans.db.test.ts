@@ -25,6 +25,7 @@ import { createCrowds } from '#server/features/predictions/create-crowds.ts';
 import { readDayPicks } from '#server/features/predictions/read-day-picks.ts';
 import { readOwnPicks } from '#server/features/predictions/history/read-own-picks.ts';
 import { readPickHistory } from '#server/features/predictions/read-pick-history.ts';
+import { readPickLines } from '#server/features/predictions/read-pick-lines.ts';
 import { removePick, writePick, writePicks } from '#server/features/predictions/write-pick.ts';
 import { readDueDays, readDueGames } from '#server/features/settlement/due-days.ts';
 import { recordGame } from '#server/features/settlement/record-game.ts';
@@ -129,7 +130,14 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ['the recovery of an account', () => recoverAccount(db, now)],
   ['the security settings', () => changeSecurity(db)],
-  ['a user with picks', async () => [await readUser(db, user), await exportAccount(db, user, now)]],
+  [
+    'a user with picks',
+    async () => {
+      await readUser(db, user);
+      await exportAccount(db, user, now);
+      for await (const lines of readPickLines(db, user)) expect(lines).toMatch(/\r\n$/);
+    },
+  ],
   ['the deletion of a user with picks', () => deleteUser(db, markAuthorized(29_999))],
   [
     'the players',

@@ -53,6 +53,7 @@ import {
   seasonPlayers,
 } from '../players.ts';
 import { myPicks } from '../my-picks.ts';
+import { picksFile } from '../picks-file.ts';
 import { dayPredictions, submitPrediction, userPredictions, withdrawPrediction } from '../predictions.ts';
 import { leadersForm, rollingMetrics } from '../rolling-metrics.ts';
 import { fanPicksPicture, fanPicture, gamePicture, leaderboardPicture, playerPicture } from '../share-pictures.ts';
@@ -116,6 +117,7 @@ export const endpoints = {
   withdrawPrediction,
   dayPredictions,
   userPredictions,
+  picksFile,
   myPicks,
   leaderboard,
   leaderboardPage,

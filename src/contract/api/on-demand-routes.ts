@@ -24,6 +24,7 @@ export const onDemandRoutes = {
   resetPassword: { method: 'POST', path: '/api/password/reset' },
   recoverAccount: { method: 'POST', path: '/api/password/recover' },
   exportUser: { method: 'GET', path: '/api/users/:id/export' },
+  picksFile: { method: 'GET', path: '/api/users/:id/picks.csv' },
   deleteUser: { method: 'DELETE', path: '/api/users/:id' },
   adminState: { method: 'GET', path: '/api/admin/state' },
   adminUsers: { method: 'GET', path: '/api/admin/users' },

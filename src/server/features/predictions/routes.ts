@@ -9,10 +9,12 @@ import {
   removeConfidence as removeConfidenceEndpoint,
   setConfidence as setConfidenceEndpoint,
 } from '#contract/confidence.ts';
+import { picksFile } from '#contract/picks-file.ts';
 import { baseballDay } from '#domain/game/baseball-day.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { serveData } from '#server/http/endpoints/serve-data.ts';
+import { serveFile } from '#server/http/endpoints/serve-file.ts';
 import { removeConfidence, setConfidence } from './change-confidence.ts';
 import { readOwnConfidences } from '#server/features/confidence/read-confidences.ts';
 import type { CreateRateLimit } from '#server/http/security/shared-rate-limit.ts';
@@ -60,5 +62,6 @@ export function predictionRoutes({ db, client, clock, crowds, createRateLimit }:
     userPredictions: serveData(userPredictions, ({ params, query }, { now }) =>
       readPickHistory(db, { userId: params.id, now, before: query.before }),
     ),
+    picksFile: serveFile(picksFile, 'called-shot-picks.csv', ({ params }) => readPickLines(db, params.id)),
   };
 }

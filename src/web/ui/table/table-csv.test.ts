@@ -16,13 +16,3 @@ test('the CSV starts with the headings, leaves unknown values empty and quotes q
   ];
   expect(tableCsv(columns, rows)).toBe('Name,HR\r\n"Griffey, Jr. ""Junior""",630\r\nRuiz,\r\n');
 });
-
-test.each([
-  ['=SUM(A1)', "'=SUM(A1)"],
-  ['-cmd', "'-cmd"],
-  ['-12', '-12'],
-  ['+3.5', '+3.5'],
-  ['-.5', '-.5'],
-])('%s is written as %s, so that a spreadsheet does not run it as a formula', (name, written) => {
-  expect(tableCsv(columns, [{ name, home: 1 }])).toBe(`Name,HR\r\n${written},1\r\n`);
-});

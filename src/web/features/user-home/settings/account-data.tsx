@@ -11,6 +11,7 @@ import styles from './settings-panel.module.css';
 export function AccountData({ user }: { user: User }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const exportUrl = callUrl(onDemandRoutes.exportUser.path, { params: { id: user.id } });
+  const picksUrl = callUrl(onDemandRoutes.picksFile.path, { params: { id: user.id } });
   return (
     <>
       <div className={styles.part}>

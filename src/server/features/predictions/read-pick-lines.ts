@@ -1,0 +1,79 @@
+import { type PickColumn, picksFileColumns } from '#contract/picks-file.ts';
+import { csvLine } from '#domain/csv/csv-line.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { prepared } from '#server/db/run-prepared.ts';
+import { clubNamesOfPick } from './club-names-of-pick.ts';
+
+type Row = {
+  gamePk: number;
+  date: string;
+  startsAt: Date | null;
+  winnerId: number;
+  loserId: number;
+  awayId: number;
+  awayName: string | null;
+  homeName: string | null;
+  madeAt: Date;
+  changedAt: Date;
+  confidence: number | null;
+  outcome: string | null;
+  bases: number | null;
+  streak: number | null;
+};
+
+const batchSize = 500;
+
+/** The picks of a user after a date and game, oldest first. A confidence belongs to the pick of its club and date. */
+const readRows = prepared<Row>(`
+  select p.game_pk as "gamePk", p.official_date::text as date, g.starts_at as "startsAt", p.winner_id as "winnerId",
+    p.loser_id as "loserId", g.away_id as "awayId", g.away_name as "awayName", g.home_name as "homeName",
+    p.made_at as "madeAt", p.changed_at as "changedAt", c.percent::integer as confidence, p.outcome, p.bases,
+    p.streak_after as streak
+  from all_picks p
+    join games g using (game_pk)
+    left join pick_confidences c on c.user_id = $1 and c.game_pk = p.game_pk and c.winner_id = p.winner_id
+      and c.official_date = p.official_date
+  where p.user_id = $1 and (p.official_date, p.game_pk) > ($2::date, $3::integer)
+  order by p.official_date, p.game_pk
+  limit ${batchSize}`);
+
+const timeText = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+function toFields(row: Row): Record<PickColumn, string | number | null> {
+  const { winnerName, loserName } = clubNamesOfPick(row, row);
+  return {
+    official_date: row.date,
+    game_id: row.gamePk,
+    first_pitch: timeText(row.startsAt),
+    picked_id: row.winnerId,
+    picked_club: winnerName,
+    other_id: row.loserId,
+    other_club: loserName,
+    made_at: timeText(row.madeAt),
+    changed_at: timeText(row.changedAt),
+    confidence: row.confidence,
+    outcome: row.outcome,
+    bases: row.bases,
+    streak: row.streak,
+  };
+}
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of this very constant
+const columns = Object.keys(picksFileColumns) as PickColumn[];
+
+function toLine(row: Row): string {
+  const fields = toFields(row);
+  return csvLine(columns.map((name) => fields[name]));
+}
+
+/** Reads all picks of a user as the lines of a CSV file, in parts, so that a long record is never in memory as a whole. */
+export async function* readPickLines(db: Db, userId: number): AsyncGenerator<string> {
+  let head = csvLine(columns);
+  let last: Pick<Row, 'date' | 'gamePk'> | undefined = { date: '0001-01-01', gamePk: 0 };
+  while (last !== undefined) {
+    const rows: Row[] = await readRows(db, [userId, last.date, last.gamePk]);
+    yield head + rows.map(toLine).join('');
+    head = '';
+    last = rows.length === batchSize ? rows.at(-1) : undefined;
+  }
+}
