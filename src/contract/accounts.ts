@@ -51,6 +51,23 @@ export const accountExportSchema = z.object({
       confidence: z.number().int(),
     }),
   ),
+  /** final picks of past games, apart from the real game */
+  practicePicks: z.array(exportedPickSchema.extend({ outcome: z.string(), bases: z.number().int() })),
+  /** since when the calendar of the picks has a secret address, which is not stored; null without one */
+  calendarAddressCreatedAt: z.string().nullable(),
+  /** predictions of the table or the bracket of a season */
+  seasonPredictions: z.array(
+    z.object({
+      kind: z.string(),
+      season: z.number().int(),
+      prediction: z.unknown(),
+      madeAt: z.string(),
+      changedAt: z.string(),
+      score: z.number().int().nullable(),
+    }),
+  ),
+  /** private leagues */
+  leagues: z.array(z.object({ name: z.string(), joinedAt: z.string(), isAdmin: z.boolean() })),
   /** reports of other usernames */
   reports: z.array(z.object({ username: z.string(), reason: z.string(), at: z.string() })),
   pickEvents: z.array(z.object({ game_Id: z.number().int(), at: z.string(), kind: z.string(), detail: z.unknown() })),

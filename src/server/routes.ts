@@ -7,6 +7,7 @@ import type { Article } from '#contract/blog.ts';
 import { blogRoutes } from './features/blog/routes.ts';
 import { briefRoutes } from './features/briefs/routes.ts';
 import { bullpenRoutes } from './features/bullpen/routes.ts';
+import { calendarRoutes } from './features/calendars/routes.ts';
 import { challengeRoutes } from './features/challenges/routes.ts';
 import { confidenceRoutes } from './features/confidence/routes.ts';
 import { emblemRoutes } from './features/emblems/routes.ts';
@@ -106,5 +107,6 @@ export function createRoutes(parts: RouteDependencies): ServedRoutes {
     ...faqRoutes(parts),
     ...bullpenRoutes(parts),
     ...sharePictureRoutes(parts),
+    ...calendarRoutes(parts),
   };
 }

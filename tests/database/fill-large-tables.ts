@@ -24,6 +24,7 @@ const largeTables = [
   'past_skills',
   'pick_confidences',
   'counted_requests',
+  'calendar_addresses',
 ];
 
 /**
@@ -72,6 +73,9 @@ export async function fillLargeTables(db: Db): Promise<Map<string, number>> {
     await tx.execute(sql`
       insert into sessions (token_hash, user_id, created_at, seen_at, expires_at)
       select sha256(username::bytea), id, now(), now(), now() + interval '1 day' from users`);
+    await tx.execute(sql`
+      insert into calendar_addresses (user_id, token_hash, created_at)
+      select id, sha256(username::bytea), now() from users`);
     await tx.execute(sql`
       insert into account_tokens (token_hash, user_id, kind, expires_at)
       select sha256(username::bytea), id, 'reset', now() + interval '1 day' from users`);

@@ -51,6 +51,7 @@ import { readSettlementLag } from '#server/monitoring/read-settlement-lag.ts';
 import { archiveAndCorrect } from './archive-and-correct.ts';
 import { boardWork } from './board-work.ts';
 import { changeConfidence } from './confidence-work.ts';
+import { reminderWork } from './reminder-work.ts';
 import { forecastWork } from './forecast-work.ts';
 import { peerWork } from './peer-work.ts';
 
@@ -262,6 +263,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['the archive of picks, and a correction in it', () => archiveAndCorrect(db, Date.parse('2020-08-01T23:10:00Z'))],
   ['the confidence of picks', () => changeConfidence(db)],
   ...forecastWork(db, clock),
+  ...reminderWork(db),
   ...peerWork(db),
 ])('%s: no statement reads a large table from end to end', async (_, work) => {
   expect(await findFullScans(work)).toEqual([]);

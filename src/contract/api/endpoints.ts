@@ -26,6 +26,7 @@ import {
 } from '../security.ts';
 import { gameBrief } from '../briefs.ts';
 import { bullpen } from '../bullpen.ts';
+import { calendarAddress, clubCalendar, endCalendarAddress, pickCalendar, renewCalendarAddress } from '../calendars.ts';
 import { challenges } from '../challenges.ts';
 import { confidence, confidenceBoard, ownConfidences, removeConfidence, setConfidence } from '../confidence.ts';
 import { faq } from '../faq.ts';
@@ -163,6 +164,11 @@ export const endpoints = {
   fanPicture,
   fanPicksPicture,
   leaderboardPicture,
+  clubCalendar,
+  pickCalendar,
+  calendarAddress,
+  renewCalendarAddress,
+  endCalendarAddress,
   adminState,
   adminUsers,
   adminReports,

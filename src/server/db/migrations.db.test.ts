@@ -4,13 +4,20 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/create-test-database.ts';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import * as reminderSchema from './reminder-schema.ts';
 import * as resultSchema from './result-schema.ts';
 import * as sqlOnlySchema from './sql-only-schema.ts';
 
 const db = await createTestDatabase();
-const tables = Object.values({ ...schema, ...resultSchema, ...sqlOnlySchema }).flatMap((value) =>
-  is(value, PgTable) ? [getTableConfig(value)] : [],
-);
+const tables = Object.values({
+  ...schema,
+  ...leagueSchema,
+  ...resultSchema,
+  ...practiceSchema,
+  ...reminderSchema,
+  ...seasonSchema,
+  ...sqlOnlySchema,
+}).flatMap((value) => (is(value, PgTable) ? [getTableConfig(value)] : []));
 
 type Column = { table_name: string; column_name: string; type: string; is_nullable: 'YES' | 'NO' };
 

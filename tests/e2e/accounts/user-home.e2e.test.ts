@@ -101,6 +101,22 @@ test('a user downloads the data as a file', async () => {
   expect(data).toMatchObject({ user: { username: 'exporter' }, email: 'exporter@fans.example', predictions: [] });
 });
 
+test('a user downloads the picks as a file whose columns the FAQ explains', async () => {
+  const page = await openHome('spreadsheet');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download my picks' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('called-shot-picks.csv');
+  const [head = ''] = (await text(await download.createReadStream())).split('\r\n');
+  await page.getByRole('link', { name: 'the list of your picks' }).click();
+  for (const column of head.split(','))
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(`^${column}:`) })
+      .waitFor();
+});
+
 test('an account is deleted after typing its name, and its page responds with 404', async () => {
   const page = await openHome('leaver', { allowedProblems: [/404/, /401/] });
   await page.getByRole('button', { name: 'Delete account…' }).click();

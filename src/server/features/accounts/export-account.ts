@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { AccountExport } from '#contract/accounts.ts';
 import type { Db } from '#server/db/open-db.ts';
 import { allPicks, pickConfidences, pickEvents, sessions, usernameReports, users } from '#server/db/schema.ts';
+import { readAddress } from '#server/features/calendars/pick-addresses.ts';
 import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
 import { listPasskeys } from './passkeys/add-passkey.ts';
 import { readUser } from './user-record.ts';
@@ -26,7 +27,20 @@ function withFirstEvents(own: (typeof allPicks.$inferSelect)[], events: Event[])
 
 /** Reads all data of an account. `now`: epoch ms, real time. */
 export async function exportAccount(db: Db, id: Authorized<UserId>, now: number): Promise<AccountExport> {
-  const [user, [account], openSessions, ownPasskeys, ownPicks, confidences, events, reports] = await Promise.all([
+  const [
+    user,
+    [account],
+    openSessions,
+    ownPasskeys,
+    ownPicks,
+    confidences,
+    practiced,
+    events,
+    reports,
+    calendarSince,
+    seasonal,
+    leagues,
+  ] = await Promise.all([
     readUser(db, id),
     db.select({ email: users.email, createdAt: users.createdAt }).from(users).where(eq(users.id, id)),
     db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.createdAt)),
@@ -67,6 +81,18 @@ export async function exportAccount(db: Db, id: Authorized<UserId>, now: number)
       predictedWinnerId: winnerId,
       confidence: percent,
     })),
+    practicePicks: practiced.map((pick) => ({
+      game_Id: pick.gamePk,
+      officialDate: pick.officialDate,
+      predictedWinnerId: pick.winnerId,
+      predictedLoserId: pick.loserId,
+      madeAt: toText(pick.madeAt),
+      outcome: pick.outcome,
+      bases: pick.bases,
+    })),
+    calendarAddressCreatedAt: calendarSince === null ? null : toText(calendarSince),
+    seasonPredictions: seasonal,
+    leagues: leagues.map(({ name, joinedAt, isAdmin }) => ({ name, joinedAt: toText(joinedAt), isAdmin })),
     reports: reports.map(({ username, reason, at }) => ({ username, reason, at: toText(at) })),
     pickEvents: withFirstEvents(ownPicks, events).map(({ gamePk, at, kind, detail }) => ({
       game_Id: gamePk,

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router';
 import { StandingsPanel } from '../../features/standings/standings-panel.tsx';
 import { parseTransactionsParams } from '../../features/transactions/transactions-params.ts';
 import { TransactionsPanel } from '../../features/transactions/transactions-panel.tsx';
+import { textRoutes } from '#contract/api/text-routes.ts';
+import { callUrl } from '../../api/call.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import controls from '../../ui/controls.module.css';
@@ -29,6 +31,13 @@ export function RosterPanels({ team, clubId, season }: PanelsProps) {
         <Link to={paths.standings({ team: clubId, season })} className={controls.linkRow}>
           Standings in full, with the races
         </Link>
+        {team === clubId && (
+          <p>
+            <a href={callUrl(textRoutes.clubCalendar.path, { params: { teamId: team } })} className={controls.linkRow}>
+              Games as a calendar
+            </a>
+          </p>
+        )}
       </div>
     </>
   );

@@ -4,11 +4,12 @@ import { AccountData } from './account-data.tsx';
 import { ConfidenceSetting } from './confidence-setting.tsx';
 import { FavoriteTeam } from './favorite-team.tsx';
 import { PictureChooser } from './picture-chooser.tsx';
+import { ReminderSettings } from './reminders/reminder-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import styles from './settings-panel.module.css';
 import { useSettings } from './use-settings.ts';
 
-/** The settings of a user: favorite team, photo, confidence, and account. */
+/** The settings of a user: favorite team, photo, confidence, calendars, and account. */
 export function SettingsPanel({ user }: { user: User }) {
   const settings = useSettings(user);
   return (

@@ -1,37 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { isApiError } from '#contract/api/api-error.ts';
-import { describeError } from '../../../../api/describe-error.ts';
 import { securityQuery } from '../../../../api/queries/security.ts';
-import { announce } from '#web/ui/announcements/announce.ts';
+import { useAction } from '../use-action.ts';
 
-/** The error of a failed action: its message, and a text for each invalid field. */
-export type ActionError = { message: string; fields: Readonly<Record<string, string>> };
-
-const toActionError = (error: unknown): ActionError => ({
-  message: describeError(error),
-  fields: isApiError(error) ? error.fields : {},
-});
-
-/** Runs an action, announces its success and, unless it ends the session (`isLast`), reads the security data again. `run` resolves to whether it succeeded. */
+/** An action of the security settings, after which they are read again. */
 export function useSecurityAction(userId: number) {
-  const queryClient = useQueryClient();
-  const [error, setError] = useState<ActionError | null>(null);
-  const [isRunning, setIsRunning] = useState(false);
-  const run = async (act: () => Promise<unknown>, done: string, isLast = false): Promise<boolean> => {
-    setIsRunning(true);
-    setError(null);
-    try {
-      await act();
-      announce(done);
-      if (!isLast) await queryClient.invalidateQueries({ queryKey: securityQuery(userId).queryKey });
-      return true;
-    } catch (reason) {
-      setError(toActionError(reason));
-      return false;
-    } finally {
-      setIsRunning(false);
-    }
-  };
-  return { run, error, isRunning };
+  return useAction(securityQuery(userId).queryKey);
 }

@@ -1,0 +1,41 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/db/open-db.ts';
+import { calendarAddresses } from '#server/db/reminder-schema.ts';
+import type { Authorized, UserId } from '#server/http/endpoints/authorized.ts';
+
+/** The database stores only hashes, so that its content opens no calendar. */
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Creates the secret address of a user's calendar, which replaces the old one, and returns its token. */
+export async function createAddress(db: Db, userId: Authorized<UserId>, createdAt: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const address = { tokenHash: hashOf(token), createdAt };
+  await db
+    .insert(calendarAddresses)
+    .values({ userId, ...address })
+    .onConflictDoUpdate({ target: calendarAddresses.userId, set: address });
+  return token;
+}
+
+/** Returns when the address of a user was created; null without one. */
+export async function readAddress(db: Db, userId: UserId): Promise<Date | null> {
+  const [found] = await db
+    .select({ createdAt: calendarAddresses.createdAt })
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.userId, userId));
+  return found?.createdAt ?? null;
+}
+
+export async function endAddress(db: Db, userId: Authorized<UserId>): Promise<void> {
+  await db.delete(calendarAddresses).where(eq(calendarAddresses.userId, userId));
+}
+
+/** Returns the user of a secret address; null if it is unknown or has ended. */
+export async function findUserOfAddress(db: Db, token: string): Promise<UserId | null> {
+  const [found] = await db
+    .select({ userId: calendarAddresses.userId })
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.tokenHash, hashOf(token)));
+  return found?.userId ?? null;
+}

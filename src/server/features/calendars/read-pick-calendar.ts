@@ -1,0 +1,46 @@
+import { and, asc, eq, gte } from 'drizzle-orm';
+import { fillPath, pages } from '#contract/pages.ts';
+import type { Calendar } from '#domain/calendar/calendar.ts';
+import { pickEvent } from '#domain/calendar/pick-event.ts';
+import { baseballDay } from '#domain/game/baseball-day.ts';
+import { pickState } from '#domain/predictions/pick-state.ts';
+import { addDays } from '#domain/seasons/add-days.ts';
+import type { Db } from '#server/db/open-db.ts';
+import { allPicks, games } from '#server/db/schema.ts';
+import { toPickable } from '#server/features/settlement/record-game.ts';
+import { NotFound } from '#server/http/errors/app-error.ts';
+import { findUserOfAddress } from './pick-addresses.ts';
+
+const daysBack = 30;
+
+type Wanted = { token: string; now: number; origin: string };
+
+/** Reads the picks of the last thirty days and all later ones. `now`: epoch ms, league clock; `origin`: of the site, for links */
+export async function readPickCalendar(db: Db, { token, now, origin }: Wanted): Promise<Calendar> {
+  const userId = await findUserOfAddress(db, token);
+  if (userId === null) throw new NotFound('This calendar has another address now, or none.');
+  const rows = await db
+    .select()
+    .from(allPicks)
+    .innerJoin(games, eq(games.gamePk, allPicks.gamePk))
+    .where(and(eq(allPicks.userId, userId), gte(allPicks.officialDate, addDays(baseballDay(now), -daysBack))))
+    .orderBy(asc(allPicks.officialDate), asc(allPicks.gamePk));
+  return {
+    name: 'My picks',
+    events: rows.map(({ all_picks: pick, games: game }) =>
+      pickEvent(
+        {
+          gamePk: pick.gamePk,
+          officialDate: pick.officialDate,
+          state: pickState(pick, toPickable(game), now),
+          startsAt: game.startsAt?.getTime() ?? null,
+          isOfHome: pick.winnerId === game.homeId,
+          awayName: game.awayName,
+          homeName: game.homeName,
+          bases: pick.bases,
+        },
+        `${origin}${fillPath(pages['live-game'].itemPath, pick.gamePk)}`,
+      ),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '#contract/api/endpoint.ts';
+import { type Calendar, writeCalendar } from '#domain/calendar/calendar.ts';
+import { createHttpBody } from '../bodies/http-body.ts';
+import { sendBody } from '../bodies/send-body.ts';
+import { type ParsedInput, parseInput } from './parse-input.ts';
+import { rawInput, type Served } from './served.ts';
+
+type CalendarEndpoint = Endpoint & { mediaType: 'text/calendar'; response?: never };
+
+/** `now`: epoch ms (league clock); `origin`: that of the requested address, which the client controls */
+type Place = { now: number; origin: string };
+
+/** An endpoint that responds with a calendar. `find` throws `NotFound` if there is none. */
+export function serveCalendar<E extends CalendarEndpoint>(
+  endpoint: E,
+  find: (input: ParsedInput<E>, place: Place) => Promise<Calendar>,
+): Served<E> {
+  const { mediaType, isPrivate, maxAge = 0 }: Endpoint = endpoint;
+  const cacheControl = isPrivate === undefined ? `public, max-age=${maxAge}` : 'private, no-cache';
+  return {
+    endpoint,
+    call: () => Promise.reject(new TypeError(`${endpoint.path} is a calendar`)),
+    async respond({ request, reply, visit }) {
+      const calendar = await find(parseInput(endpoint, rawInput(request)), visit);
+      const type = `${mediaType}; charset=utf-8`;
+      const body = createHttpBody(writeCalendar(calendar, visit.now), type);
+      // the time of this version is part of the text; without it, an unchanged calendar has the same tag
+      const { etag } = createHttpBody(writeCalendar(calendar, 0), type);
+      const tagged = { bytes: body.bytes, isCompressible: body.isCompressible, as: body.as, ready: body.ready, etag };
+      return sendBody(request, reply, tagged, { mediaType: type, cacheControl });
+    },
+  };
+}

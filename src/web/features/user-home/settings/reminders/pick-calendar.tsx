@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callOnDemand } from '../../../../api/call-on-demand.ts';
+import { calendarAddressQuery } from '../../../../api/queries/calendar-address.ts';
+import controls from '../../../../ui/controls.module.css';
+import security from '../security/security.module.css';
+import settings from '../settings-panel.module.css';
+import { useAction } from '../use-action.ts';
+import { Subscription } from './subscription.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+/** The secret address of the calendar of the user's picks: created, renewed and ended here. It is shown once. */
+export function PickCalendar({ userId }: { userId: number }) {
+  const query = calendarAddressQuery(userId);
+  const { data } = useQuery(query);
+  const { run, error, isRunning } = useAction(query.queryKey);
+  const [path, setPath] = useState<string | null>(null);
+  const createdAt = data?.createdAt ?? null;
+  const renew = async () => setPath((await callOnDemand('renewCalendarAddress', { params: { id: userId } })).path);
+  const end = async () => {
+    await callOnDemand('endCalendarAddress', { params: { id: userId } });
+    setPath(null);
+  };
+  return (
+    <div className={security.content}>
+      <p>
+        Calendar apps such as those of Google, Apple and Microsoft can show your picks with the times of their games, at
+        a secret address. Everyone who knows the address sees all your picks, also before they lock.
+      </p>
+      {path !== null && (
+        <>
+          <p>Copy the address now. It is not shown again.</p>
+          <Subscription path={path} label="Secret address" />
+        </>
+      )}
+      {path === null && createdAt !== null && (
+        <p>{`The address was created on ${dateFormat.format(new Date(createdAt))}. A new one ends it.`}</p>
+      )}
+      {error !== null && (
+        <p role="alert" className={security.error}>
+          {error.message}
+        </p>
+      )}
+      {data !== undefined && (
+        <div className={settings.actions}>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={isRunning}
+            onClick={() => void run(renew, 'The address is created')}
+          >
+            {createdAt === null ? 'Create the secret address' : 'Create a new address'}
+          </button>
+          {createdAt !== null && (
+            <button
+              type="button"
+              className={controls.button}
+              disabled={isRunning}
+              onClick={() => void run(end, 'The address has ended')}
+            >
+              End the address
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
